@@ -134,6 +134,10 @@
         <source>This game was changed in another window too. Both are kept.</source>
         <translation>Dieses Spiel wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
     </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Beispielpartie</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -144,6 +148,26 @@
     <message>
         <source>Stacks from bottom to top, with their height.</source>
         <translation>Stapel von unten nach oben, mit ihrer Höhe.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>breaks the claim</source>
+        <translation>daran scheitert die Angabe</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>markiert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what is there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -281,6 +305,18 @@
         <source>Points over time</source>
         <translation>Punkte im Lauf der Zeit</translation>
     </message>
+    <message>
+        <source>Of the winners</source>
+        <translation>Beim Sieg</translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Points on average by number of players</source>
+        <translation>Punkte im Schnitt nach Anzahl der Personen</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -370,6 +406,74 @@
     <message>
         <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
         <translation>Wertet fertige Partien Harmonies, von einem Foto oder von Hand, und Renature, und erklärt jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Beispiele:</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionText</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2.</source>
+        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2.</translation>
+    </message>
+    <message>
+        <source>Is a card or a number of cubes missing?</source>
+        <translation>Fehlt eine Karte oder die Zahl ihrer Würfel?</translation>
+    </message>
+    <message>
+        <source>Is a cube on the board missing?</source>
+        <translation>Fehlt ein Würfel auf dem Spielplan?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>auf dem Spielplan liegt ein Geistwürfel, aber es ist kein Naturgeist gewählt.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>die Tierkarten fehlen.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>der Naturgeist fehlt.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>Steine auf dem Spielplan: %1. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>Steine auf dem Spielplan: %1, auf einem anderen: %2. Alle haben gleich viele Züge.</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a row of the pad, and what cannot be right there</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>accepted as it is</source>
+        <translation>als richtig bestätigt</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeWords</name>
+    <message>
+        <source>%1: settled at %2.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: geklärt (%2).</translation>
+    </message>
+    <message>
+        <source>%1: settled at %2, but the number has changed since.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: geklärt (%2), aber die Zahl hat sich seither geändert.</translation>
     </message>
 </context>
 <context>
@@ -723,6 +827,114 @@
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
     </message>
+    <message>
+        <source>Settled</source>
+        <translation>Geklärt</translation>
+    </message>
+</context>
+<context>
+    <name>InboxWords</name>
+    <message>
+        <source>no doubts</source>
+        <translation>keine Zweifel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n Zweifel</numerusform>
+            <numerusform>%n Zweifel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, doubts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board found</source>
+        <translation>kein Spielplan gefunden</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>needs an answer</source>
+        <translation>braucht eine Antwort</translation>
+    </message>
+    <message>
+        <source>whose board?</source>
+        <translation>wessen Spielplan?</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the state of the photo</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>points</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Another &amp;player&apos;s board</source>
+        <translation>Spielplan einer anderen Pe&amp;rson</translation>
+    </message>
+    <message>
+        <source>Play went on: &amp;take this photo</source>
+        <translation>Es wurde weitergespielt: dieses Foto &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>The &amp;same board: use both</source>
+        <translation>Der&amp;selbe Spielplan: beide verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side B</source>
+        <translation>Als Seite B &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side A</source>
+        <translation>Als Seite A &amp;lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side A</source>
+        <translation>Partie auf Seite A &amp;umstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side B</source>
+        <translation>Partie auf Seite B &amp;umstellen</translation>
+    </message>
+    <message>
+        <source>A photo of another &amp;game</source>
+        <translation>Foto &amp;einer anderen Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the board by hand</source>
+        <translation>Spielplan von Hand &amp;markieren</translation>
+    </message>
+    <message>
+        <source>Set it &amp;aside</source>
+        <translation>Beiseite&amp;legen</translation>
+    </message>
 </context>
 <context>
     <name>Message</name>
@@ -989,10 +1201,6 @@
     <message>
         <source>the file is empty, expected a photo</source>
         <translation>die Datei ist leer, erwartet wurde ein Foto</translation>
-    </message>
-    <message>
-        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation>erwartet wurde ein Foto als JPEG, PNG, WebP, TIFF oder HEIC, nicht %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
@@ -2186,6 +2394,878 @@
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
         <translation>gesammelte Sonnenblumenplättchen: %1; ihre Rückseiten ergeben zusammen %2</translation>
     </message>
+    <message>
+        <source>expected a folder that can be created: %1</source>
+        <translation>erwartet wurde ein Ordner, der angelegt werden kann: %1</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein GIF-Bild und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein BMP-Bild und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein PDF-Dokument und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein Video und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein JPEG-XL-Bild, das sich nicht lesen lässt: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist ein ZIP-Archiv und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist eine Zeichnung und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>dies ist eine Textdatei und kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC</translation>
+    </message>
+    <message>
+        <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
+        <translation>dies ist kein Foto: erwartet wurde JPEG, PNG, WebP, TIFF oder HEIC, nicht die Bytes %1</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Bäume: In der Schachtel sind %2 grüne und %3 braune Steine.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Berge: In der Schachtel sind %2 graue Steine.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Felder: Mehr als %2 passen nicht darauf, ohne sich zu berühren.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Gebäude: In der Schachtel sind %2 rote Steine.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für den Fluss: Er kann nicht länger als %2 Steine sein.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Inseln: Mehr als %2 passen nicht darauf.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
+        <translation>Kein Spielplan bringt mehr als %1 Punkte für Tiere: Er fasst nur %2 Würfel.</translation>
+    </message>
+    <message>
+        <source>No nature&apos;s spirit gives more than %1 points.</source>
+        <translation>Kein Naturgeist bringt mehr als %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>expected an identifier of letters, digits and dashes, got %1</source>
+        <translation>erwartet wurde eine Kennung aus Buchstaben, Ziffern und Bindestrichen, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes</source>
+        <translation>erwartet wurden höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>expected a cell such as &quot;c2&quot;, got %1</source>
+        <translation>erwartet wurde ein Platz wie &quot;c2&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 tokens</source>
+        <translation>erwartet wurden höchstens %1 Steine</translation>
+    </message>
+    <message>
+        <source>expected tokens that may lie on each other</source>
+        <translation>erwartet wurden Steine, die aufeinanderliegen dürfen</translation>
+    </message>
+    <message>
+        <source>expected &quot;none&quot;, &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>erwartet wurde &quot;none&quot;, &quot;animal&quot; oder &quot;spirit&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got %3</source>
+        <translation>erwartet wurde eine Zahl von %1 bis %2, nicht %3</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers</source>
+        <translation>erwartet wurden höchstens %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>expected a command, got %1</source>
+        <translation>erwartet wurde ein Befehl, nicht %1</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s board</source>
+        <translation>Spielplan einer anderen Person</translation>
+    </message>
+    <message>
+        <source>Play went on: take this photo</source>
+        <translation>Es wurde weitergespielt: dieses Foto nehmen</translation>
+    </message>
+    <message>
+        <source>The same board: use both</source>
+        <translation>Derselbe Spielplan: beide verwenden</translation>
+    </message>
+    <message>
+        <source>Read as side A</source>
+        <translation>Als Seite A lesen</translation>
+    </message>
+    <message>
+        <source>Read as side B</source>
+        <translation>Als Seite B lesen</translation>
+    </message>
+    <message>
+        <source>Change the game to side A</source>
+        <translation>Partie auf Seite A umstellen</translation>
+    </message>
+    <message>
+        <source>Change the game to side B</source>
+        <translation>Partie auf Seite B umstellen</translation>
+    </message>
+    <message>
+        <source>A photo of another game</source>
+        <translation>Foto einer anderen Partie</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Beiseitelegen</translation>
+    </message>
+    <message>
+        <source>expected a plant, got %1</source>
+        <translation>erwartet wurde eine Pflanze, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected a colour, got %1</source>
+        <translation>erwartet wurde eine Farbe, nicht %1</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Es ist keine Partie offen.</translation>
+    </message>
+    <message>
+        <source>This player is no longer there.</source>
+        <translation>Diese Person ist nicht mehr dabei.</translation>
+    </message>
+    <message>
+        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <translation>Dieses Foto ist nicht mehr da, oder das geht damit gerade nicht.</translation>
+    </message>
+    <message>
+        <source>The board has no such cell.</source>
+        <translation>Diesen Platz gibt es auf dem Spielplan nicht.</translation>
+    </message>
+    <message>
+        <source>A cube lies on a token only.</source>
+        <translation>Ein Würfel kann nur auf einem Stein liegen.</translation>
+    </message>
+    <message>
+        <source>The pad has no such row to type into.</source>
+        <translation>Auf dem Wertungsblock gibt es dafür keine Zeile zum Eintippen.</translation>
+    </message>
+    <message>
+        <source>The rules leave no room for this number here.</source>
+        <translation>Diese Zahl ist hier nach den Regeln nicht möglich.</translation>
+    </message>
+    <message>
+        <source>This player cannot join: the name is taken, or the table is full.</source>
+        <translation>Diese Person kann nicht dazukommen: Der Name ist vergeben, oder der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>So heißt schon jemand anderes.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>Von dir gibt es nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>This photo is larger than 60 MB.</source>
+        <translation>Dieses Foto ist größer als 60 MB.</translation>
+    </message>
+    <message>
+        <source>Too much at once. It is tried again.</source>
+        <translation>Zu viel auf einmal. Es wird noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the computer.</source>
+        <translation>Auf dem Computer ist kein Speicherplatz mehr frei.</translation>
+    </message>
+    <message>
+        <source>This message was not understood.</source>
+        <translation>Diese Nachricht wurde nicht verstanden.</translation>
+    </message>
+    <message>
+        <source>Your last edit stays: somebody has changed the same since.</source>
+        <translation>Deine letzte Änderung bleibt: Jemand hat seither dasselbe geändert.</translation>
+    </message>
+    <message>
+        <source>This photo</source>
+        <translation>Dieses Foto</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Der Name</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Erwartet wurde eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed at the computer meanwhile.</source>
+        <translation>%1: inzwischen am Computer geändert.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on another phone meanwhile.</source>
+        <translation>%1: inzwischen auf einem anderen Telefon geändert.</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 meanwhile.</source>
+        <translation>%2: inzwischen von %1 geändert.</translation>
+    </message>
+    <message>
+        <source>The page could not be loaded. Load it again.</source>
+        <translation>Die Seite konnte nicht geladen werden. Bitte neu laden.</translation>
+    </message>
+    <message>
+        <source>That could not be done.</source>
+        <translation>Das hat nicht geklappt.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same meanwhile.</source>
+        <translation>Jemand anderes hat inzwischen dasselbe geändert.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The photo has arrived and is being read.</source>
+        <translation>Das Foto ist angekommen und wird gelesen.</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Wartet</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Wird gesendet</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Wird gelesen</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>Konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>No board found</source>
+        <translation>Kein Spielplan gefunden</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Eine Frage</translation>
+    </message>
+    <message>
+        <source>Whose board is it?</source>
+        <translation>Wessen Spielplan ist das?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>Geistwürfel</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>kein Würfel</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>niedriger Berg</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>mittlerer Berg</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>hoher Berg</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>ein brauner Stein</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>zwei braune Steine</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>niedriger Baum</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>mittlerer Baum</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>hoher Baum</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>ein roter Stein</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>Gebäude auf Rot</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>Gebäude auf Grau</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>Gebäude auf Braun</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation>noch nicht gesendet</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The program does not answer; the area is decided when it does.</source>
+        <translation>Das Programm antwortet nicht; sobald es wieder antwortet, wird das Gebiet gewertet.</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: eins weniger</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: eins mehr</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Wer was bekommt</translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Die Pflanzen antippen, die in dem Gebiet stehen.</translation>
+    </message>
+    <message>
+        <source>Token of the area</source>
+        <translation>Plättchen des Gebiets</translation>
+    </message>
+    <message>
+        <source>Main (cells)</source>
+        <translation>Hauptpunkte (Plätze)</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonuspunkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n freier Platz</numerusform>
+            <numerusform>%n freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose plants</source>
+        <translation>Wessen Pflanzen</translation>
+    </message>
+    <message>
+        <source>Plants of %1</source>
+        <translation>Pflanzen: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>Nächstes Gebiet</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>What it may be</source>
+        <translation>Was es sein kann</translation>
+    </message>
+    <message>
+        <source>Put a token on top, or take the top one off</source>
+        <translation>Einen Stein auflegen oder den obersten wegnehmen</translation>
+    </message>
+    <message>
+        <source>Put on: %1</source>
+        <translation>Auflegen: %1</translation>
+    </message>
+    <message>
+        <source>Take off the top token</source>
+        <translation>Obersten Stein wegnehmen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Or choose a whole stack</source>
+        <translation>Oder einen ganzen Stapel wählen</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Würfel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>Noch %n zweifelhafter Platz</numerusform>
+            <numerusform>Noch %n zweifelhafte Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>Der Platz im Foto, vergrößert</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>Anderer Stapel …</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Seite %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n Änderung von dir wartet hier und wird gesendet, sobald das Programm wieder antwortet. Nichts geht verloren.</numerusform>
+            <numerusform>%n Änderungen von dir warten hier und werden gesendet, sobald das Programm wieder antwortet. Nichts geht verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
+        <translation>Diese Adresse gilt nicht mehr. Lass dir den Code im Fenster unter „Fotos vom Telefon“ noch einmal zeigen und scanne ihn.</translation>
+    </message>
+    <message>
+        <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
+        <translation>Das Programm antwortet nicht. Ist es noch offen und das Telefon im selben WLAN? Neuer Versuch …</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Trotzdem machen</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>Diesen Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Verbinden …</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Name der Person</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Ändern</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>Erwartet wird eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Plus: another card</source>
+        <translation>Plus: noch eine Karte</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>noch eine Karte</translation>
+    </message>
+    <message>
+        <source>The board gives %1.</source>
+        <translation>Der Spielplan ergibt %1.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Erase it: what the board gives counts</source>
+        <translation>Löschen: dann zählt der Spielplan</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 typed</source>
+        <translation>%1 eingetippt</translation>
+    </message>
+    <message>
+        <source>the board gives %1</source>
+        <translation>der Spielplan ergibt %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player first.</source>
+        <translation>Es gibt noch keine Partie. Füg zuerst eine Person hinzu.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungsblock</translation>
+    </message>
+    <message>
+        <source>Tap a number to type another. Tap a name for the reasons.</source>
+        <translation>Eine Zahl antippen, um eine andere einzutippen. Einen Namen antippen, um die Gründe zu sehen.</translation>
+    </message>
+    <message>
+        <source>Photo of %1 with what was read</source>
+        <translation>Foto von %1 mit dem, was gelesen wurde</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>Foto aufnehmen</translation>
+    </message>
+    <message>
+        <source>Choose photos</source>
+        <translation>Fotos auswählen</translation>
+    </message>
+    <message>
+        <source>The photo could not be sent.</source>
+        <translation>Das Foto konnte nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>Is sent when the program answers again.</source>
+        <translation>Wird gesendet, sobald das Programm wieder antwortet.</translation>
+    </message>
+    <message>
+        <source>Sending… %1</source>
+        <translation>Wird gesendet … %1</translation>
+    </message>
+    <message>
+        <source>Waits for the photos before it.</source>
+        <translation>Wartet auf die Fotos davor.</translation>
+    </message>
+    <message>
+        <source>Cancel this photo</source>
+        <translation>Dieses Foto abbrechen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s board</source>
+        <translation>Es ist der Spielplan einer anderen Person</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Das Foto wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Photo of %1</source>
+        <translation>Foto von %1</translation>
+    </message>
+    <message>
+        <source>Remove this photo</source>
+        <translation>Dieses Foto entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n zweifelhaften Platz klären</numerusform>
+            <numerusform>%n zweifelhafte Plätze klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No cell is left to ask about.</source>
+        <translation>Fertig. Es ist nach keinem Platz mehr zu fragen.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful enough to ask about.</source>
+        <translation>Kein Platz ist zweifelhaft genug, um danach zu fragen.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Spielplan von %1</translation>
+    </message>
+    <message>
+        <source>Tap a cell to correct it.</source>
+        <translation>Einen Platz antippen, um ihn zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
+        <translation>Das Telefon so über den Spielplan halten, dass er das Bild füllt: etwas von der Seite und ohne Spiegelungen.</translation>
+    </message>
+    <message>
+        <source>Without a photo</source>
+        <translation>Ohne Foto</translation>
+    </message>
+    <message>
+        <source>Type the numbers</source>
+        <translation>Zahlen eintippen</translation>
+    </message>
+    <message>
+        <source>Set the tokens</source>
+        <translation>Steine setzen</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Ein weiteres Foto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>A question about the photo</source>
+        <translation>Eine Frage zum Foto</translation>
+    </message>
+    <message>
+        <source>Sending the photo…</source>
+        <translation>Das Foto wird gesendet …</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>Das Foto war nicht zu gebrauchen</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Noch kein Spielplan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n zweifelhafter Platz</numerusform>
+            <numerusform>%n zweifelhafte Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board read</source>
+        <translation>Spielplan gelesen</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
+        <translation>Es gibt noch keine Partie. Füg eine Person hinzu oder fotografiere einen fertigen Spielplan: Damit beginnt eine.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Neue Person</translation>
+    </message>
+    <message>
+        <source>All boards at once</source>
+        <translation>Alle Spielpläne auf einmal</translation>
+    </message>
+    <message>
+        <source>Each photo goes to the next player without a board.</source>
+        <translation>Jedes Foto geht an die nächste Person ohne Spielplan.</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>Spielregel, Seite %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>%n Grund</numerusform>
+            <numerusform>%n Gründe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a row for its reasons, and a reason to see its cells.</source>
+        <translation>Eine Zeile antippen, um ihre Gründe zu sehen, und einen Grund, um seine Plätze zu sehen.</translation>
+    </message>
+    <message>
+        <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
+        <translation>erwartet wurden zwei Personen ohne gemeinsamen Namen: Person %1 heißt &quot;%2&quot;, ein Name von Person %3; zuerst Person %1 umbenennen</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Das Foto wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Der Spielplan wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Der Standort der Kamera wird bestimmt …</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Das Licht wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Die Stapel werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Die Zweifel werden abgewogen …</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Das zweite Foto wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Der Spielplan wird aufgeschrieben …</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2326,12 +3406,94 @@
             <numerusform>%1 teilen sich den Sieg mit %n Punkten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <comment>what cannot be right, and who wins if it is</comment>
+        <translation>%1 Falls es doch stimmt: %2</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Etwas kann nicht stimmen.</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
         <translation>Ersetzt eine Datei jeder Art; eine Eingabe wird nie ersetzt</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>Sie unterscheiden sich auf %n Platz.</numerusform>
+            <numerusform>Sie unterscheiden sich auf %n Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Sie unterscheiden sich auf %n Platz: %1.</numerusform>
+            <numerusform>Sie unterscheiden sich auf %n Plätzen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo shows too little to tell whether this is %1&apos;s board.</source>
+        <translation>Das Foto zeigt zu wenig, um zu sagen, ob das der Spielplan von %1 ist.</translation>
+    </message>
+    <message>
+        <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
+        <translation>Ist das der Spielplan von %1? Die beiden Fotos zeigen vielleicht verschiedene. %2</translation>
+    </message>
+    <message>
+        <source>This photo shows another board than that of %1. %2</source>
+        <translation>Dieses Foto zeigt einen anderen Spielplan als den von %1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have more tokens on this photo. %2</source>
+        <translation>Auf diesem Foto scheinen mehr Steine auf dem Spielplan von %1 zu liegen. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have fewer tokens on this photo. %2</source>
+        <translation>Auf diesem Foto scheinen weniger Steine auf dem Spielplan von %1 zu liegen. %2</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>Das Foto zeigt Seite A, für diese Partie war aber Seite B gewählt.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>Das Foto zeigt Seite B, für diese Partie war aber Seite A gewählt.</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
+        <translation>Wessen Spielplan ist das? Alle haben schon einen: Zieh das Foto auf eine Person, um ihren zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Das Foto des Spielplans von %1 wurde gelesen, aber %1 ist nicht mehr im Spiel. Wenn „Rückgängig“ die Person zurückholt, kommt der Spielplan mit.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
+        <translation>Das Foto von %1 zeigt Seite B, diese Partie wird aber auf Seite A gespielt.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side A, but this game is played on side B.</source>
+        <translation>Das Foto von %1 zeigt Seite A, diese Partie wird aber auf Seite B gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 It cannot be read as the other side.</source>
+        <translation>%1 Als die andere Seite lässt es sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>This photo shows side A of a board, but %1&apos;s shows side B.</source>
+        <translation>Dieses Foto zeigt Seite A eines Spielplans, das von %1 aber Seite B.</translation>
+    </message>
+    <message>
+        <source>This photo shows side B of a board, but %1&apos;s shows side A.</source>
+        <translation>Dieses Foto zeigt Seite B eines Spielplans, das von %1 aber Seite A.</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +4001,38 @@
     </message>
 </context>
 <context>
+    <name>SavedWords</name>
+    <message>
+        <source>recorded on %1</source>
+        <translation>festgehalten am %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, changed since</source>
+        <translation>festgehalten am %1, seither geändert</translation>
+    </message>
+    <message>
+        <source>file %1, changed since</source>
+        <translation>Datei %1, seither geändert</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>Datei %1</translation>
+    </message>
+    <message>
+        <source>kept automatically</source>
+        <translation>automatisch gesichert</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>nicht gesichert</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players, and where their game is kept</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -3217,6 +4411,25 @@
     <message>
         <source>winner</source>
         <translation>beim Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRow</name>
+    <message>
+        <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
+        <translation>Gruppe %1, „%2“: „%3“ ist ein ganzer Stapel und muss allein stehen.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
+        <translation>Gruppe %1, „%2“: Erwartet wurde einer der Buchstaben %3 oder - für einen leeren Platz, nicht „%4“.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
+        <translation>Gruppe %1, „%2“: %3 darf nicht auf %4. Erwartet wurden die Steine eines Platzes von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
+        <translation>Gruppe %1, „%2“: Erwartet wurde keine Gruppe mehr, der Spielplan hat nur %3 Plätze.</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +5048,14 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
+    </message>
+    <message>
+        <source>%1 is the last cell.</source>
+        <translation>%1 ist der letzte Platz.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -3888,12 +5109,24 @@
         <source>%1 A photo from a file or the clipboard does as well.</source>
         <translation>%1 Ein Foto aus einer Datei oder der Zwischenablage tut es auch.</translation>
     </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>&amp;Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Photo from a &amp;file…</source>
+        <translation>Foto aus einer &amp;Datei …</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
         <translation>%1 Bei %2.</translation>
+    </message>
+    <message>
+        <source>%1 A cube on the board lies in its habitat.</source>
+        <translation>%1 Auf dem Spielplan liegt ein Würfel in ihrem Lebensraum.</translation>
     </message>
 </context>
 <context>
@@ -3911,10 +5144,6 @@
         <translation>Nur Karten mit einem Streifen dieser Farbe</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Name, dann Enter</translation>
-    </message>
-    <message>
         <source>Name of the card</source>
         <translation>Name der Karte</translation>
     </message>
@@ -3925,6 +5154,22 @@
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
         <translation>Hier heißt keine Karte so. Versuch eine andere Farbe oder weniger Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Name and cubes, then Enter: fro 3</source>
+        <translation>Name und Würfel, dann Eingabe: fro 3</translation>
+    </message>
+    <message>
+        <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
+        <translation>Die ersten Buchstaben eines Namens und die Zahl der gelegten Würfel: „fro 3“ wählt den Frosch mit drei Würfeln. Bei einer Karte, die schon hier liegt, ersetzt die Zahl ihre Würfel.</translation>
+    </message>
+    <message>
+        <source>%1 holds the card “%2”.</source>
+        <translation>%1 hat die Karte „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: expected a number of cubes up to %2, got %3.</source>
+        <translation>%1: Erwartet wurden höchstens %2 Würfel, nicht %3.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +5197,92 @@
     <message>
         <source>Animals %1</source>
         <translation>Tiere %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimBar</name>
+    <message>
+        <source>Claim cells of the board, and see what they are and why.</source>
+        <translation>Plätze des Spielplans angeben und sehen, was sie sind und warum.</translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation>Was angegeben wird</translation>
+    </message>
+    <message>
+        <source>Claimed cells</source>
+        <translation>Angegebene Plätze</translation>
+    </message>
+    <message>
+        <source>Click the cells, or type a1-a2-b2</source>
+        <translation>Plätze anklicken oder a1-a2-b2 tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Settled</source>
+        <translation>&amp;Geklärt</translation>
+    </message>
+    <message>
+        <source>Both sides agree: the score pad and the record of the game say so.</source>
+        <translation>Beide sind sich einig: So steht es dann auf dem Wertungsblock und in der festgehaltenen Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimModel</name>
+    <message>
+        <source>dispute reopened</source>
+        <translation>Streitfall wieder offen</translation>
+    </message>
+    <message>
+        <source>dispute settled</source>
+        <translation>Streitfall geklärt</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my tree?</source>
+        <translation>&amp;Warum zählt mein Baum nicht?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my mountain?</source>
+        <translation>&amp;Warum zählt mein Berg nicht?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my field?</source>
+        <translation>&amp;Warum zählt mein Feld nicht?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my building?</source>
+        <translation>&amp;Warum zählt mein Gebäude nicht?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my river?</source>
+        <translation>&amp;Warum zählt mein Fluss nicht?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my island?</source>
+        <translation>&amp;Warum zählt meine Insel nicht?</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Fluss</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +5448,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>Das Bild liegt in der Zwischenablage.</translation>
     </message>
+    <message>
+        <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
+        <translation>Die Plätze anklicken, um die es geht, oder darüberziehen: Woran die Angabe scheitert, ist mit „!“ markiert.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -4220,6 +5555,13 @@
             <numerusform>%n Datei konnte nicht unverändert übernommen werden.</numerusform>
             <numerusform>%n Dateien konnten nicht unverändert übernommen werden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EndingView</name>
+    <message>
+        <source>Any key or a click leads back to the pad.</source>
+        <translation>Eine beliebige Taste oder ein Klick führt zurück zum Wertungsblock.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5705,10 @@
         <source>The changes are recorded.</source>
         <translation>Die Änderungen sind festgehalten.</translation>
     </message>
+    <message>
+        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <translation>Dies ist eine Beispielpartie zum Umsehen. Sie kommt nicht ins Partienbuch.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
@@ -4434,12 +5780,12 @@
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein wählen, dann auf einen Platz klicken, um ihn dort hinzulegen, oder über viele ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto vergrößert das Mausrad, Ziehen verschiebt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz. W, M, T, L, F und H legen Wasser, Berg, Stamm, Laub, Feld und Haus darauf, A und S einen Tier- oder Geistwürfel, Entf nimmt den obersten weg, die Leertaste tut, was ein Klick täte. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was dort liegen kann, Eingabe sagt, dass er stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Eingabe oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Eingabe gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Eingabe sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Eingabe: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4458,14 +5804,6 @@
     <message>
         <source>Open a photo or a game…</source>
         <translation>Foto oder Spiel öffnen …</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4548,20 +5886,8 @@
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Open a photo or a game</source>
-        <translation>Foto oder Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
-    </message>
-    <message>
         <source>Concord games</source>
         <translation>Concord-Spiele</translation>
-    </message>
-    <message>
-        <source>%1[*] – Concord</source>
-        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -4612,12 +5938,60 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Nicht gespeichertes Spiel</translation>
-    </message>
-    <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
         <translation>Das Spiel konnte nicht gesichert werden und geht verloren, wenn das Fenster geschlossen wird. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Fotos vom Te&amp;lefon …</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file</source>
+        <translation>In eine Datei &amp;exportieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to take it elsewhere. It is kept here anyway.</source>
+        <translation>Schreibt die Partie in eine Datei zum Mitnehmen. Hier bleibt sie ohnehin erhalten.</translation>
+    </message>
+    <message>
+        <source>Export to &amp;another file…</source>
+        <translation>In eine &amp;andere Datei exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the points when a game ends</source>
+        <translation>Punkte am Ende der Partie &amp;enthüllen</translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;points now</source>
+        <translation>Punkte &amp;jetzt enthüllen</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Open photos or a game</source>
+        <translation>Fotos oder ein Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>The game is exported to %1.</source>
+        <translation>Die Partie ist nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Beispielpartie</translation>
+    </message>
+    <message>
+        <source>%1 – Concord</source>
+        <translation>%1 – Concord</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +6078,18 @@
         <source>Two players cannot have one name.</source>
         <translation>Zwei Spieler können nicht gleich heißen.</translation>
     </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Welche Karten?</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Haus&amp;regeln</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open</source>
+        <translation>Was die Spielregel offenlässt</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::OfferBar</name>
@@ -4713,34 +6099,18 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::Opener</name>
+    <name>concord::gui::OutcomeBar</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Das Foto wird geöffnet …</translation>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Ansehen</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Der Spielplan wird gesucht …</translation>
+        <source>It is r&amp;ight</source>
+        <translation>Es &amp;stimmt</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Der Standort der Kamera wird bestimmt …</translation>
-    </message>
-    <message>
-        <source>Judging the light…</source>
-        <translation>Das Licht wird beurteilt …</translation>
-    </message>
-    <message>
-        <source>Reading the stacks…</source>
-        <translation>Die Stapel werden gelesen …</translation>
-    </message>
-    <message>
-        <source>Weighing the doubts…</source>
-        <translation>Die Zweifel werden abgewogen …</translation>
-    </message>
-    <message>
-        <source>Writing down the board…</source>
-        <translation>Der Spielplan wird aufgeschrieben …</translation>
+        <source>All agree that it is right all the same.</source>
+        <translation>Alle sind sich einig, dass es trotzdem stimmt.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +6193,11 @@
     <message>
         <source>counted: %1</source>
         <translation>gezählt: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number of the pad, and what is marked there</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5060,10 +6435,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 
 Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Spielplänen, Karten, Fotos und dem Grund für jeden Punkt.</translation>
     </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -5077,6 +6448,158 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
             <numerusform>%1 von %n Partie</numerusform>
             <numerusform>%1 von %n Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>Eine Partie &amp;zählen</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneDialog</name>
+    <message>
+        <source>Wi-Fi: %1 (%2)</source>
+        <translation>WLAN: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cable: %1 (%2)</source>
+        <translation>Kabel: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>VPN: %1 (%2)</source>
+        <translation>VPN: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Netzwerk:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>Photos from a phone</source>
+        <translation>Fotos vom Telefon</translation>
+    </message>
+    <message>
+        <source>The address of the page as a QR code</source>
+        <translation>Die Adresse der Seite als QR-Code</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>Die Adresse der Seite</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>beliebiger freier</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>Adresse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>Noch einmal &amp;suchen</translation>
+    </message>
+    <message>
+        <source>Does the page &amp;not open?</source>
+        <translation>Öffnet sich die Seite nich&amp;t?</translation>
+    </message>
+    <message>
+        <source>&amp;Open photos from files…</source>
+        <translation>Fotos aus Dateien &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <translation>Scanne dies mit der Kamera des Telefons. Das Telefon muss im selben Netzwerk sein wie dieser Computer. Wer den Code hat, kann diese Partie ändern, bis dieses Fenster geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could be in too.</source>
+        <translation>Dieser Computer ist in keinem Netzwerk, in dem auch ein Telefon sein könnte.</translation>
+    </message>
+    <message>
+        <source>The page cannot be offered there: %1.</source>
+        <translation>Die Seite lässt sich dort nicht anbieten: %1.</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
+        <translation>Oder ohne Netzwerk: Verbinde das Telefon mit einem Kabel oder lass es seine Fotos in einen Ordner dieses Computers kopieren, und öffne sie von dort.</translation>
+    </message>
+    <message>
+        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose the other one above.
+• A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
+        <translation>• Telefon und Computer müssen im selben Netzwerk sein. Gast- und Hotelnetze trennen sie oft voneinander: Nimm ein anderes oder den Hotspot des Telefons.
+• Mehrere Netzwerke? Wähl oben das andere.
+• Eine Firewall auf diesem Computer muss den Port durchlassen. Wähl unten einen festen und erlaube ihn dort.</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
+        <translation>Verbinde ihn mit dem WLAN des Telefons, oder schalte am Telefon den Hotspot ein und verbinde ihn damit. Dann noch einmal suchen.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or “any that is free”.</source>
+        <translation>Wähl einen anderen Port oder „beliebiger freier“.</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Noch ist kein Telefon da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n Telefon ist da</numerusform>
+            <numerusform>%n Telefone sind da</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneEngine</name>
+    <message>
+        <source>%1 (phone)</source>
+        <translation>%1 (Telefon)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 stimmt</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1, %2: Zahl gelöscht</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2: %3 eingetippt</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 dazugekommen</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>Spieler heißt %1</translation>
+    </message>
+    <message>
+        <source>edit taken back</source>
+        <translation>Änderung zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneServer</name>
+    <message>
+        <source>Photo from a phone</source>
+        <translation>Foto vom Telefon</translation>
     </message>
 </context>
 <context>
@@ -5138,16 +6661,16 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Alle Dateien</translation>
     </message>
     <message>
-        <source>Open a photo of the board</source>
-        <translation>Ein Foto des Spielplans öffnen</translation>
-    </message>
-    <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>Es gibt nichts einzufügen: zuerst ein Foto oder seine Datei kopieren.</translation>
     </message>
     <message>
         <source>&amp;Camera…</source>
         <translation>&amp;Kamera…</translation>
+    </message>
+    <message>
+        <source>Open photos of boards</source>
+        <translation>Fotos von Spielplänen öffnen</translation>
     </message>
 </context>
 <context>
@@ -5157,32 +6680,88 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Eingefügtes Bild</translation>
     </message>
     <message>
-        <source>The photo shows side A, but side B was chosen for this game.</source>
-        <translation>Das Foto zeigt Seite A, für diese Partie war aber Seite B gewählt.</translation>
-    </message>
-    <message>
-        <source>The photo shows side B, but side A was chosen for this game.</source>
-        <translation>Das Foto zeigt Seite B, für diese Partie war aber Seite A gewählt.</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;A</source>
-        <translation>Als Seite &amp;A lesen</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;B</source>
-        <translation>Als Seite &amp;B lesen</translation>
-    </message>
-    <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Dieses Foto wurde schon gelesen. Ein zweites zeigt den Spielplan aus einer anderen Richtung.</translation>
     </message>
     <message>
-        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>Das Foto des Spielplans von %1 wurde gelesen, aber %1 ist nicht mehr im Spiel. Wenn „Rückgängig“ die Person zurückholt, kommt der Spielplan mit.</translation>
-    </message>
-    <message>
         <source>The photo of %1&apos;s board was read.</source>
         <translation>Das Foto des Spielplans von %1 wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>boards of %1 and %2 swapped</source>
+        <translation>Spielpläne von %1 und %2 getauscht</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board given to %2</source>
+        <translation>Spielplan von %1 an %2 gegeben</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have swapped their boards.</source>
+        <translation>%1 und %2 haben ihre Spielpläne getauscht.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board is %2&apos;s now.</source>
+        <translation>Der Spielplan von %1 gehört jetzt %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Everybody has a board.</source>
+        <translation>Alle haben schon einen Spielplan.</translation>
+    </message>
+    <message>
+        <source>side of the game</source>
+        <translation>Seite der Partie</translation>
+    </message>
+    <message>
+        <source>The game is on side A now.</source>
+        <translation>Die Partie ist jetzt auf Seite A.</translation>
+    </message>
+    <message>
+        <source>The game is on side B now.</source>
+        <translation>Die Partie ist jetzt auf Seite B.</translation>
+    </message>
+    <message>
+        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <translation>%1 Diese Spielpläne sind jetzt leer, weil sie auf der anderen Seite waren: %2.</translation>
+    </message>
+    <message>
+        <source>%1, by photo</source>
+        <translation>%1, per Foto</translation>
+    </message>
+    <message>
+        <source>The photo replaced %1&apos;s board.</source>
+        <translation>Das Foto hat den Spielplan von %1 ersetzt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <translation>%1 und %2 haben jetzt denselben Spielplan. Ist ein Foto bei zwei Personen gelandet?</translation>
+    </message>
+    <message>
+        <source>%1. Take another photo, or mark the corners of the board.</source>
+        <translation>%1. Bitte noch ein Foto aufnehmen oder die Ecken des Spielplans markieren.</translation>
+    </message>
+    <message>
+        <source>The second photo of %1&apos;s board could not be used.</source>
+        <translation>Das zweite Foto des Spielplans von %1 war nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: one game at a time.</source>
+        <translation>%1 wurde nicht geöffnet: immer nur ein Spiel auf einmal.</translation>
+    </message>
+    <message>
+        <source>This photo shows %1&apos;s board already.</source>
+        <translation>Dieses Foto zeigt schon den Spielplan von %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to %1</source>
+        <translation>An %1 &amp;geben</translation>
+    </message>
+    <message>
+        <source>%1 is among the photos already.</source>
+        <translation>%1 ist schon unter den Fotos.</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +6800,48 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>%1 could not be read: %2</source>
         <translation>%1 konnte nicht gelesen werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStrip</name>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Drag a photo to the player whose board it shows, or press the number of the seat.</source>
+        <translation>Zieh ein Foto zu der Person, deren Spielplan es zeigt, oder drück ihre Nummer.</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>An %1 geben</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>Lesen a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>Noch einmal &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Ent&amp;fernen</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStripModel</name>
+    <message>
+        <source>no photo</source>
+        <translation>kein Foto</translation>
+    </message>
+    <message>
+        <source>%1: no photo</source>
+        <translation>%1: kein Foto</translation>
+    </message>
+    <message>
+        <source>Drop a photo here to give it to %1.</source>
+        <translation>Ein Foto hierher ziehen, um es %1 zu geben.</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +7211,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <comment>a player and points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and a dispute of theirs that was settled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedPhotoDialog</name>
@@ -5613,6 +7239,25 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Nothing was in doubt.</source>
         <translation>Nichts war im Zweifel.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RowField</name>
+    <message>
+        <source>The whole board as a row of letters</source>
+        <translation>Der ganze Spielplan als Reihe von Buchstaben</translation>
+    </message>
+    <message>
+        <source>Whole board: L TT MM MMM - TTL</source>
+        <translation>Ganzer Spielplan: L TT MM MMM - TTL</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Gruppe von Buchstaben je Platz, Spalte für Spalte von oben: a1, a2 … Die Buchstaben nennen die Steine von unten nach oben: &lt;b&gt;W&lt;/b&gt; Wasser, &lt;b&gt;M&lt;/b&gt; Berg, &lt;b&gt;T&lt;/b&gt; Stamm, &lt;b&gt;L&lt;/b&gt; Krone, &lt;b&gt;F&lt;/b&gt; Feld, &lt;b&gt;H&lt;/b&gt; Haus.&lt;/p&gt;&lt;p&gt;Auch ganze Stapel haben einen Buchstaben: &lt;b&gt;R&lt;/b&gt; mittlerer Baum, &lt;b&gt;E&lt;/b&gt; hoher Baum, &lt;b&gt;O&lt;/b&gt; mittlerer Berg, &lt;b&gt;U&lt;/b&gt; hoher Berg, &lt;b&gt;B&lt;/b&gt; Gebäude.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; ist ein leerer Platz, &lt;b&gt;/&lt;/b&gt; geht weiter zur nächsten Spalte. Eingabe führt zurück zum Spielplan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>typed row</source>
+        <translation>eingetippte Reihe</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +7403,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>&amp;Neues Spiel</translation>
     </message>
     <message>
-        <source>&amp;Open a photo or a game…</source>
-        <translation>&amp;Foto oder Spiel öffnen…</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
@@ -5770,16 +7411,44 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Ein Foto eines fertigen Spielplans oder ein gespeichertes Spiel lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
-        <source>Earlier games</source>
-        <translation>Frühere Spiele</translation>
-    </message>
-    <message>
         <source>&amp;Continue: %1</source>
         <translation>&amp;Weiter: %1</translation>
     </message>
     <message>
         <source>&amp;History and statistics</source>
         <translation>&amp;Partienbuch und Statistik</translation>
+    </message>
+    <message>
+        <source>Score a board from a &amp;photo…</source>
+        <translation>&amp;Spielplan von einem Foto werten …</translation>
+    </message>
+    <message>
+        <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
+        <translation>Ein Foto des fertigen Spielplans genügt: Concord liest die Steine und erklärt jeden Punkt.</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Fotos vom Te&amp;lefon …</translation>
+    </message>
+    <message>
+        <source>&amp;Take a photo with the camera…</source>
+        <translation>Foto mit der &amp;Kamera aufnehmen …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation>&amp;Gespeichertes Spiel öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Look at a sample game</source>
+        <translation>Eine Beispielpartie anseh&amp;en</translation>
+    </message>
+    <message>
+        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <translation>Eine fertige Partie zu viert, um alles auszuprobieren. Sie kommt nicht ins Partienbuch.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Partien</translation>
     </message>
 </context>
 <context>
@@ -5861,12 +7530,20 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Noch ist keine Partie festgehalten. Nach der ersten gibt es hier etwas zu sehen.</translation>
     </message>
     <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Keine Partie passt. „Alle zeigen“ bringt die anderen zurück.</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Anzahl der Personen</translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>Eine Partie &amp;zählen</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Keine Partie passt dazu.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +7587,33 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>It cannot go on the selected cell.</source>
         <translation>Er passt nicht auf den gewählten Platz.</translation>
+    </message>
+    <message>
+        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
+        <translation>Ein Klick legt den ganzen Stapel auf den Platz: %1. Taste: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::WatchFolderAction</name>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Ordner auf neue Fotos überwachen …</translation>
+    </message>
+    <message>
+        <source>&amp;Watch “%1” for photos</source>
+        <translation>&amp;Ordner „%1“ auf neue Fotos überwachen</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be watched for photos.</source>
+        <translation>Der Ordner %1 lässt sich nicht auf neue Fotos überwachen.</translation>
+    </message>
+    <message>
+        <source>A folder that gets new photos</source>
+        <translation>Ein Ordner, in den neue Fotos kommen</translation>
+    </message>
+    <message>
+        <source>Photos that come to “%1” from now on are read.</source>
+        <translation>Fotos, die ab jetzt in „%1“ ankommen, werden gelesen.</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,10 @@
         <source>This game was changed in another window too. Both are kept.</source>
         <translation>Esta partida se cambió también en otra ventana. Se conservan las dos.</translation>
     </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partida de ejemplo</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -144,6 +148,26 @@
     <message>
         <source>Stacks from bottom to top, with their height.</source>
         <translation>Pilas de abajo arriba, con su altura.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>doubtful</source>
+        <translation>dudosa</translation>
+    </message>
+    <message>
+        <source>breaks the claim</source>
+        <translation>aquí falla lo declarado</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marcada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what is there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -281,6 +305,18 @@
         <source>Points over time</source>
         <translation>Puntos a lo largo del tiempo</translation>
     </message>
+    <message>
+        <source>Of the winners</source>
+        <translation>De los ganadores</translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation>De todos</translation>
+    </message>
+    <message>
+        <source>Points on average by number of players</source>
+        <translation>Puntos de media por número de jugadores</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -370,6 +406,74 @@
     <message>
         <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
         <translation>Puntúa partidas terminadas de Harmonies, a partir de una foto o a mano, y de Renature, y explica cada punto.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Ejemplo: %1</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Ejemplos:</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionText</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2.</source>
+        <translation>cubos en el tablero: %1, según las cartas: %2.</translation>
+    </message>
+    <message>
+        <source>Is a card or a number of cubes missing?</source>
+        <translation>¿Falta una carta o el número de cubos de alguna?</translation>
+    </message>
+    <message>
+        <source>Is a cube on the board missing?</source>
+        <translation>¿Falta un cubo en el tablero?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>hay un cubo de Espíritu en el tablero, pero no se eligió ningún Espíritu de la naturaleza.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>faltan las cartas de Animal.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>falta el Espíritu de la naturaleza.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>fichas en el tablero: %1. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>fichas en el tablero: %1; en otro: %2. Todos los jugadores tienen los mismos turnos.</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a row of the pad, and what cannot be right there</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>accepted as it is</source>
+        <translation>aceptado tal cual</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeWords</name>
+    <message>
+        <source>%1: settled at %2.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: zanjado con %2.</translation>
+    </message>
+    <message>
+        <source>%1: settled at %2, but the number has changed since.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: zanjado con %2, pero el número ha cambiado desde entonces.</translation>
     </message>
 </context>
 <context>
@@ -722,6 +826,114 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Los puntos han cambiado desde que %1 registró la partida:</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Zanjado</translation>
+    </message>
+</context>
+<context>
+    <name>InboxWords</name>
+    <message>
+        <source>no doubts</source>
+        <translation>sin dudas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n duda</numerusform>
+            <numerusform>%n dudas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, doubts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board found</source>
+        <translation>no se encontró tablero</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>no se puede leer</translation>
+    </message>
+    <message>
+        <source>needs an answer</source>
+        <translation>necesita una respuesta</translation>
+    </message>
+    <message>
+        <source>whose board?</source>
+        <translation>¿de quién es?</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>sin leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the state of the photo</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>points</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Another &amp;player&apos;s board</source>
+        <translation>El tablero de otro &amp;jugador</translation>
+    </message>
+    <message>
+        <source>Play went on: &amp;take this photo</source>
+        <translation>Se siguió jugando: &amp;usar esta foto</translation>
+    </message>
+    <message>
+        <source>The &amp;same board: use both</source>
+        <translation>El &amp;mismo tablero: usar las dos</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side B</source>
+        <translation>&amp;Leer como cara B</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side A</source>
+        <translation>&amp;Leer como cara A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side A</source>
+        <translation>&amp;Cambiar la partida a la cara A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side B</source>
+        <translation>&amp;Cambiar la partida a la cara B</translation>
+    </message>
+    <message>
+        <source>A photo of another &amp;game</source>
+        <translation>Una foto de otra &amp;partida</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the board by hand</source>
+        <translation>&amp;Marcar el tablero a mano</translation>
+    </message>
+    <message>
+        <source>Set it &amp;aside</source>
+        <translation>&amp;Apartarla</translation>
     </message>
 </context>
 <context>
@@ -1189,10 +1401,6 @@
     <message>
         <source>the file is empty, expected a photo</source>
         <translation>el archivo está vacío, se esperaba una foto</translation>
-    </message>
-    <message>
-        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation>se esperaba una foto en JPEG, PNG, WebP, TIFF o HEIC, no %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
@@ -2186,6 +2394,878 @@
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
         <translation>fichas de girasol recogidas: %1; sus reversos suman %2</translation>
     </message>
+    <message>
+        <source>expected a folder that can be created: %1</source>
+        <translation>se esperaba una carpeta que se pueda crear: %1</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es una imagen GIF, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es una imagen BMP, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es un documento PDF, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es un vídeo, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es una imagen JPEG XL, que no se puede leer: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es un archivo ZIP, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es un dibujo, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>esto es un archivo de texto, no una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC</translation>
+    </message>
+    <message>
+        <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
+        <translation>esto no es una foto: se esperaba JPEG, PNG, WebP, TIFF o HEIC, no los bytes %1</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
+        <translation>Ningún tablero da más de %1 puntos por los árboles: en la caja hay %2 fichas verdes y %3 marrones.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
+        <translation>Ningún tablero da más de %1 puntos por las montañas: en la caja hay %2 fichas grises.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
+        <translation>Ningún tablero da más de %1 puntos por los campos: no caben más de %2 sin tocarse.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
+        <translation>Ningún tablero da más de %1 puntos por los edificios: en la caja hay %2 fichas rojas.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
+        <translation>Ningún tablero da más de %1 puntos por el río: no puede tener más de %2 fichas de largo.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
+        <translation>Ningún tablero da más de %1 puntos por las islas: no caben más de %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
+        <translation>Ningún tablero da más de %1 puntos por los animales: solo caben %2 cubos.</translation>
+    </message>
+    <message>
+        <source>No nature&apos;s spirit gives more than %1 points.</source>
+        <translation>Ningún Espíritu de la naturaleza da más de %1 puntos.</translation>
+    </message>
+    <message>
+        <source>expected an identifier of letters, digits and dashes, got %1</source>
+        <translation>se esperaba un identificador de letras, cifras y guiones, no %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes</source>
+        <translation>se esperaban como mucho %1 bytes</translation>
+    </message>
+    <message>
+        <source>expected a cell such as &quot;c2&quot;, got %1</source>
+        <translation>se esperaba una casilla como &quot;c2&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 tokens</source>
+        <translation>se esperaban como mucho %1 fichas</translation>
+    </message>
+    <message>
+        <source>expected tokens that may lie on each other</source>
+        <translation>se esperaban fichas que puedan ir unas sobre otras</translation>
+    </message>
+    <message>
+        <source>expected &quot;none&quot;, &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>se esperaba &quot;none&quot;, &quot;animal&quot; o &quot;spirit&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got %3</source>
+        <translation>se esperaba un número de %1 a %2, no %3</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers</source>
+        <translation>se esperaban como mucho %1 números</translation>
+    </message>
+    <message>
+        <source>expected a command, got %1</source>
+        <translation>se esperaba un comando, no %1</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s board</source>
+        <translation>El tablero de otro jugador</translation>
+    </message>
+    <message>
+        <source>Play went on: take this photo</source>
+        <translation>Se siguió jugando: usar esta foto</translation>
+    </message>
+    <message>
+        <source>The same board: use both</source>
+        <translation>El mismo tablero: usar las dos</translation>
+    </message>
+    <message>
+        <source>Read as side A</source>
+        <translation>Leer como cara A</translation>
+    </message>
+    <message>
+        <source>Read as side B</source>
+        <translation>Leer como cara B</translation>
+    </message>
+    <message>
+        <source>Change the game to side A</source>
+        <translation>Cambiar la partida a la cara A</translation>
+    </message>
+    <message>
+        <source>Change the game to side B</source>
+        <translation>Cambiar la partida a la cara B</translation>
+    </message>
+    <message>
+        <source>A photo of another game</source>
+        <translation>Una foto de otra partida</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Apartarla</translation>
+    </message>
+    <message>
+        <source>expected a plant, got %1</source>
+        <translation>se esperaba una planta, no %1</translation>
+    </message>
+    <message>
+        <source>expected a colour, got %1</source>
+        <translation>se esperaba un color, no %1</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>No hay ninguna partida abierta.</translation>
+    </message>
+    <message>
+        <source>This player is no longer there.</source>
+        <translation>Este jugador ya no está.</translation>
+    </message>
+    <message>
+        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <translation>Esta foto ya no está, o ahora no se puede hacer eso con ella.</translation>
+    </message>
+    <message>
+        <source>The board has no such cell.</source>
+        <translation>El tablero no tiene esa casilla.</translation>
+    </message>
+    <message>
+        <source>A cube lies on a token only.</source>
+        <translation>Un cubo solo puede ir sobre una ficha.</translation>
+    </message>
+    <message>
+        <source>The pad has no such row to type into.</source>
+        <translation>La hoja no tiene esa fila, o no se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The rules leave no room for this number here.</source>
+        <translation>Las reglas no permiten este número aquí.</translation>
+    </message>
+    <message>
+        <source>This player cannot join: the name is taken, or the table is full.</source>
+        <translation>Este jugador no puede unirse: el nombre está ocupado o la mesa está completa.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Otra persona ya tiene este nombre.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>No hay nada tuyo que deshacer.</translation>
+    </message>
+    <message>
+        <source>This photo is larger than 60 MB.</source>
+        <translation>Esta foto supera los 60 MB.</translation>
+    </message>
+    <message>
+        <source>Too much at once. It is tried again.</source>
+        <translation>Demasiado a la vez. Se intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the computer.</source>
+        <translation>No queda espacio en el ordenador.</translation>
+    </message>
+    <message>
+        <source>This message was not understood.</source>
+        <translation>Este mensaje no se entendió.</translation>
+    </message>
+    <message>
+        <source>Your last edit stays: somebody has changed the same since.</source>
+        <translation>Tu último cambio se queda: alguien ha cambiado lo mismo desde entonces.</translation>
+    </message>
+    <message>
+        <source>This photo</source>
+        <translation>Esta foto</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>El nombre</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Se esperaba un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed at the computer meanwhile.</source>
+        <translation>%1: entretanto se cambió en el ordenador.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on another phone meanwhile.</source>
+        <translation>%1: entretanto se cambió en otro teléfono.</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 meanwhile.</source>
+        <translation>%2: entretanto hizo un cambio %1.</translation>
+    </message>
+    <message>
+        <source>The page could not be loaded. Load it again.</source>
+        <translation>La página no se pudo cargar. Cárgala otra vez.</translation>
+    </message>
+    <message>
+        <source>That could not be done.</source>
+        <translation>Eso no se pudo hacer.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same meanwhile.</source>
+        <translation>Entretanto otra persona cambió lo mismo.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <source>The photo has arrived and is being read.</source>
+        <translation>La foto ha llegado y se está leyendo.</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>No se pudo leer</translation>
+    </message>
+    <message>
+        <source>No board found</source>
+        <translation>No se encontró tablero</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Una pregunta</translation>
+    </message>
+    <message>
+        <source>Whose board is it?</source>
+        <translation>¿De quién es el tablero?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>cubo de animal</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>cubo de Espíritu</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>ningún cubo</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>agua</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>montaña baja</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>montaña mediana</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>montaña alta</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>una ficha marrón</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>dos fichas marrones</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>árbol bajo</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>árbol mediano</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>árbol alto</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>una ficha roja</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>edificio sobre rojo</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>edificio sobre gris</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>edificio sobre marrón</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>dudosa</translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation>aún sin enviar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The program does not answer; the area is decided when it does.</source>
+        <translation>El programa no responde; la zona se resolverá cuando lo haga.</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: uno menos</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: uno más</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>igual</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Quién recibe qué</translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Toca las plantas que están en la zona.</translation>
+    </message>
+    <message>
+        <source>Token of the area</source>
+        <translation>Ficha de la zona</translation>
+    </message>
+    <message>
+        <source>Main (cells)</source>
+        <translation>Principal (casillas)</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonificación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n casilla libre</numerusform>
+            <numerusform>%n casillas libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose plants</source>
+        <translation>De quién son las plantas</translation>
+    </message>
+    <message>
+        <source>Plants of %1</source>
+        <translation>Plantas de %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>Siguiente zona</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: ¿%2?</translation>
+    </message>
+    <message>
+        <source>What it may be</source>
+        <translation>Qué puede ser</translation>
+    </message>
+    <message>
+        <source>Put a token on top, or take the top one off</source>
+        <translation>Pon una ficha encima o quita la de arriba</translation>
+    </message>
+    <message>
+        <source>Put on: %1</source>
+        <translation>Poner: %1</translation>
+    </message>
+    <message>
+        <source>Take off the top token</source>
+        <translation>Quitar la ficha de arriba</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marrón</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Or choose a whole stack</source>
+        <translation>O elige una pila entera</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cubo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>Queda %n casilla dudosa</numerusform>
+            <numerusform>Quedan %n casillas dudosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>La casilla de la foto, ampliada</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>Otra pila…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Más tarde</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Cara %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n cambio tuyo espera aquí y se envía en cuanto responda. No se pierde nada.</numerusform>
+            <numerusform>%n cambios tuyos esperan aquí y se envían en cuanto responda. No se pierde nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
+        <translation>Esta dirección ya no está abierta. Vuelve a mostrar el código en la ventana, en «Fotos desde un teléfono», y escanéalo.</translation>
+    </message>
+    <message>
+        <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
+        <translation>El programa no responde. ¿Sigue abierto, y el teléfono en la misma Wi-Fi? Reintentando…</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Hacerlo de todos modos</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>Cerrar este aviso</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zona</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nombre del jugador</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>Se esperaba un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Plus: another card</source>
+        <translation>Más: otra carta</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>otra carta</translation>
+    </message>
+    <message>
+        <source>The board gives %1.</source>
+        <translation>El tablero da %1.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>Erase it: what the board gives counts</source>
+        <translation>Borrarlo: cuenta lo que da el tablero</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Borrarlo</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>no se sabe</translation>
+    </message>
+    <message>
+        <source>%1 typed</source>
+        <translation>%1 escrito a mano</translation>
+    </message>
+    <message>
+        <source>the board gives %1</source>
+        <translation>el tablero da %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player first.</source>
+        <translation>Todavía no hay partida. Añade antes un jugador.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Hoja de puntuación</translation>
+    </message>
+    <message>
+        <source>Tap a number to type another. Tap a name for the reasons.</source>
+        <translation>Toca un número para escribir otro. Toca un nombre para ver las razones.</translation>
+    </message>
+    <message>
+        <source>Photo of %1 with what was read</source>
+        <translation>Foto del tablero de %1 con lo que se leyó</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>Hacer una foto</translation>
+    </message>
+    <message>
+        <source>Choose photos</source>
+        <translation>Elegir fotos</translation>
+    </message>
+    <message>
+        <source>The photo could not be sent.</source>
+        <translation>La foto no se pudo enviar.</translation>
+    </message>
+    <message>
+        <source>Is sent when the program answers again.</source>
+        <translation>Se envía cuando el programa vuelva a responder.</translation>
+    </message>
+    <message>
+        <source>Sending… %1</source>
+        <translation>Enviando… %1</translation>
+    </message>
+    <message>
+        <source>Waits for the photos before it.</source>
+        <translation>Espera a las fotos anteriores.</translation>
+    </message>
+    <message>
+        <source>Cancel this photo</source>
+        <translation>Cancelar esta foto</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s board</source>
+        <translation>Es el tablero de otro jugador</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Leyendo la foto…</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Foto</translation>
+    </message>
+    <message>
+        <source>Photo of %1</source>
+        <translation>Foto del tablero de %1</translation>
+    </message>
+    <message>
+        <source>Remove this photo</source>
+        <translation>Quitar esta foto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Qué se muestra</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>Aclarar %n casilla dudosa</numerusform>
+            <numerusform>Aclarar %n casillas dudosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No cell is left to ask about.</source>
+        <translation>Listo. No queda ninguna casilla por preguntar.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful enough to ask about.</source>
+        <translation>Ninguna casilla es lo bastante dudosa para preguntar por ella.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dibujo</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Tablero de %1</translation>
+    </message>
+    <message>
+        <source>Tap a cell to correct it.</source>
+        <translation>Toca una casilla para corregirla.</translation>
+    </message>
+    <message>
+        <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
+        <translation>Sujeta el teléfono sobre el tablero, un poco de lado y sin reflejos: el tablero debe llenar la imagen.</translation>
+    </message>
+    <message>
+        <source>Without a photo</source>
+        <translation>Sin foto</translation>
+    </message>
+    <message>
+        <source>Type the numbers</source>
+        <translation>Escribir los números</translation>
+    </message>
+    <message>
+        <source>Set the tokens</source>
+        <translation>Poner las fichas</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Otra foto</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>A question about the photo</source>
+        <translation>Una pregunta sobre la foto</translation>
+    </message>
+    <message>
+        <source>Sending the photo…</source>
+        <translation>Enviando la foto…</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>La foto no se pudo usar</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Aún sin tablero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n casilla dudosa</numerusform>
+            <numerusform>%n casillas dudosas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board read</source>
+        <translation>Tablero leído</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
+        <translation>Todavía no hay partida. Añade un jugador o haz una foto de un tablero terminado: con ella empieza una.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nuevo jugador</translation>
+    </message>
+    <message>
+        <source>All boards at once</source>
+        <translation>Todos los tableros a la vez</translation>
+    </message>
+    <message>
+        <source>Each photo goes to the next player without a board.</source>
+        <translation>Cada foto va al siguiente jugador sin tablero.</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>Reglamento, página %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>%n razón</numerusform>
+            <numerusform>%n razones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a row for its reasons, and a reason to see its cells.</source>
+        <translation>Toca una fila para ver sus razones, y una razón para ver sus casillas.</translation>
+    </message>
+    <message>
+        <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
+        <translation>se esperaban dos jugadores sin ningún nombre en común: el jugador %1 se llama &quot;%2&quot;, un nombre del jugador %3; cambia antes el nombre del jugador %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Abriendo la foto…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Buscando el tablero…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Averiguando dónde estaba la cámara…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Juzgando la luz…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Leyendo las pilas…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Sopesando las dudas…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Leyendo la segunda foto…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Anotando el tablero…</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2326,12 +3406,94 @@
             <numerusform>%1 comparten la victoria con %n puntos.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <comment>what cannot be right, and who wins if it is</comment>
+        <translation>%1 Si es correcto: %2</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Hay algo que no cuadra.</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
         <translation>Reemplaza un archivo de cualquier tipo; una entrada nunca se reemplaza</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>Difieren en %n casilla.</numerusform>
+            <numerusform>Difieren en %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Difieren en %n casilla: %1.</numerusform>
+            <numerusform>Difieren en %n casillas: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo shows too little to tell whether this is %1&apos;s board.</source>
+        <translation>La foto muestra demasiado poco para saber si este es el tablero de %1.</translation>
+    </message>
+    <message>
+        <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
+        <translation>¿Es este el tablero de %1? Las dos fotos quizá muestran tableros distintos. %2</translation>
+    </message>
+    <message>
+        <source>This photo shows another board than that of %1. %2</source>
+        <translation>Esta foto muestra un tablero distinto del de %1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have more tokens on this photo. %2</source>
+        <translation>En esta foto, el tablero de %1 parece tener más fichas. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have fewer tokens on this photo. %2</source>
+        <translation>En esta foto, el tablero de %1 parece tener menos fichas. %2</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>La foto muestra la cara A, pero para esta partida se eligió la cara B.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>La foto muestra la cara B, pero para esta partida se eligió la cara A.</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
+        <translation>¿De quién es este tablero? Todos tienen uno: arrastra la foto a un jugador para reemplazar el suyo.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Se leyó la foto del tablero de %1, pero %1 ya no está en la partida. Si «Deshacer» recupera al jugador, el tablero vuelve con él.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
+        <translation>La foto de %1 muestra la cara B, pero esta partida se juega en la cara A.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side A, but this game is played on side B.</source>
+        <translation>La foto de %1 muestra la cara A, pero esta partida se juega en la cara B.</translation>
+    </message>
+    <message>
+        <source>%1 It cannot be read as the other side.</source>
+        <translation>%1 No se puede leer como la otra cara.</translation>
+    </message>
+    <message>
+        <source>This photo shows side A of a board, but %1&apos;s shows side B.</source>
+        <translation>Esta foto muestra la cara A de un tablero, pero la de %1 muestra la cara B.</translation>
+    </message>
+    <message>
+        <source>This photo shows side B of a board, but %1&apos;s shows side A.</source>
+        <translation>Esta foto muestra la cara B de un tablero, pero la de %1 muestra la cara A.</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +4001,38 @@
     </message>
 </context>
 <context>
+    <name>SavedWords</name>
+    <message>
+        <source>recorded on %1</source>
+        <translation>registrada el %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, changed since</source>
+        <translation>registrada el %1, cambiada desde entonces</translation>
+    </message>
+    <message>
+        <source>file %1, changed since</source>
+        <translation>archivo %1, cambiada desde entonces</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>archivo %1</translation>
+    </message>
+    <message>
+        <source>kept automatically</source>
+        <translation>guardada automáticamente</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>sin guardar</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players, and where their game is kept</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -3217,6 +4411,25 @@
     <message>
         <source>winner</source>
         <translation>ganador</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRow</name>
+    <message>
+        <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
+        <translation>Grupo %1, «%2»: se esperaba «%3» a solas, es una pila entera.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
+        <translation>Grupo %1, «%2»: se esperaba una de las letras %3, o - para una casilla vacía, no «%4».</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
+        <translation>Grupo %1, «%2»: %3 no puede ir sobre %4. Se esperaban las fichas de una casilla de abajo arriba.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
+        <translation>Grupo %1, «%2»: no se esperaban más grupos, el tablero solo tiene %3 casillas.</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +5048,14 @@
         <source>A cube needs a token below it; %1 is empty.</source>
         <translation>Un cubo necesita una ficha debajo; %1 está vacía.</translation>
     </message>
+    <message>
+        <source>doubtful</source>
+        <translation>dudosa</translation>
+    </message>
+    <message>
+        <source>%1 is the last cell.</source>
+        <translation>%1 es la última casilla.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -3888,12 +5109,24 @@
         <source>%1 A photo from a file or the clipboard does as well.</source>
         <translation>%1 También vale una foto de un archivo o del portapapeles.</translation>
     </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>&amp;Reintentar</translation>
+    </message>
+    <message>
+        <source>Photo from a &amp;file…</source>
+        <translation>Foto de un &amp;archivo…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
         <translation>%1 La tiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 A cube on the board lies in its habitat.</source>
+        <translation>%1 Un cubo del tablero está en su hábitat.</translation>
     </message>
 </context>
 <context>
@@ -3911,10 +5144,6 @@
         <translation>Solo las cartas con una franja de este color</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nombre y luego Intro</translation>
-    </message>
-    <message>
         <source>Name of the card</source>
         <translation>Nombre de la carta</translation>
     </message>
@@ -3925,6 +5154,22 @@
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
         <translation>Aquí ninguna carta se llama así. Prueba otro color o menos letras.</translation>
+    </message>
+    <message>
+        <source>Name and cubes, then Enter: fro 3</source>
+        <translation>Nombre y cubos, luego Intro: ran 3</translation>
+    </message>
+    <message>
+        <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
+        <translation>Las primeras letras de un nombre y el número de cubos colocados: «ran 3» elige la rana con tres cubos. Si la carta ya está aquí, el número reemplaza sus cubos.</translation>
+    </message>
+    <message>
+        <source>%1 holds the card “%2”.</source>
+        <translation>%1 tiene la carta «%2».</translation>
+    </message>
+    <message>
+        <source>%1: expected a number of cubes up to %2, got %3.</source>
+        <translation>%1: se esperaba un número de cubos hasta %2, no %3.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +5197,92 @@
     <message>
         <source>Animals %1</source>
         <translation>Animales %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimBar</name>
+    <message>
+        <source>Claim cells of the board, and see what they are and why.</source>
+        <translation>Declara casillas del tablero y mira qué son y por qué.</translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation>Qué se declara</translation>
+    </message>
+    <message>
+        <source>Claimed cells</source>
+        <translation>Casillas declaradas</translation>
+    </message>
+    <message>
+        <source>Click the cells, or type a1-a2-b2</source>
+        <translation>Haz clic en las casillas o escribe a1-a2-b2</translation>
+    </message>
+    <message>
+        <source>&amp;Settled</source>
+        <translation>&amp;Zanjada</translation>
+    </message>
+    <message>
+        <source>Both sides agree: the score pad and the record of the game say so.</source>
+        <translation>Las dos partes están de acuerdo: así consta en la hoja de puntuación y en el registro de la partida.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimModel</name>
+    <message>
+        <source>dispute reopened</source>
+        <translation>disputa reabierta</translation>
+    </message>
+    <message>
+        <source>dispute settled</source>
+        <translation>disputa zanjada</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my tree?</source>
+        <translation>¿&amp;Por qué no mi árbol?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my mountain?</source>
+        <translation>¿&amp;Por qué no mi montaña?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my field?</source>
+        <translation>¿&amp;Por qué no mi campo?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my building?</source>
+        <translation>¿&amp;Por qué no mi edificio?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my river?</source>
+        <translation>¿&amp;Por qué no mi río?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my island?</source>
+        <translation>¿&amp;Por qué no mi isla?</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Isla</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +5448,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>La imagen está en el portapapeles.</translation>
     </message>
+    <message>
+        <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
+        <translation>Haz clic en las casillas que declaras o arrastra sobre ellas: lo que falla se marca con «!».</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -4220,6 +5555,13 @@
             <numerusform>%n archivo no se pudo incorporar tal como está.</numerusform>
             <numerusform>%n archivos no se pudieron incorporar tal como están.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EndingView</name>
+    <message>
+        <source>Any key or a click leads back to the pad.</source>
+        <translation>Con cualquier tecla o un clic se vuelve a la hoja.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5705,10 @@
         <source>The changes are recorded.</source>
         <translation>Los cambios están registrados.</translation>
     </message>
+    <message>
+        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <translation>Es una partida de ejemplo, para echar un vistazo. No se guarda en el historial.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
@@ -4434,12 +5780,12 @@
         <translation>Ratón y teclas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha debajo del tablero y haz clic en una casilla para ponerla allí, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, la rueda amplía y arrastrar la mueve.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa, A y S un cubo de animal o de Espíritu, Supr quita lo de arriba, la barra espaciadora hace lo que haría un clic. N va a la siguiente casilla dudosa, de 1 a 4 se elige lo que puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, más lejos con Mayús, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Hoja de puntuación.&lt;/b&gt; Las flechas eligen un campo; al escribir se pone un número, también por partes: 5+10+4. Intro o la barra espaciadora abren un campo o un tablero, Supr quita un número escrito.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Disputa.&lt;/b&gt; Izquierda y derecha recorren lo contado.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historial.&lt;/b&gt; Supr borra las partidas elegidas, %1 las recupera, %2 busca.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cámara.&lt;/b&gt; La barra espaciadora toma la foto, Escape cierra la cámara.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha bajo el tablero y haz clic en una casilla para ponerla, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, gira la rueda para ampliar y arrastra para mover.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla; la barra espaciadora e Intro pasan a la siguiente. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa; R y E ponen un árbol mediano y uno alto; O y U, una montaña mediana y una alta; B, un edificio. Una letra que no puede ir sobre lo recién escrito vale para la casilla siguiente. A y S ponen un cubo de animal o de Espíritu, Retroceso deshace la última tecla, Supr quita la de arriba. N va a la siguiente casilla dudosa, de 1 a 4 se elige qué puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tablero entero.&lt;/b&gt; En el cuadro de texto bajo el tablero cabe en una línea, con un grupo de letras por casilla, columna a columna: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartas.&lt;/b&gt; Un nombre y los cubos colocados, luego Intro: ran 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, con Mayús más lejos, R gira, Intro vuelve a leer la foto.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4462,14 +5808,6 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nueva partida</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Guardar</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4556,24 +5894,12 @@
         <translation>Todos los archivos</translation>
     </message>
     <message>
-        <source>Open a photo or a game</source>
-        <translation>Abrir una foto o una partida</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>partida</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
         <source>Concord games</source>
         <translation>Partidas de Concord</translation>
-    </message>
-    <message>
-        <source>%1[*] – Concord</source>
-        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -4612,12 +5938,60 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Partida sin guardar</translation>
-    </message>
-    <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
         <translation>No se pudo poner a salvo la partida y se perderá al cerrar la ventana. ¿Cerrarla de todos modos?</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Fotos desde un &amp;teléfono…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file</source>
+        <translation>&amp;Exportar a un archivo</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to take it elsewhere. It is kept here anyway.</source>
+        <translation>Escribe la partida en un archivo para llevarla a otro sitio. Aquí se conserva de todos modos.</translation>
+    </message>
+    <message>
+        <source>Export to &amp;another file…</source>
+        <translation>Exportar a &amp;otro archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the points when a game ends</source>
+        <translation>Re&amp;velar los puntos al terminar una partida</translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;points now</source>
+        <translation>Revelar los &amp;puntos ahora</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Abrirlo</translation>
+    </message>
+    <message>
+        <source>Open photos or a game</source>
+        <translation>Abrir fotos o una partida</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exportar la partida</translation>
+    </message>
+    <message>
+        <source>The game is exported to %1.</source>
+        <translation>La partida se ha exportado a %1.</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partida de ejemplo</translation>
+    </message>
+    <message>
+        <source>%1 – Concord</source>
+        <translation>%1 – Concord</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +6078,18 @@
         <source>Two players cannot have one name.</source>
         <translation>Dos jugadores no pueden llamarse igual.</translation>
     </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>¿Qué cartas?</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Reglas de la &amp;casa</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open</source>
+        <translation>Lo que el reglamento deja abierto</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::OfferBar</name>
@@ -4713,34 +6099,18 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::Opener</name>
+    <name>concord::gui::OutcomeBar</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Abriendo la foto…</translation>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Verla</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Buscando el tablero…</translation>
+        <source>It is r&amp;ight</source>
+        <translation>Es &amp;correcto</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Averiguando dónde estaba la cámara…</translation>
-    </message>
-    <message>
-        <source>Judging the light…</source>
-        <translation>Juzgando la luz…</translation>
-    </message>
-    <message>
-        <source>Reading the stacks…</source>
-        <translation>Leyendo las pilas…</translation>
-    </message>
-    <message>
-        <source>Weighing the doubts…</source>
-        <translation>Sopesando las dudas…</translation>
-    </message>
-    <message>
-        <source>Writing down the board…</source>
-        <translation>Anotando el tablero…</translation>
+        <source>All agree that it is right all the same.</source>
+        <translation>Todos están de acuerdo en que, aun así, es correcto.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +6193,11 @@
     <message>
         <source>counted: %1</source>
         <translation>contado: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number of the pad, and what is marked there</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5060,10 +6435,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 
 Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus tableros, cartas, fotos y la razón de cada punto.</translation>
     </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -5077,6 +6448,158 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
             <numerusform>%1 de %n partida</numerusform>
             <numerusform>%1 de %n partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>&amp;Contar una partida</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Ninguna partida coincide.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneDialog</name>
+    <message>
+        <source>Wi-Fi: %1 (%2)</source>
+        <translation>Wi-Fi: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cable: %1 (%2)</source>
+        <translation>Cable: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>VPN: %1 (%2)</source>
+        <translation>VPN: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Red:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Puerto:</translation>
+    </message>
+    <message>
+        <source>Photos from a phone</source>
+        <translation>Fotos desde un teléfono</translation>
+    </message>
+    <message>
+        <source>The address of the page as a QR code</source>
+        <translation>La dirección de la página como código QR</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>La dirección de la página</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>cualquiera libre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>&amp;Copiar la dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Buscar otra vez</translation>
+    </message>
+    <message>
+        <source>Does the page &amp;not open?</source>
+        <translation>¿&amp;No se abre la página?</translation>
+    </message>
+    <message>
+        <source>&amp;Open photos from files…</source>
+        <translation>&amp;Abrir fotos de archivos…</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <translation>Escanea esto con la cámara del teléfono. El teléfono tiene que estar en la misma red que este ordenador. Quien tenga el código puede cambiar esta partida hasta que se cierre esta ventana.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could be in too.</source>
+        <translation>Este ordenador no está en ninguna red en la que también pueda estar un teléfono.</translation>
+    </message>
+    <message>
+        <source>The page cannot be offered there: %1.</source>
+        <translation>La página no se puede ofrecer ahí: %1.</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
+        <translation>O sin red: conecta el teléfono con un cable, o haz que copie sus fotos en una carpeta de este ordenador, y ábrelas desde ahí.</translation>
+    </message>
+    <message>
+        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose the other one above.
+• A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
+        <translation>• El teléfono y el ordenador tienen que estar en la misma red. Las redes de invitados y de hoteles suelen separarlos: usa otra, o el punto de acceso del teléfono.
+• ¿Varias redes? Elige arriba la otra.
+• Si este ordenador tiene un cortafuegos, debe dejar pasar el puerto. Elige abajo uno fijo y permítelo en él.</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
+        <translation>Conéctalo a la misma Wi-Fi que el teléfono, o activa el punto de acceso del teléfono y conéctalo a él. Luego busca otra vez.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or “any that is free”.</source>
+        <translation>Elige otro puerto o «cualquiera libre».</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Todavía no hay ningún teléfono conectado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n teléfono conectado</numerusform>
+            <numerusform>%n teléfonos conectados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneEngine</name>
+    <message>
+        <source>%1 (phone)</source>
+        <translation>%1 (teléfono)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 es correcta</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1, %2: número borrado</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2: %3 escrito</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>se añade %1</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>jugador llamado %1</translation>
+    </message>
+    <message>
+        <source>edit taken back</source>
+        <translation>cambio deshecho</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneServer</name>
+    <message>
+        <source>Photo from a phone</source>
+        <translation>Foto desde un teléfono</translation>
     </message>
 </context>
 <context>
@@ -5142,12 +6665,12 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Todos los archivos</translation>
     </message>
     <message>
-        <source>Open a photo of the board</source>
-        <translation>Abrir una foto del tablero</translation>
-    </message>
-    <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>No hay nada que pegar: copia antes una foto o su archivo.</translation>
+    </message>
+    <message>
+        <source>Open photos of boards</source>
+        <translation>Abrir fotos de tableros</translation>
     </message>
 </context>
 <context>
@@ -5157,32 +6680,88 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Imagen pegada</translation>
     </message>
     <message>
-        <source>The photo shows side A, but side B was chosen for this game.</source>
-        <translation>La foto muestra la cara A, pero para esta partida se eligió la cara B.</translation>
-    </message>
-    <message>
-        <source>The photo shows side B, but side A was chosen for this game.</source>
-        <translation>La foto muestra la cara B, pero para esta partida se eligió la cara A.</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;A</source>
-        <translation>Leer como cara &amp;A</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;B</source>
-        <translation>Leer como cara &amp;B</translation>
-    </message>
-    <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Esta foto ya se ha leído. Una segunda muestra el tablero desde otro ángulo.</translation>
     </message>
     <message>
-        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>Se leyó la foto del tablero de %1, pero %1 ya no está en la partida. Si «Deshacer» recupera al jugador, el tablero vuelve con él.</translation>
-    </message>
-    <message>
         <source>The photo of %1&apos;s board was read.</source>
         <translation>Se leyó la foto del tablero de %1.</translation>
+    </message>
+    <message>
+        <source>boards of %1 and %2 swapped</source>
+        <translation>tableros de %1 y %2 intercambiados</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board given to %2</source>
+        <translation>tablero de %1 dado a %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have swapped their boards.</source>
+        <translation>%1 y %2 han intercambiado sus tableros.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board is %2&apos;s now.</source>
+        <translation>El tablero de %1 es ahora de %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Everybody has a board.</source>
+        <translation>Todos tienen tablero.</translation>
+    </message>
+    <message>
+        <source>side of the game</source>
+        <translation>cara de la partida</translation>
+    </message>
+    <message>
+        <source>The game is on side A now.</source>
+        <translation>Ahora la partida está en la cara A.</translation>
+    </message>
+    <message>
+        <source>The game is on side B now.</source>
+        <translation>Ahora la partida está en la cara B.</translation>
+    </message>
+    <message>
+        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <translation>%1 Estos tableros se han vaciado, porque eran de la otra cara: %2.</translation>
+    </message>
+    <message>
+        <source>%1, by photo</source>
+        <translation>%1, por foto</translation>
+    </message>
+    <message>
+        <source>The photo replaced %1&apos;s board.</source>
+        <translation>La foto reemplazó el tablero de %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <translation>%1 y %2 tienen ahora el mismo tablero. ¿Se ha usado una foto para los dos?</translation>
+    </message>
+    <message>
+        <source>%1. Take another photo, or mark the corners of the board.</source>
+        <translation>%1. Haz otra foto o marca las esquinas del tablero.</translation>
+    </message>
+    <message>
+        <source>The second photo of %1&apos;s board could not be used.</source>
+        <translation>La segunda foto del tablero de %1 no se pudo usar.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: one game at a time.</source>
+        <translation>%1 no se abrió: solo una partida a la vez.</translation>
+    </message>
+    <message>
+        <source>This photo shows %1&apos;s board already.</source>
+        <translation>Esta foto ya es la del tablero de %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to %1</source>
+        <translation>&amp;Dársela a %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the photos already.</source>
+        <translation>%1 ya está entre las fotos.</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +6800,48 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>%1 could not be read: %2</source>
         <translation>No se pudo leer %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStrip</name>
+    <message>
+        <source>Photos</source>
+        <translation>Fotos</translation>
+    </message>
+    <message>
+        <source>Drag a photo to the player whose board it shows, or press the number of the seat.</source>
+        <translation>Arrastra una foto al jugador cuyo tablero muestra, o pulsa el número de su asiento.</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Dar a %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>&amp;Detener la lectura</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Leer otra vez</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStripModel</name>
+    <message>
+        <source>no photo</source>
+        <translation>sin foto</translation>
+    </message>
+    <message>
+        <source>%1: no photo</source>
+        <translation>%1: sin foto</translation>
+    </message>
+    <message>
+        <source>Drop a photo here to give it to %1.</source>
+        <translation>Suelta aquí una foto para dársela a %1.</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +7211,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <comment>a player and points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and a dispute of theirs that was settled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedPhotoDialog</name>
@@ -5613,6 +7239,25 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Nothing was in doubt.</source>
         <translation>No había nada dudoso.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RowField</name>
+    <message>
+        <source>The whole board as a row of letters</source>
+        <translation>El tablero entero como fila de letras</translation>
+    </message>
+    <message>
+        <source>Whole board: L TT MM MMM - TTL</source>
+        <translation>Tablero entero: L TT MM MMM - TTL</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un grupo de letras por casilla, columna a columna desde arriba: a1, a2 … Las letras nombran las fichas de abajo arriba: &lt;b&gt;W&lt;/b&gt; agua, &lt;b&gt;M&lt;/b&gt; montaña, &lt;b&gt;T&lt;/b&gt; tronco, &lt;b&gt;L&lt;/b&gt; copa, &lt;b&gt;F&lt;/b&gt; campo, &lt;b&gt;H&lt;/b&gt; casa.&lt;/p&gt;&lt;p&gt;Una pila entera también tiene letra: &lt;b&gt;R&lt;/b&gt; árbol mediano, &lt;b&gt;E&lt;/b&gt; árbol alto, &lt;b&gt;O&lt;/b&gt; montaña mediana, &lt;b&gt;U&lt;/b&gt; montaña alta, &lt;b&gt;B&lt;/b&gt; edificio.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; es una casilla vacía, &lt;b&gt;/&lt;/b&gt; pasa a la columna siguiente. Intro vuelve al tablero.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>typed row</source>
+        <translation>fila escrita</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +7403,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Nueva partida</translation>
     </message>
     <message>
-        <source>&amp;Open a photo or a game…</source>
-        <translation>&amp;Abrir una foto o una partida…</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Inicio</translation>
     </message>
@@ -5770,16 +7411,44 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>También puedes soltar en cualquier lugar de aquí la foto de un tablero terminado o una partida guardada.</translation>
     </message>
     <message>
-        <source>Earlier games</source>
-        <translation>Partidas anteriores</translation>
-    </message>
-    <message>
         <source>&amp;Continue: %1</source>
         <translation>&amp;Continuar: %1</translation>
     </message>
     <message>
         <source>&amp;History and statistics</source>
         <translation>&amp;Historial y estadísticas</translation>
+    </message>
+    <message>
+        <source>Score a board from a &amp;photo…</source>
+        <translation>Puntuar un tablero con una &amp;foto…</translation>
+    </message>
+    <message>
+        <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
+        <translation>Basta una foto del tablero terminado: Concord lee las fichas y explica cada punto.</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Fotos desde un &amp;teléfono…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a photo with the camera…</source>
+        <translation>Hacer una foto con la cá&amp;mara…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation>A&amp;brir una partida guardada…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at a sample game</source>
+        <translation>Ver una partida de e&amp;jemplo</translation>
+    </message>
+    <message>
+        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <translation>Una partida terminada de cuatro jugadores para probarlo todo. No se guarda en el historial.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Partidas recientes</translation>
     </message>
 </context>
 <context>
@@ -5861,12 +7530,20 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Todavía no hay partidas registradas. Tras la primera habrá algo que ver aquí.</translation>
     </message>
     <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Ninguna partida encaja. «Mostrar todas» recupera las demás.</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>&amp;Contar una partida</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Ninguna partida coincide.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +7587,33 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>It cannot go on the selected cell.</source>
         <translation>No puede ir en la casilla elegida.</translation>
+    </message>
+    <message>
+        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
+        <translation>Un clic pone la pila entera en la casilla: %1. Tecla: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::WatchFolderAction</name>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Vigilar una carpeta de fotos…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch “%1” for photos</source>
+        <translation>&amp;Vigilar «%1» por si llegan fotos</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be watched for photos.</source>
+        <translation>La carpeta %1 no se puede vigilar.</translation>
+    </message>
+    <message>
+        <source>A folder that gets new photos</source>
+        <translation>Carpeta a la que llegan fotos nuevas</translation>
+    </message>
+    <message>
+        <source>Photos that come to “%1” from now on are read.</source>
+        <translation>Desde ahora se leen las fotos que lleguen a «%1».</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,10 @@
         <source>This game was changed in another window too. Both are kept.</source>
         <translation>Cette partie a aussi été modifiée dans une autre fenêtre. Les deux sont gardées.</translation>
     </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -144,6 +148,26 @@
     <message>
         <source>Stacks from bottom to top, with their height.</source>
         <translation>Piles de bas en haut, avec leur hauteur.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>doubtful</source>
+        <translation>douteuse</translation>
+    </message>
+    <message>
+        <source>breaks the claim</source>
+        <translation>contredit la déclaration</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>marquée</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what is there</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -281,6 +305,18 @@
         <source>Points over time</source>
         <translation>Points au fil du temps</translation>
     </message>
+    <message>
+        <source>Of the winners</source>
+        <translation>Des gagnants</translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation>De tous</translation>
+    </message>
+    <message>
+        <source>Points on average by number of players</source>
+        <translation>Points en moyenne par nombre de joueurs</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -370,6 +406,74 @@
     <message>
         <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
         <translation>Compte les parties terminées d’Harmonies, à partir d’une photo ou à la main, et de Renature, et explique chaque point.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Exemple&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Exemples :</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionText</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2.</source>
+        <translation>cubes sur le plateau : %1, d’après les cartes : %2.</translation>
+    </message>
+    <message>
+        <source>Is a card or a number of cubes missing?</source>
+        <translation>Manque-t-il une carte ou un nombre de cubes ?</translation>
+    </message>
+    <message>
+        <source>Is a cube on the board missing?</source>
+        <translation>Manque-t-il un cube sur le plateau ?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>un cube Esprit se trouve sur le plateau, mais aucun Esprit de la nature n’a été choisi.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>il manque les cartes Animal.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>il manque l’Esprit de la nature.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>jetons sur le plateau : %1. Chaque tour en pose trois : ce devrait être un multiple de trois.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>jetons sur le plateau : %1, sur un autre : %2. Tous les joueurs ont le même nombre de tours.</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a row of the pad, and what cannot be right there</comment>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>accepted as it is</source>
+        <translation>accepté tel quel</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeWords</name>
+    <message>
+        <source>%1: settled at %2.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1 : réglé à %2.</translation>
+    </message>
+    <message>
+        <source>%1: settled at %2, but the number has changed since.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1 : réglé à %2, mais le nombre a changé depuis.</translation>
     </message>
 </context>
 <context>
@@ -722,6 +826,114 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Les points ont changé depuis que la partie a été enregistrée par %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Réglé</translation>
+    </message>
+</context>
+<context>
+    <name>InboxWords</name>
+    <message>
+        <source>no doubts</source>
+        <translation>aucun doute</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n doute</numerusform>
+            <numerusform>%n doutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>lecture…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, doubts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board found</source>
+        <translation>aucun plateau trouvé</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>illisible</translation>
+    </message>
+    <message>
+        <source>needs an answer</source>
+        <translation>attend une réponse</translation>
+    </message>
+    <message>
+        <source>whose board?</source>
+        <translation>à qui est ce plateau ?</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>pas lue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the state of the photo</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>points</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Another &amp;player&apos;s board</source>
+        <translation>Le plateau d’un autre &amp;joueur</translation>
+    </message>
+    <message>
+        <source>Play went on: &amp;take this photo</source>
+        <translation>La partie a continué : &amp;utiliser cette photo</translation>
+    </message>
+    <message>
+        <source>The &amp;same board: use both</source>
+        <translation>Le même plateau : utiliser les &amp;deux</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side B</source>
+        <translation>&amp;Lire comme face B</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side A</source>
+        <translation>&amp;Lire comme face A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side A</source>
+        <translation>&amp;Passer la partie en face A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side B</source>
+        <translation>&amp;Passer la partie en face B</translation>
+    </message>
+    <message>
+        <source>A photo of another &amp;game</source>
+        <translation>La photo d’une &amp;autre partie</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the board by hand</source>
+        <translation>&amp;Marquer le plateau à la main</translation>
+    </message>
+    <message>
+        <source>Set it &amp;aside</source>
+        <translation>La mettre de &amp;côté</translation>
     </message>
 </context>
 <context>
@@ -1189,10 +1401,6 @@
     <message>
         <source>the file is empty, expected a photo</source>
         <translation>le fichier est vide, une photo était attendue</translation>
-    </message>
-    <message>
-        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation>photo en JPEG, PNG, WebP, TIFF ou HEIC attendue, au lieu de %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
@@ -2186,6 +2394,878 @@
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
         <translation>jetons tournesol collectés&#xa0;: %1&#xa0;; la somme de leurs dos est de %2</translation>
     </message>
+    <message>
+        <source>expected a folder that can be created: %1</source>
+        <translation>dossier pouvant être créé attendu : %1</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est une image GIF, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est une image BMP, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est un document PDF, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est une vidéo, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est une image JPEG XL, qui ne peut pas être lue : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est une archive ZIP, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est un dessin, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>ceci est un fichier texte, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+    </message>
+    <message>
+        <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
+        <translation>ceci n’est pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu, au lieu des octets %1</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les arbres : la boîte contient %2 jetons verts et %3 marron.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les montagnes : la boîte contient %2 jetons gris.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les champs : il n’en tient pas plus de %2 sans qu’ils se touchent.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les bâtiments : la boîte contient %2 jetons rouges.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour la rivière : elle ne peut pas dépasser %2 jetons.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les îles : il n’en tient pas plus de %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
+        <translation>Aucun plateau ne donne plus de %1 points pour les animaux : il a de la place pour %2 cubes.</translation>
+    </message>
+    <message>
+        <source>No nature&apos;s spirit gives more than %1 points.</source>
+        <translation>Aucun Esprit de la nature ne donne plus de %1 points.</translation>
+    </message>
+    <message>
+        <source>expected an identifier of letters, digits and dashes, got %1</source>
+        <translation>identifiant fait de lettres, de chiffres et de tirets attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes</source>
+        <translation>%1 octets attendus au plus</translation>
+    </message>
+    <message>
+        <source>expected a cell such as &quot;c2&quot;, got %1</source>
+        <translation>case comme &quot;c2&quot; attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 tokens</source>
+        <translation>%1 jetons attendus au plus</translation>
+    </message>
+    <message>
+        <source>expected tokens that may lie on each other</source>
+        <translation>jetons qui peuvent s’empiler attendus</translation>
+    </message>
+    <message>
+        <source>expected &quot;none&quot;, &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>&quot;none&quot;, &quot;animal&quot; ou &quot;spirit&quot; attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got %3</source>
+        <translation>nombre de %1 à %2 attendu, au lieu de %3</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers</source>
+        <translation>%1 nombres attendus au plus</translation>
+    </message>
+    <message>
+        <source>expected a command, got %1</source>
+        <translation>commande attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s board</source>
+        <translation>Le plateau d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>Play went on: take this photo</source>
+        <translation>La partie a continué : utiliser cette photo</translation>
+    </message>
+    <message>
+        <source>The same board: use both</source>
+        <translation>Le même plateau : utiliser les deux</translation>
+    </message>
+    <message>
+        <source>Read as side A</source>
+        <translation>Lire comme face A</translation>
+    </message>
+    <message>
+        <source>Read as side B</source>
+        <translation>Lire comme face B</translation>
+    </message>
+    <message>
+        <source>Change the game to side A</source>
+        <translation>Passer la partie en face A</translation>
+    </message>
+    <message>
+        <source>Change the game to side B</source>
+        <translation>Passer la partie en face B</translation>
+    </message>
+    <message>
+        <source>A photo of another game</source>
+        <translation>La photo d’une autre partie</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>La mettre de côté</translation>
+    </message>
+    <message>
+        <source>expected a plant, got %1</source>
+        <translation>plante attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected a colour, got %1</source>
+        <translation>couleur attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Aucune partie n’est ouverte.</translation>
+    </message>
+    <message>
+        <source>This player is no longer there.</source>
+        <translation>Ce joueur n’est plus là.</translation>
+    </message>
+    <message>
+        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <translation>Cette photo n’est plus là, ou ce n’est pas possible avec elle pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The board has no such cell.</source>
+        <translation>Le plateau n’a pas cette case.</translation>
+    </message>
+    <message>
+        <source>A cube lies on a token only.</source>
+        <translation>Un cube ne se pose que sur un jeton.</translation>
+    </message>
+    <message>
+        <source>The pad has no such row to type into.</source>
+        <translation>La feuille de score n’a pas cette ligne à remplir.</translation>
+    </message>
+    <message>
+        <source>The rules leave no room for this number here.</source>
+        <translation>Les règles ne permettent pas ce nombre ici.</translation>
+    </message>
+    <message>
+        <source>This player cannot join: the name is taken, or the table is full.</source>
+        <translation>Ce joueur ne peut pas se joindre à la partie : le nom est pris, ou la table est pleine.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Quelqu’un d’autre porte ce nom.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>Vous n’avez rien à annuler.</translation>
+    </message>
+    <message>
+        <source>This photo is larger than 60 MB.</source>
+        <translation>Cette photo dépasse 60 Mo.</translation>
+    </message>
+    <message>
+        <source>Too much at once. It is tried again.</source>
+        <translation>Trop de choses à la fois. Nouvel essai en cours.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the computer.</source>
+        <translation>Il n’y a plus de place sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>This message was not understood.</source>
+        <translation>Ce message n’a pas été compris.</translation>
+    </message>
+    <message>
+        <source>Your last edit stays: somebody has changed the same since.</source>
+        <translation>Votre dernier changement reste : quelqu’un a changé la même chose depuis.</translation>
+    </message>
+    <message>
+        <source>This photo</source>
+        <translation>Cette photo</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Le nom</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Un nombre de %1 à %2 était attendu.</translation>
+    </message>
+    <message>
+        <source>%1 was changed at the computer meanwhile.</source>
+        <translation>%1 : changement entre-temps sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on another phone meanwhile.</source>
+        <translation>%1 : changement entre-temps sur un autre téléphone.</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 meanwhile.</source>
+        <translation>%1 a fait un changement entre-temps : %2.</translation>
+    </message>
+    <message>
+        <source>The page could not be loaded. Load it again.</source>
+        <translation>La page n’a pas pu être chargée. Rechargez-la.</translation>
+    </message>
+    <message>
+        <source>That could not be done.</source>
+        <translation>Cela n’a pas pu se faire.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same meanwhile.</source>
+        <translation>Quelqu’un d’autre a changé la même chose entre-temps.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>The photo has arrived and is being read.</source>
+        <translation>La photo est arrivée, sa lecture est en cours.</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envoi</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>Lecture impossible</translation>
+    </message>
+    <message>
+        <source>No board found</source>
+        <translation>Aucun plateau trouvé</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Une question</translation>
+    </message>
+    <message>
+        <source>Whose board is it?</source>
+        <translation>À qui est ce plateau ?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>cube animal</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>cube Esprit</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>aucun cube</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>eau</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>petite montagne</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>montagne moyenne</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>haute montagne</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>un jeton marron</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>deux jetons marron</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>petit arbre</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>arbre moyen</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>grand arbre</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>un jeton rouge</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>bâtiment sur rouge</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>bâtiment sur gris</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>bâtiment sur marron</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>douteuse</translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation>pas encore envoyé</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The program does not answer; the area is decided when it does.</source>
+        <translation>Le programme ne répond pas ; la zone sera évaluée dès qu’il répondra.</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1 : un de moins</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1 : un de plus</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>égal</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Qui reçoit quoi</translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Touchez les plantes qui se trouvent dans la zone.</translation>
+    </message>
+    <message>
+        <source>Token of the area</source>
+        <translation>Jeton de la zone</translation>
+    </message>
+    <message>
+        <source>Main (cells)</source>
+        <translation>Principal (cases)</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n case libre</numerusform>
+            <numerusform>%n cases libres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose plants</source>
+        <translation>À qui sont les plantes</translation>
+    </message>
+    <message>
+        <source>Plants of %1</source>
+        <translation>Plantes de %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>Zone suivante</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1 : %2 ?</translation>
+    </message>
+    <message>
+        <source>What it may be</source>
+        <translation>Ce que cela peut être</translation>
+    </message>
+    <message>
+        <source>Put a token on top, or take the top one off</source>
+        <translation>Posez un jeton dessus, ou enlevez celui du dessus</translation>
+    </message>
+    <message>
+        <source>Put on: %1</source>
+        <translation>Poser : %1</translation>
+    </message>
+    <message>
+        <source>Take off the top token</source>
+        <translation>Enlever le jeton du dessus</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Marron</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Or choose a whole stack</source>
+        <translation>Ou choisissez une pile entière</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>encore %n case douteuse</numerusform>
+            <numerusform>encore %n cases douteuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>La case de la photo, agrandie</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>Autre pile…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Face %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n de vos changements attend ici et sera envoyé dès qu’il répondra. Rien n’est perdu.</numerusform>
+            <numerusform>%n de vos changements attendent ici et seront envoyés dès qu’il répondra. Rien n’est perdu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
+        <translation>Cette adresse n’est plus ouverte. Affichez à nouveau le code dans la fenêtre, sous « Photos depuis un téléphone », et scannez-le.</translation>
+    </message>
+    <message>
+        <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
+        <translation>Le programme ne répond pas. Est-il encore ouvert, et le téléphone sur le même Wi-Fi ? Nouvel essai…</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Le faire quand même</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Vues</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Nom du joueur</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>Nombre de %1 à %2 attendu.</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Plus: another card</source>
+        <translation>Plus : une autre carte</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>une autre carte</translation>
+    </message>
+    <message>
+        <source>The board gives %1.</source>
+        <translation>Le plateau donne %1.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Noter</translation>
+    </message>
+    <message>
+        <source>Erase it: what the board gives counts</source>
+        <translation>Effacer : c’est le plateau qui compte</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <source>%1 typed</source>
+        <translation>%1 saisi</translation>
+    </message>
+    <message>
+        <source>the board gives %1</source>
+        <translation>le plateau donne %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player first.</source>
+        <translation>Il n’y a pas encore de partie. Ajoutez d’abord un joueur.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Tap a number to type another. Tap a name for the reasons.</source>
+        <translation>Touchez un nombre pour en saisir un autre. Touchez un nom pour voir les raisons.</translation>
+    </message>
+    <message>
+        <source>Photo of %1 with what was read</source>
+        <translation>Photo de %1 avec ce qui a été lu</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>Prendre une photo</translation>
+    </message>
+    <message>
+        <source>Choose photos</source>
+        <translation>Choisir des photos</translation>
+    </message>
+    <message>
+        <source>The photo could not be sent.</source>
+        <translation>La photo n’a pas pu être envoyée.</translation>
+    </message>
+    <message>
+        <source>Is sent when the program answers again.</source>
+        <translation>Sera envoyée dès que le programme répondra.</translation>
+    </message>
+    <message>
+        <source>Sending… %1</source>
+        <translation>Envoi… %1</translation>
+    </message>
+    <message>
+        <source>Waits for the photos before it.</source>
+        <translation>Attend les photos précédentes.</translation>
+    </message>
+    <message>
+        <source>Cancel this photo</source>
+        <translation>Annuler cette photo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s board</source>
+        <translation>C’est le plateau d’un autre joueur</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Lecture de la photo…</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Photo</translation>
+    </message>
+    <message>
+        <source>Photo of %1</source>
+        <translation>Photo de %1</translation>
+    </message>
+    <message>
+        <source>Remove this photo</source>
+        <translation>Retirer cette photo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Changer le nom</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Ce qui est affiché</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>Vérifier %n case douteuse</numerusform>
+            <numerusform>Vérifier %n cases douteuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No cell is left to ask about.</source>
+        <translation>Terminé. Il n’y a plus de case à demander.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful enough to ask about.</source>
+        <translation>Aucune case n’est assez douteuse pour poser la question.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Plateau de %1</translation>
+    </message>
+    <message>
+        <source>Tap a cell to correct it.</source>
+        <translation>Touchez une case pour la corriger.</translation>
+    </message>
+    <message>
+        <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
+        <translation>Tenez le téléphone au-dessus du plateau, légèrement de biais et sans reflets : le plateau doit remplir l’image.</translation>
+    </message>
+    <message>
+        <source>Without a photo</source>
+        <translation>Sans photo</translation>
+    </message>
+    <message>
+        <source>Type the numbers</source>
+        <translation>Saisir les nombres</translation>
+    </message>
+    <message>
+        <source>Set the tokens</source>
+        <translation>Poser les jetons</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Une autre photo</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>A question about the photo</source>
+        <translation>Une question sur la photo</translation>
+    </message>
+    <message>
+        <source>Sending the photo…</source>
+        <translation>Envoi de la photo…</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>La photo n’a pas pu servir</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Pas encore de plateau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n case douteuse</numerusform>
+            <numerusform>%n cases douteuses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board read</source>
+        <translation>Plateau lu</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
+        <translation>Il n’y a pas encore de partie. Ajoutez un joueur, ou prenez en photo un plateau terminé : la partie commence ainsi.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Nouveau joueur</translation>
+    </message>
+    <message>
+        <source>All boards at once</source>
+        <translation>Tous les plateaux d’un coup</translation>
+    </message>
+    <message>
+        <source>Each photo goes to the next player without a board.</source>
+        <translation>Chaque photo va au joueur suivant qui n’a pas de plateau.</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>Livret de règles, page %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>%n raison</numerusform>
+            <numerusform>%n raisons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a row for its reasons, and a reason to see its cells.</source>
+        <translation>Touchez une ligne pour voir ses raisons, et une raison pour voir ses cases.</translation>
+    </message>
+    <message>
+        <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
+        <translation>deux joueurs sans nom en commun attendus : le joueur %1 s’appelle &quot;%2&quot;, un nom du joueur %3 ; renommez d’abord le joueur %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Ouverture de la photo…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Recherche du plateau…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Recherche de la position de l’appareil…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Appréciation de la lumière…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Lecture des piles…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Évaluation des doutes…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Lecture de la deuxième photo…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Transcription du plateau…</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2326,12 +3406,94 @@
             <numerusform>%1 partagent la victoire avec %n points.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <comment>what cannot be right, and who wins if it is</comment>
+        <translation>%1 Si c’est juste : %2</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Quelque chose ne peut pas être juste.</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
         <translation>Remplace un fichier de n’importe quel type&#xa0;; une entrée n’est jamais remplacée</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>Les photos diffèrent sur %n case.</numerusform>
+            <numerusform>Les photos diffèrent sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Les photos diffèrent sur %n case : %1.</numerusform>
+            <numerusform>Les photos diffèrent sur %n cases : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo shows too little to tell whether this is %1&apos;s board.</source>
+        <translation>La photo montre trop peu pour dire si c’est le plateau de %1.</translation>
+    </message>
+    <message>
+        <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
+        <translation>Est-ce le plateau de %1 ? Les deux photos montrent peut-être des plateaux différents. %2</translation>
+    </message>
+    <message>
+        <source>This photo shows another board than that of %1. %2</source>
+        <translation>Cette photo montre un autre plateau que celui de %1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have more tokens on this photo. %2</source>
+        <translation>Le plateau de %1 semble avoir plus de jetons sur cette photo. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have fewer tokens on this photo. %2</source>
+        <translation>Le plateau de %1 semble avoir moins de jetons sur cette photo. %2</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>La photo montre la face A, mais la face B a été choisie pour cette partie.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>La photo montre la face B, mais la face A a été choisie pour cette partie.</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
+        <translation>À qui est ce plateau ? Tout le monde en a déjà un : glissez la photo sur un joueur pour remplacer le sien.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si « Annuler » ramène le joueur, le plateau revient aussi.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
+        <translation>La photo de %1 montre la face B, mais cette partie se joue sur la face A.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side A, but this game is played on side B.</source>
+        <translation>La photo de %1 montre la face A, mais cette partie se joue sur la face B.</translation>
+    </message>
+    <message>
+        <source>%1 It cannot be read as the other side.</source>
+        <translation>%1 Elle ne peut pas être lue comme l’autre face.</translation>
+    </message>
+    <message>
+        <source>This photo shows side A of a board, but %1&apos;s shows side B.</source>
+        <translation>Cette photo montre la face A d’un plateau, mais celle de %1 montre la face B.</translation>
+    </message>
+    <message>
+        <source>This photo shows side B of a board, but %1&apos;s shows side A.</source>
+        <translation>Cette photo montre la face B d’un plateau, mais celle de %1 montre la face A.</translation>
     </message>
 </context>
 <context>
@@ -2839,6 +4001,38 @@
     </message>
 </context>
 <context>
+    <name>SavedWords</name>
+    <message>
+        <source>recorded on %1</source>
+        <translation>enregistrée le %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, changed since</source>
+        <translation>enregistrée le %1, modifiée depuis</translation>
+    </message>
+    <message>
+        <source>file %1, changed since</source>
+        <translation>fichier %1, partie modifiée depuis</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>fichier %1</translation>
+    </message>
+    <message>
+        <source>kept automatically</source>
+        <translation>gardée automatiquement</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>non gardée</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players, and where their game is kept</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -3217,6 +4411,25 @@
     <message>
         <source>winner</source>
         <translation>vainqueur</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRow</name>
+    <message>
+        <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
+        <translation>Groupe %1, « %2 » : « %3 » attendu seul, c’est une pile entière.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
+        <translation>Groupe %1, « %2 » : une des lettres %3 attendue, ou - pour une case vide, au lieu de « %4 ».</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
+        <translation>Groupe %1, « %2 » : %3 ne peut pas aller sur %4. Jetons d’une seule case attendus, de bas en haut.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
+        <translation>Groupe %1, « %2 » : aucun autre groupe attendu, le plateau n’a que %3 cases.</translation>
     </message>
 </context>
 <context>
@@ -3835,6 +5048,14 @@
         <source>A cube needs a token below it; %1 is empty.</source>
         <translation>Un cube demande un jeton sous lui&#xa0;; %1 est vide.</translation>
     </message>
+    <message>
+        <source>doubtful</source>
+        <translation>douteuse</translation>
+    </message>
+    <message>
+        <source>%1 is the last cell.</source>
+        <translation>%1 est la dernière case.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -3888,12 +5109,24 @@
         <source>%1 A photo from a file or the clipboard does as well.</source>
         <translation>%1 Une photo d’un fichier ou du presse-papiers convient aussi.</translation>
     </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>Réessa&amp;yer</translation>
+    </message>
+    <message>
+        <source>Photo from a &amp;file…</source>
+        <translation>Photo d’un &amp;fichier…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
         <translation>%1 Chez %2.</translation>
+    </message>
+    <message>
+        <source>%1 A cube on the board lies in its habitat.</source>
+        <translation>%1 Un cube du plateau se trouve dans son habitat.</translation>
     </message>
 </context>
 <context>
@@ -3911,10 +5144,6 @@
         <translation>Seulement les cartes avec une bande de cette couleur</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Nom, puis Entrée</translation>
-    </message>
-    <message>
         <source>Name of the card</source>
         <translation>Nom de la carte</translation>
     </message>
@@ -3925,6 +5154,22 @@
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
         <translation>Aucune carte ne s’appelle ainsi ici. Essayez une autre couleur, ou moins de lettres.</translation>
+    </message>
+    <message>
+        <source>Name and cubes, then Enter: fro 3</source>
+        <translation>Nom et cubes, puis Entrée : gre 3</translation>
+    </message>
+    <message>
+        <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
+        <translation>Les premières lettres d’un nom et le nombre de cubes posés : « gre 3 » choisit la grenouille avec trois cubes. Pour une carte déjà ici, le nombre remplace celui de ses cubes.</translation>
+    </message>
+    <message>
+        <source>%1 holds the card “%2”.</source>
+        <translation>%1 a la carte « %2 ».</translation>
+    </message>
+    <message>
+        <source>%1: expected a number of cubes up to %2, got %3.</source>
+        <translation>%1 : nombre de cubes attendu, %2 au plus, au lieu de %3.</translation>
     </message>
 </context>
 <context>
@@ -3952,6 +5197,92 @@
     <message>
         <source>Animals %1</source>
         <translation>Animaux %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimBar</name>
+    <message>
+        <source>Claim cells of the board, and see what they are and why.</source>
+        <translation>Déclarer des cases du plateau et voir ce qu’elles sont et pourquoi.</translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation>Ce qui est déclaré</translation>
+    </message>
+    <message>
+        <source>Claimed cells</source>
+        <translation>Cases déclarées</translation>
+    </message>
+    <message>
+        <source>Click the cells, or type a1-a2-b2</source>
+        <translation>Cliquez sur les cases, ou saisissez a1-a2-b2</translation>
+    </message>
+    <message>
+        <source>&amp;Settled</source>
+        <translation>&amp;Réglé</translation>
+    </message>
+    <message>
+        <source>Both sides agree: the score pad and the record of the game say so.</source>
+        <translation>Tout le monde est d’accord : la feuille de score et la partie enregistrée l’indiquent.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimModel</name>
+    <message>
+        <source>dispute reopened</source>
+        <translation>litige rouvert</translation>
+    </message>
+    <message>
+        <source>dispute settled</source>
+        <translation>litige réglé</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my tree?</source>
+        <translation>&amp;Pourquoi pas mon arbre ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my mountain?</source>
+        <translation>&amp;Pourquoi pas ma montagne ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my field?</source>
+        <translation>&amp;Pourquoi pas mon champ ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my building?</source>
+        <translation>&amp;Pourquoi pas mon bâtiment ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my river?</source>
+        <translation>&amp;Pourquoi pas ma rivière ?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my island?</source>
+        <translation>&amp;Pourquoi pas mon île ?</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Rivière</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Île</translation>
     </message>
 </context>
 <context>
@@ -4117,6 +5448,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>L’image est dans le presse-papiers.</translation>
     </message>
+    <message>
+        <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
+        <translation>Cliquez sur les cases que vous déclarez, ou glissez dessus : ce qui contredit la déclaration est marqué d’un « ! ».</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -4220,6 +5555,13 @@
             <numerusform>%n fichier n’a pas pu être repris tel quel.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être repris tels quels.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EndingView</name>
+    <message>
+        <source>Any key or a click leads back to the pad.</source>
+        <translation>Une touche ou un clic ramène à la feuille de score.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +5705,10 @@
         <source>The changes are recorded.</source>
         <translation>Les changements sont enregistrés.</translation>
     </message>
+    <message>
+        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <translation>C’est une partie d’exemple, pour découvrir le programme. Elle n’est pas gardée dans l’historique.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
@@ -4434,12 +5780,12 @@
         <translation>Souris et clavier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison, A et S un cube animal ou Esprit, Suppr enlève le dessus, la barre d’espace fait ce que ferait un clic. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Feuille de score.&lt;/b&gt; Les flèches choisissent un champ&#xa0;; taper y met un nombre, ses parties aussi&#xa0;: 5+10+4. Entrée ou la barre d’espace ouvrent un champ ou un plateau, Suppr enlève un nombre saisi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Litige.&lt;/b&gt; Gauche et droite parcourent ce qui a été compté.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historique.&lt;/b&gt; Suppr supprime les parties choisies, %1 les ramène, %2 cherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Caméra.&lt;/b&gt; La barre d’espace prend la photo, Échap ferme la caméra.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison ; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne : L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée : gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4462,14 +5808,6 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4556,24 +5894,12 @@
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>Open a photo or a game</source>
-        <translation>Ouvrir une photo ou une partie</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>partie</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
         <source>Concord games</source>
         <translation>Parties Concord</translation>
-    </message>
-    <message>
-        <source>%1[*] – Concord</source>
-        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -4612,12 +5938,60 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Partie non enregistrée</translation>
-    </message>
-    <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
         <translation>La partie n’a pas pu être mise de côté et sera perdue à la fermeture de la fenêtre. La fermer quand même&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Pho&amp;tos depuis un téléphone…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file</source>
+        <translation>&amp;Exporter dans un fichier</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to take it elsewhere. It is kept here anyway.</source>
+        <translation>Écrire la partie dans un fichier, pour l’emporter ailleurs. Elle est gardée ici de toute façon.</translation>
+    </message>
+    <message>
+        <source>Export to &amp;another file…</source>
+        <translation>Exporter dans un &amp;autre fichier…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the points when a game ends</source>
+        <translation>&amp;Dévoiler les points à la fin d’une partie</translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;points now</source>
+        <translation>Dévoiler les &amp;points maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open photos or a game</source>
+        <translation>Ouvrir des photos ou une partie</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>The game is exported to %1.</source>
+        <translation>La partie est exportée dans %1.</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Partie d’exemple</translation>
+    </message>
+    <message>
+        <source>%1 – Concord</source>
+        <translation>%1 – Concord</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +6078,18 @@
         <source>Two players cannot have one name.</source>
         <translation>Deux joueurs ne peuvent pas porter le même nom.</translation>
     </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Quelles cartes ?</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>Règles &amp;maison</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open</source>
+        <translation>Ce que le livret de règles ne précise pas</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::OfferBar</name>
@@ -4713,34 +6099,18 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::Opener</name>
+    <name>concord::gui::OutcomeBar</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Ouverture de la photo…</translation>
+        <source>&amp;Look at it</source>
+        <translation>&amp;Regarder</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Recherche du plateau…</translation>
+        <source>It is r&amp;ight</source>
+        <translation>C’est &amp;juste</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Recherche de la position de l’appareil…</translation>
-    </message>
-    <message>
-        <source>Judging the light…</source>
-        <translation>Appréciation de la lumière…</translation>
-    </message>
-    <message>
-        <source>Reading the stacks…</source>
-        <translation>Lecture des piles…</translation>
-    </message>
-    <message>
-        <source>Weighing the doubts…</source>
-        <translation>Évaluation des doutes…</translation>
-    </message>
-    <message>
-        <source>Writing down the board…</source>
-        <translation>Transcription du plateau…</translation>
+        <source>All agree that it is right all the same.</source>
+        <translation>Tout le monde est d’accord : c’est juste quand même.</translation>
     </message>
 </context>
 <context>
@@ -4823,6 +6193,11 @@
     <message>
         <source>counted: %1</source>
         <translation>compté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number of the pad, and what is marked there</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5060,10 +6435,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 
 Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&#xa0;: avec ses plateaux, ses cartes, ses photos et la raison de chaque point.</translation>
     </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -5077,6 +6448,158 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
             <numerusform>%1 partie sur %n</numerusform>
             <numerusform>%1 parties sur %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>&amp;Compter une partie</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneDialog</name>
+    <message>
+        <source>Wi-Fi: %1 (%2)</source>
+        <translation>Wi-Fi : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cable: %1 (%2)</source>
+        <translation>Câble : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>VPN: %1 (%2)</source>
+        <translation>VPN : %1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Réseau :</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port :</translation>
+    </message>
+    <message>
+        <source>Photos from a phone</source>
+        <translation>Photos depuis un téléphone</translation>
+    </message>
+    <message>
+        <source>The address of the page as a QR code</source>
+        <translation>L’adresse de la page en code QR</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>L’adresse de la page</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>un port libre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>&amp;Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>C&amp;hercher à nouveau</translation>
+    </message>
+    <message>
+        <source>Does the page &amp;not open?</source>
+        <translation>La page ne &amp;s’ouvre pas ?</translation>
+    </message>
+    <message>
+        <source>&amp;Open photos from files…</source>
+        <translation>&amp;Ouvrir des photos de fichiers…</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <translation>Scannez ceci avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Quiconque a le code peut modifier cette partie tant que cette fenêtre est ouverte.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could be in too.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau qu’un téléphone pourrait rejoindre.</translation>
+    </message>
+    <message>
+        <source>The page cannot be offered there: %1.</source>
+        <translation>La page ne peut pas être proposée à cet endroit : %1.</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
+        <translation>Ou sans réseau : branchez le téléphone par un câble, ou laissez-le copier ses photos dans un dossier de cet ordinateur, et ouvrez-les depuis là.</translation>
+    </message>
+    <message>
+        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose the other one above.
+• A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
+        <translation>• Le téléphone et l’ordinateur doivent être sur le même réseau. Les réseaux invités et d’hôtel les séparent souvent : utilisez-en un autre, ou le partage de connexion du téléphone.
+• Plusieurs réseaux ? Choisissez l’autre ci-dessus.
+• Un pare-feu sur cet ordinateur doit laisser passer le port. Choisissez-en un fixe ci-dessous et autorisez-le dans le pare-feu.</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
+        <translation>Connectez-le au même Wi-Fi que le téléphone, ou activez le partage de connexion du téléphone et utilisez-le. Puis cherchez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Choose another port, or “any that is free”.</source>
+        <translation>Choisissez un autre port, ou « un port libre ».</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Aucun téléphone connecté pour l’instant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>%n téléphone connecté</numerusform>
+            <numerusform>%n téléphones connectés</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneEngine</name>
+    <message>
+        <source>%1 (phone)</source>
+        <translation>%1 (téléphone)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 est juste</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1, %2&#xa0;: nombre effacé</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2&#xa0;: %3 saisi</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1 ajouté</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>joueur nommé %1</translation>
+    </message>
+    <message>
+        <source>edit taken back</source>
+        <translation>changement annulé</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneServer</name>
+    <message>
+        <source>Photo from a phone</source>
+        <translation>Photo depuis un téléphone</translation>
     </message>
 </context>
 <context>
@@ -5142,12 +6665,12 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Tous les fichiers</translation>
     </message>
     <message>
-        <source>Open a photo of the board</source>
-        <translation>Ouvrir une photo du plateau</translation>
-    </message>
-    <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>Rien à coller&#xa0;: copiez d’abord une photo ou son fichier.</translation>
+    </message>
+    <message>
+        <source>Open photos of boards</source>
+        <translation>Ouvrir des photos de plateaux</translation>
     </message>
 </context>
 <context>
@@ -5157,32 +6680,88 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Image collée</translation>
     </message>
     <message>
-        <source>The photo shows side A, but side B was chosen for this game.</source>
-        <translation>La photo montre la face A, mais la face B a été choisie pour cette partie.</translation>
-    </message>
-    <message>
-        <source>The photo shows side B, but side A was chosen for this game.</source>
-        <translation>La photo montre la face B, mais la face A a été choisie pour cette partie.</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;A</source>
-        <translation>Lire comme face &amp;A</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;B</source>
-        <translation>Lire comme face &amp;B</translation>
-    </message>
-    <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Cette photo a déjà été lue. Une deuxième montre le plateau sous un autre angle.</translation>
     </message>
     <message>
-        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si «&#xa0;Annuler&#xa0;» ramène le joueur, le plateau revient aussi.</translation>
-    </message>
-    <message>
         <source>The photo of %1&apos;s board was read.</source>
         <translation>La photo du plateau de %1 a été lue.</translation>
+    </message>
+    <message>
+        <source>boards of %1 and %2 swapped</source>
+        <translation>plateaux de %1 et %2 échangés</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board given to %2</source>
+        <translation>plateau de %1 donné à %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have swapped their boards.</source>
+        <translation>%1 et %2 ont échangé leurs plateaux.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board is %2&apos;s now.</source>
+        <translation>Le plateau de %1 est maintenant celui de %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Everybody has a board.</source>
+        <translation>Tout le monde a un plateau.</translation>
+    </message>
+    <message>
+        <source>side of the game</source>
+        <translation>face de la partie</translation>
+    </message>
+    <message>
+        <source>The game is on side A now.</source>
+        <translation>La partie est maintenant en face A.</translation>
+    </message>
+    <message>
+        <source>The game is on side B now.</source>
+        <translation>La partie est maintenant en face B.</translation>
+    </message>
+    <message>
+        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <translation>%1 Ces plateaux sont vides, car ils étaient de l’autre face : %2.</translation>
+    </message>
+    <message>
+        <source>%1, by photo</source>
+        <translation>%1, par photo</translation>
+    </message>
+    <message>
+        <source>The photo replaced %1&apos;s board.</source>
+        <translation>La photo a remplacé le plateau de %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <translation>%1 et %2 ont maintenant le même plateau. La même photo est-elle chez deux joueurs ?</translation>
+    </message>
+    <message>
+        <source>%1. Take another photo, or mark the corners of the board.</source>
+        <translation>%1. Prenez une autre photo, ou marquez les coins du plateau.</translation>
+    </message>
+    <message>
+        <source>The second photo of %1&apos;s board could not be used.</source>
+        <translation>La deuxième photo du plateau de %1 n’a pas pu servir.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: one game at a time.</source>
+        <translation>%1 n’a pas été ouvert : une partie à la fois.</translation>
+    </message>
+    <message>
+        <source>This photo shows %1&apos;s board already.</source>
+        <translation>Cette photo est déjà celle du plateau de %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to %1</source>
+        <translation>La &amp;donner à %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the photos already.</source>
+        <translation>%1 est déjà parmi les photos.</translation>
     </message>
 </context>
 <context>
@@ -5221,6 +6800,48 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>%1 could not be read: %2</source>
         <translation>%1 n’a pas pu être lu&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStrip</name>
+    <message>
+        <source>Photos</source>
+        <translation>Photos</translation>
+    </message>
+    <message>
+        <source>Drag a photo to the player whose board it shows, or press the number of the seat.</source>
+        <translation>Glissez une photo sur le joueur dont elle montre le plateau, ou appuyez sur le numéro de sa place.</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Donner à %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>&amp;Arrêter la lecture</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Relire</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>Reti&amp;rer</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStripModel</name>
+    <message>
+        <source>no photo</source>
+        <translation>pas de photo</translation>
+    </message>
+    <message>
+        <source>%1: no photo</source>
+        <translation>%1 : pas de photo</translation>
+    </message>
+    <message>
+        <source>Drop a photo here to give it to %1.</source>
+        <translation>Déposez une photo ici pour la donner à %1.</translation>
     </message>
 </context>
 <context>
@@ -5590,6 +7211,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <comment>a player and points</comment>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and a dispute of theirs that was settled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedPhotoDialog</name>
@@ -5613,6 +7239,25 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Nothing was in doubt.</source>
         <translation>Rien n’était douteux.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RowField</name>
+    <message>
+        <source>The whole board as a row of letters</source>
+        <translation>Le plateau entier en une ligne de lettres</translation>
+    </message>
+    <message>
+        <source>Whole board: L TT MM MMM - TTL</source>
+        <translation>Plateau entier : L TT MM MMM - TTL</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un groupe de lettres par case, colonne par colonne depuis le haut : a1, a2 … Les lettres nomment les jetons de bas en haut : &lt;b&gt;W&lt;/b&gt; eau, &lt;b&gt;M&lt;/b&gt; montagne, &lt;b&gt;T&lt;/b&gt; tronc, &lt;b&gt;L&lt;/b&gt; feuillage, &lt;b&gt;F&lt;/b&gt; champ, &lt;b&gt;H&lt;/b&gt; maison.&lt;/p&gt;&lt;p&gt;Une pile entière a aussi sa lettre : &lt;b&gt;R&lt;/b&gt; arbre moyen, &lt;b&gt;E&lt;/b&gt; grand arbre, &lt;b&gt;O&lt;/b&gt; montagne moyenne, &lt;b&gt;U&lt;/b&gt; haute montagne, &lt;b&gt;B&lt;/b&gt; bâtiment.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; est une case vide, &lt;b&gt;/&lt;/b&gt; passe à la colonne suivante. Entrée revient au plateau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>typed row</source>
+        <translation>ligne saisie</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +7403,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Open a photo or a game…</source>
-        <translation>&amp;Ouvrir une photo ou une partie…</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Accueil</translation>
     </message>
@@ -5770,16 +7411,44 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>La photo d’un plateau terminé ou une partie enregistrée peut aussi être déposée n’importe où ici.</translation>
     </message>
     <message>
-        <source>Earlier games</source>
-        <translation>Parties précédentes</translation>
-    </message>
-    <message>
         <source>&amp;Continue: %1</source>
         <translation>&amp;Continuer&#xa0;: %1</translation>
     </message>
     <message>
         <source>&amp;History and statistics</source>
         <translation>&amp;Historique et statistiques</translation>
+    </message>
+    <message>
+        <source>Score a board from a &amp;photo…</source>
+        <translation>Compter un plateau d’après une &amp;photo…</translation>
+    </message>
+    <message>
+        <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
+        <translation>Une photo du plateau terminé suffit : Concord lit les jetons et explique chaque point.</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Pho&amp;tos depuis un téléphone…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a photo with the camera…</source>
+        <translation>Prendre une photo avec la ca&amp;méra…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation>&amp;Ouvrir une partie enregistrée…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at a sample game</source>
+        <translation>&amp;Regarder une partie d’exemple</translation>
+    </message>
+    <message>
+        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <translation>Une partie terminée à quatre, pour tout essayer. Elle n’est pas gardée dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Parties récentes</translation>
     </message>
 </context>
 <context>
@@ -5861,12 +7530,20 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Aucune partie n’est encore enregistrée. Après la première, il y aura quelque chose à voir ici.</translation>
     </message>
     <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Aucune partie ne correspond. «&#xa0;Tout montrer&#xa0;» ramène les autres.</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>&amp;Compter une partie</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
     </message>
 </context>
 <context>
@@ -5910,6 +7587,33 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>It cannot go on the selected cell.</source>
         <translation>Cela ne peut pas aller sur la case choisie.</translation>
+    </message>
+    <message>
+        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
+        <translation>Un clic pose la pile entière sur la case : %1. Touche : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::WatchFolderAction</name>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Surveiller un dossier de photos…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch “%1” for photos</source>
+        <translation>&amp;Surveiller les photos de « %1 »</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be watched for photos.</source>
+        <translation>Le dossier %1 ne peut pas être surveillé.</translation>
+    </message>
+    <message>
+        <source>A folder that gets new photos</source>
+        <translation>Un dossier qui reçoit de nouvelles photos</translation>
+    </message>
+    <message>
+        <source>Photos that come to “%1” from now on are read.</source>
+        <translation>Les photos qui arrivent désormais dans « %1 » sont lues.</translation>
     </message>
 </context>
 </TS>

@@ -134,6 +134,10 @@
         <source>This game was changed in another window too. Both are kept.</source>
         <translation>このゲームは別のウィンドウでも変更されました。両方を残します。</translation>
     </message>
+    <message>
+        <source>Sample game</source>
+        <translation>サンプルゲーム</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -144,6 +148,26 @@
     <message>
         <source>Stacks from bottom to top, with their height.</source>
         <translation>スタックは下から上の順で、高さを添えて示します。</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>doubtful</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>breaks the claim</source>
+        <translation>申告と矛盾</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>印あり</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what is there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -279,6 +303,18 @@
         <source>Points over time</source>
         <translation>得点の推移</translation>
     </message>
+    <message>
+        <source>Of the winners</source>
+        <translation>勝者の平均</translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation>全員の平均</translation>
+    </message>
+    <message>
+        <source>Points on average by number of players</source>
+        <translation>プレイヤー人数別の平均得点</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -368,6 +404,74 @@
     <message>
         <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
         <translation>終わったHarmoniesのゲームを写真または手入力から採点し、Renatureのゲームも採点して、すべての得点を説明します。</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>例:</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionText</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2.</source>
+        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。</translation>
+    </message>
+    <message>
+        <source>Is a card or a number of cubes missing?</source>
+        <translation>カードかキューブの数が抜けていませんか?</translation>
+    </message>
+    <message>
+        <source>Is a cube on the board missing?</source>
+        <translation>ボードのキューブが抜けていませんか?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>ボードに精霊キューブがありますが、自然の精霊が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>動物カードがありません。</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>自然の精霊がありません。</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>ボードのトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>ボードのトークンは%1個、別のボードでは%2個です。手番の数は全員同じです。</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a row of the pad, and what cannot be right there</comment>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>accepted as it is</source>
+        <translation>そのまま承認</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeWords</name>
+    <message>
+        <source>%1: settled at %2.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: %2で解決済みです。</translation>
+    </message>
+    <message>
+        <source>%1: settled at %2, but the number has changed since.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: %2で解決済みですが、その後数が変わりました。</translation>
     </message>
 </context>
 <context>
@@ -708,6 +812,112 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>%1がゲームを記録した後、得点が変わりました:</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>解決済み</translation>
+    </message>
+</context>
+<context>
+    <name>InboxWords</name>
+    <message>
+        <source>no doubts</source>
+        <translation>不確かなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>不確か %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>読み取り中…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, doubts</comment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board found</source>
+        <translation>ボードなし</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み取り不可</translation>
+    </message>
+    <message>
+        <source>needs an answer</source>
+        <translation>回答が必要</translation>
+    </message>
+    <message>
+        <source>whose board?</source>
+        <translation>誰のボード?</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>未読み取り</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the state of the photo</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>points</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Another &amp;player&apos;s board</source>
+        <translation>別のプレイヤーのボード(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play went on: &amp;take this photo</source>
+        <translation>ゲームが進んだので、この写真を使う(&amp;T)</translation>
+    </message>
+    <message>
+        <source>The &amp;same board: use both</source>
+        <translation>同じボードなので、両方使う(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side B</source>
+        <translation>B面として読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side A</source>
+        <translation>A面として読む(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side A</source>
+        <translation>ゲームをA面に変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side B</source>
+        <translation>ゲームをB面に変更(&amp;C)</translation>
+    </message>
+    <message>
+        <source>A photo of another &amp;game</source>
+        <translation>別のゲームの写真(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the board by hand</source>
+        <translation>ボードの角を手で示す(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set it &amp;aside</source>
+        <translation>保留にする(&amp;A)</translation>
     </message>
 </context>
 <context>
@@ -1175,10 +1385,6 @@
     <message>
         <source>the file is empty, expected a photo</source>
         <translation>ファイルが空です。写真が必要です</translation>
-    </message>
-    <message>
-        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation>JPEG、PNG、WebP、TIFF、HEICの写真が必要ですが、%1になっています</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
@@ -2172,6 +2378,871 @@
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
         <translation>獲得したひまわりトークン: %1個、裏の合計: %2</translation>
     </message>
+    <message>
+        <source>expected a folder that can be created: %1</source>
+        <translation>作成できるフォルダーが必要です: %1</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはGIF画像で、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはBMP画像で、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはPDF文書で、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これは動画で、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはJPEG XL画像で、読み込めません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはZIPアーカイブで、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはベクター画像で、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>これはテキストファイルで、写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
+        <translation>これは写真ではありません。JPEG、PNG、WebP、TIFF、HEICのいずれかが必要ですが、バイト列が%1になっています</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
+        <translation>木の得点はどのボードでも%1点までです。箱にある緑トークンは%2個、茶トークンは%3個です。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
+        <translation>山の得点はどのボードでも%1点までです。箱にある灰色トークンは%2個です。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
+        <translation>畑の得点はどのボードでも%1点までです。互いに隣り合わない畑は%2個までしか置けません。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
+        <translation>建物の得点はどのボードでも%1点までです。箱にある赤トークンは%2個です。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
+        <translation>川の得点はどのボードでも%1点までです。川の長さはトークン%2個までです。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
+        <translation>島の得点はどのボードでも%1点までです。島は%2個までしかできません。</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
+        <translation>動物の得点はどのボードでも%1点までです。置けるキューブは%2個です。</translation>
+    </message>
+    <message>
+        <source>No nature&apos;s spirit gives more than %1 points.</source>
+        <translation>自然の精霊の得点は%1点までです。</translation>
+    </message>
+    <message>
+        <source>expected an identifier of letters, digits and dashes, got %1</source>
+        <translation>英字、数字、ハイフンからなる識別子が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes</source>
+        <translation>%1バイトまでです</translation>
+    </message>
+    <message>
+        <source>expected a cell such as &quot;c2&quot;, got %1</source>
+        <translation>&quot;c2&quot; のようなマスが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 tokens</source>
+        <translation>トークンは%1個までです</translation>
+    </message>
+    <message>
+        <source>expected tokens that may lie on each other</source>
+        <translation>重ねられるトークンが必要です</translation>
+    </message>
+    <message>
+        <source>expected &quot;none&quot;, &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>&quot;none&quot;、&quot;animal&quot;、&quot;spirit&quot; のいずれかが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got %3</source>
+        <translation>%1から%2までの数が必要ですが、%3になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers</source>
+        <translation>数は%1個までです</translation>
+    </message>
+    <message>
+        <source>expected a command, got %1</source>
+        <translation>コマンドが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s board</source>
+        <translation>別のプレイヤーのボード</translation>
+    </message>
+    <message>
+        <source>Play went on: take this photo</source>
+        <translation>ゲームが進んだので、この写真を使う</translation>
+    </message>
+    <message>
+        <source>The same board: use both</source>
+        <translation>同じボードなので、両方使う</translation>
+    </message>
+    <message>
+        <source>Read as side A</source>
+        <translation>A面として読む</translation>
+    </message>
+    <message>
+        <source>Read as side B</source>
+        <translation>B面として読む</translation>
+    </message>
+    <message>
+        <source>Change the game to side A</source>
+        <translation>ゲームをA面に変更</translation>
+    </message>
+    <message>
+        <source>Change the game to side B</source>
+        <translation>ゲームをB面に変更</translation>
+    </message>
+    <message>
+        <source>A photo of another game</source>
+        <translation>別のゲームの写真</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>保留にする</translation>
+    </message>
+    <message>
+        <source>expected a plant, got %1</source>
+        <translation>植物が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected a colour, got %1</source>
+        <translation>色が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>開いているゲームがありません。</translation>
+    </message>
+    <message>
+        <source>This player is no longer there.</source>
+        <translation>このプレイヤーはもういません。</translation>
+    </message>
+    <message>
+        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <translation>この写真はもうないか、今はその操作ができません。</translation>
+    </message>
+    <message>
+        <source>The board has no such cell.</source>
+        <translation>そのマスはボードにありません。</translation>
+    </message>
+    <message>
+        <source>A cube lies on a token only.</source>
+        <translation>キューブはトークンの上にだけ置けます。</translation>
+    </message>
+    <message>
+        <source>The pad has no such row to type into.</source>
+        <translation>スコアシートに入力できるその行はありません。</translation>
+    </message>
+    <message>
+        <source>The rules leave no room for this number here.</source>
+        <translation>ルール上、ここでこの数はありえません。</translation>
+    </message>
+    <message>
+        <source>This player cannot join: the name is taken, or the table is full.</source>
+        <translation>このプレイヤーは参加できません。同じ名前の人がいるか、人数がいっぱいです。</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>この名前は他の人が使っています。</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>元に戻せる自分の操作はありません。</translation>
+    </message>
+    <message>
+        <source>This photo is larger than 60 MB.</source>
+        <translation>この写真は60 MBを超えています。</translation>
+    </message>
+    <message>
+        <source>Too much at once. It is tried again.</source>
+        <translation>一度に送りすぎました。もう一度試みます。</translation>
+    </message>
+    <message>
+        <source>There is no room left on the computer.</source>
+        <translation>パソコンの空き容量がありません。</translation>
+    </message>
+    <message>
+        <source>This message was not understood.</source>
+        <translation>このメッセージを解釈できませんでした。</translation>
+    </message>
+    <message>
+        <source>Your last edit stays: somebody has changed the same since.</source>
+        <translation>最後の操作は元に戻せません。その後、他の人が同じところを変更しました。</translation>
+    </message>
+    <message>
+        <source>This photo</source>
+        <translation>この写真</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>%1から%2までの数が必要でした。</translation>
+    </message>
+    <message>
+        <source>%1 was changed at the computer meanwhile.</source>
+        <translation>その間に%1がパソコンで変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 was changed on another phone meanwhile.</source>
+        <translation>その間に%1が別のスマートフォンで変更されました。</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 meanwhile.</source>
+        <translation>その間に%1が%2を変更しました。</translation>
+    </message>
+    <message>
+        <source>The page could not be loaded. Load it again.</source>
+        <translation>ページを読み込めませんでした。もう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>That could not be done.</source>
+        <translation>実行できませんでした。</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same meanwhile.</source>
+        <translation>その間に他の人が同じところを変更しました。</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>元に戻しました。</translation>
+    </message>
+    <message>
+        <source>The photo has arrived and is being read.</source>
+        <translation>写真が届き、読み取っています。</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信中</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み取り中</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>読み取れませんでした</translation>
+    </message>
+    <message>
+        <source>No board found</source>
+        <translation>ボードが見つかりません</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>質問があります</translation>
+    </message>
+    <message>
+        <source>Whose board is it?</source>
+        <translation>誰のボードですか?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1または%2</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>動物キューブ</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>精霊キューブ</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>キューブなし</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>畑</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>低い山</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>中くらいの山</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>高い山</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>茶トークン1個</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>茶トークン2個</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>低い木</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>中くらいの木</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>高い木</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>赤トークン1個</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>赤の上の建物</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>灰色の上の建物</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>茶の上の建物</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation>未送信</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The program does not answer; the area is decided when it does.</source>
+        <translation>プログラムが応答しません。応答したらエリアを判定します。</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: 1減らす</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: 1増やす</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>同じ強さ</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>誰が何を得るか</translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>エリアにある植物をタップしてください。</translation>
+    </message>
+    <message>
+        <source>Token of the area</source>
+        <translation>エリアのトークン</translation>
+    </message>
+    <message>
+        <source>Main (cells)</source>
+        <translation>メイン（マス数）</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>ボーナス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>空きマス: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose plants</source>
+        <translation>誰の植物か</translation>
+    </message>
+    <message>
+        <source>Plants of %1</source>
+        <translation>%1の植物</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>次のエリア</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>What it may be</source>
+        <translation>考えられるもの</translation>
+    </message>
+    <message>
+        <source>Put a token on top, or take the top one off</source>
+        <translation>一番上にトークンを置くか、取り除く</translation>
+    </message>
+    <message>
+        <source>Put on: %1</source>
+        <translation>置く: %1</translation>
+    </message>
+    <message>
+        <source>Take off the top token</source>
+        <translation>一番上のトークンを取り除く</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>灰色</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>茶</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>黄</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Or choose a whole stack</source>
+        <translation>またはスタックごと選ぶ</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>不確かなマス、残り%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>写真のマスの拡大</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>他のスタック…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後で</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>%1面</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>全プレイヤー</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n件の変更はここに残っていて、応答があればすぐ送信されます。何も失われません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
+        <translation>このアドレスはもう使えません。プログラムの「スマートフォンの写真」の画面でコードをもう一度表示し、読み取ってください。</translation>
+    </message>
+    <message>
+        <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
+        <translation>プログラムが応答しません。まだ開いていて、スマートフォンは同じWi-Fiにありますか? 再試行しています…</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>それでも実行</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>この知らせを閉じる</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>シート</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>エリア</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>接続しています…</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>プレイヤーの名前</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>%1から%2までの数が必要です。</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>マイナス</translation>
+    </message>
+    <message>
+        <source>Plus: another card</source>
+        <translation>プラス: カードをもう1枚</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>カードをもう1枚</translation>
+    </message>
+    <message>
+        <source>The board gives %1.</source>
+        <translation>ボードでは%1です。</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>記入する</translation>
+    </message>
+    <message>
+        <source>Erase it: what the board gives counts</source>
+        <translation>消す（ボードの数を使う）</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 typed</source>
+        <translation>%1を入力</translation>
+    </message>
+    <message>
+        <source>the board gives %1</source>
+        <translation>ボードでは%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player first.</source>
+        <translation>まだゲームがありません。先にプレイヤーを追加してください。</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>スコアシート</translation>
+    </message>
+    <message>
+        <source>Tap a number to type another. Tap a name for the reasons.</source>
+        <translation>数をタップすると入力し直せます。名前をタップすると理由を表示します。</translation>
+    </message>
+    <message>
+        <source>Photo of %1 with what was read</source>
+        <translation>%1の写真と読み取った内容</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>写真を撮る</translation>
+    </message>
+    <message>
+        <source>Choose photos</source>
+        <translation>写真を選ぶ</translation>
+    </message>
+    <message>
+        <source>The photo could not be sent.</source>
+        <translation>写真を送信できませんでした。</translation>
+    </message>
+    <message>
+        <source>Is sent when the program answers again.</source>
+        <translation>プログラムが再び応答したら送信します。</translation>
+    </message>
+    <message>
+        <source>Sending… %1</source>
+        <translation>送信中… %1</translation>
+    </message>
+    <message>
+        <source>Waits for the photos before it.</source>
+        <translation>前の写真を待っています。</translation>
+    </message>
+    <message>
+        <source>Cancel this photo</source>
+        <translation>この写真を取り消す</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s board</source>
+        <translation>別のプレイヤーのボードです</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>写真を読み取っています…</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Photo of %1</source>
+        <translation>%1の写真</translation>
+    </message>
+    <message>
+        <source>Remove this photo</source>
+        <translation>この写真を削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>表示する内容</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>不確かなマス%n個を確認</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No cell is left to ask about.</source>
+        <translation>完了。確認するマスはもうありません。</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful enough to ask about.</source>
+        <translation>確認が必要なほど不確かなマスはありません。</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>図</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>%1のボード</translation>
+    </message>
+    <message>
+        <source>Tap a cell to correct it.</source>
+        <translation>マスをタップして直してください。</translation>
+    </message>
+    <message>
+        <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
+        <translation>スマートフォンをボードの上に構え、反射を避けて少し横から、画面いっぱいに写してください。</translation>
+    </message>
+    <message>
+        <source>Without a photo</source>
+        <translation>写真なし</translation>
+    </message>
+    <message>
+        <source>Type the numbers</source>
+        <translation>数を入力</translation>
+    </message>
+    <message>
+        <source>Set the tokens</source>
+        <translation>トークンを置く</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>別の写真</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>A question about the photo</source>
+        <translation>写真についての質問</translation>
+    </message>
+    <message>
+        <source>Sending the photo…</source>
+        <translation>写真を送信しています…</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>写真を使えませんでした</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>ボードはまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>不確かなマス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board read</source>
+        <translation>ボード読み取り済み</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
+        <translation>まだゲームがありません。プレイヤーを追加するか、完成したボードの写真を撮ると始まります。</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>新しいプレイヤー</translation>
+    </message>
+    <message>
+        <source>All boards at once</source>
+        <translation>すべてのボードをまとめて</translation>
+    </message>
+    <message>
+        <source>Each photo goes to the next player without a board.</source>
+        <translation>写真は、ボードのない次のプレイヤーから順に割り当てられます。</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>ルールブック%1ページ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>理由%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a row for its reasons, and a reason to see its cells.</source>
+        <translation>行をタップすると理由を、理由をタップするとマスを表示します。</translation>
+    </message>
+    <message>
+        <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
+        <translation>共通の名前がないプレイヤー2人が必要ですが、プレイヤー%1の名前「%2」はプレイヤー%3の名前でもあります。先にプレイヤー%1の名前を変更してください</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>写真を開いています…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>ボードを探しています…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>カメラの位置を求めています…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>明るさを調べています…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>スタックを読み取っています…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>不確かなところを検討しています…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>2枚目の写真を読み取っています…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>ボードを書き出しています…</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2303,12 +3374,92 @@
             <numerusform>%1が%n点で勝利を分け合います。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <comment>what cannot be right, and who wins if it is</comment>
+        <translation>%1 これで正しければ: %2</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>正しくないところがあります。</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
         <translation>どの種類のファイルも置き換える。入力は決して置き換えない</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>違いは%nマスです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>違いは%nマスです: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo shows too little to tell whether this is %1&apos;s board.</source>
+        <translation>写真から読み取れるものが少なく、%1のボードかどうかわかりません。</translation>
+    </message>
+    <message>
+        <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
+        <translation>これは%1のボードですか? 2枚の写真は別のボードかもしれません。%2</translation>
+    </message>
+    <message>
+        <source>This photo shows another board than that of %1. %2</source>
+        <translation>この写真は%1のボードではありません。%2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have more tokens on this photo. %2</source>
+        <translation>この写真では%1のボードのトークンが増えているようです。%2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have fewer tokens on this photo. %2</source>
+        <translation>この写真では%1のボードのトークンが減っているようです。%2</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>写真はA面ですが、このゲームではB面が選ばれています。</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>写真はB面ですが、このゲームではA面が選ばれています。</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
+        <translation>誰のボードですか? 全員分そろっています。写真をプレイヤーへドラッグすると置き換えます。</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>%1のボードの写真を読み取りましたが、%1はもうゲームにいません。「元に戻す」でプレイヤーを戻すと、ボードも戻ります。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
+        <translation>%1の写真はB面ですが、このゲームはA面です。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side A, but this game is played on side B.</source>
+        <translation>%1の写真はA面ですが、このゲームはB面です。</translation>
+    </message>
+    <message>
+        <source>%1 It cannot be read as the other side.</source>
+        <translation>%1反対の面としては読み取れません。</translation>
+    </message>
+    <message>
+        <source>This photo shows side A of a board, but %1&apos;s shows side B.</source>
+        <translation>この写真はボードのA面ですが、%1の写真はB面です。</translation>
+    </message>
+    <message>
+        <source>This photo shows side B of a board, but %1&apos;s shows side A.</source>
+        <translation>この写真はボードのB面ですが、%1の写真はA面です。</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3961,38 @@
     </message>
 </context>
 <context>
+    <name>SavedWords</name>
+    <message>
+        <source>recorded on %1</source>
+        <translation>%1に記録</translation>
+    </message>
+    <message>
+        <source>recorded on %1, changed since</source>
+        <translation>%1に記録、その後変更</translation>
+    </message>
+    <message>
+        <source>file %1, changed since</source>
+        <translation>ファイル%1、その後変更</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>ファイル%1</translation>
+    </message>
+    <message>
+        <source>kept automatically</source>
+        <translation>自動保存</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>保存なし</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players, and where their game is kept</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -3184,6 +4367,25 @@
     <message>
         <source>winner</source>
         <translation>勝者</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRow</name>
+    <message>
+        <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
+        <translation>グループ%1「%2」: 「%3」はスタック全体を表すので、単独で使ってください。</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
+        <translation>グループ%1「%2」: 文字%3のいずれか、または空のマスの - が必要ですが、「%4」になっています。</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
+        <translation>グループ%1「%2」: %3は%4に置けません。1マスのトークンを下から順に入力してください。</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
+        <translation>グループ%1「%2」: グループが多すぎます。ボードは%3マスしかありません。</translation>
     </message>
 </context>
 <context>
@@ -3794,6 +4996,14 @@
         <source>A cube needs a token below it; %1 is empty.</source>
         <translation>キューブの下にはトークンが必要です。%1は空です。</translation>
     </message>
+    <message>
+        <source>doubtful</source>
+        <translation>不確か</translation>
+    </message>
+    <message>
+        <source>%1 is the last cell.</source>
+        <translation>%1は最後のマスです。</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -3847,12 +5057,24 @@
         <source>%1 A photo from a file or the clipboard does as well.</source>
         <translation>%1 ファイルやクリップボードの写真も使えます。</translation>
     </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>もう一度試す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Photo from a &amp;file…</source>
+        <translation>ファイルの写真(&amp;F)…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
         <translation>%1 %2が持っています。</translation>
+    </message>
+    <message>
+        <source>%1 A cube on the board lies in its habitat.</source>
+        <translation>%1 ボードのキューブがこの生息地にあります。</translation>
     </message>
 </context>
 <context>
@@ -3870,10 +5092,6 @@
         <translation>この色の帯のカードだけ</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>名前を入力してEnter</translation>
-    </message>
-    <message>
         <source>Name of the card</source>
         <translation>カードの名前</translation>
     </message>
@@ -3884,6 +5102,22 @@
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
         <translation>その名前のカードはありません。別の色か、もっと短い語で試してください。</translation>
+    </message>
+    <message>
+        <source>Name and cubes, then Enter: fro 3</source>
+        <translation>名前とキューブ数、Enter: fro 3</translation>
+    </message>
+    <message>
+        <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
+        <translation>名前の最初の文字と置いたキューブの数を入力します。「fro 3」でキューブ3個のカエル（Frog）が選ばれます。すでにここにあるカードでは、数がキューブの数に置き換わります。</translation>
+    </message>
+    <message>
+        <source>%1 holds the card “%2”.</source>
+        <translation>カード「%2」は%1が持っています。</translation>
+    </message>
+    <message>
+        <source>%1: expected a number of cubes up to %2, got %3.</source>
+        <translation>%1: キューブは%2個までですが、%3個になっています。</translation>
     </message>
 </context>
 <context>
@@ -3911,6 +5145,92 @@
     <message>
         <source>Animals %1</source>
         <translation>動物 %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimBar</name>
+    <message>
+        <source>Claim cells of the board, and see what they are and why.</source>
+        <translation>ボードのマスを申告し、それが何か、その理由を確かめます。</translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation>申告の種類</translation>
+    </message>
+    <message>
+        <source>Claimed cells</source>
+        <translation>申告したマス</translation>
+    </message>
+    <message>
+        <source>Click the cells, or type a1-a2-b2</source>
+        <translation>マスをクリックするか、a1-a2-b2のように入力</translation>
+    </message>
+    <message>
+        <source>&amp;Settled</source>
+        <translation>解決済み(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Both sides agree: the score pad and the record of the game say so.</source>
+        <translation>双方が合意しました。スコアシートとゲームの記録に示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimModel</name>
+    <message>
+        <source>dispute reopened</source>
+        <translation>異議を再開</translation>
+    </message>
+    <message>
+        <source>dispute settled</source>
+        <translation>異議を解決</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my tree?</source>
+        <translation>私の木はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my mountain?</source>
+        <translation>私の山はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my field?</source>
+        <translation>私の畑はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my building?</source>
+        <translation>私の建物はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my river?</source>
+        <translation>私の川はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my island?</source>
+        <translation>私の島はなぜだめ?(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>畑</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>川</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>島</translation>
     </message>
 </context>
 <context>
@@ -4076,6 +5396,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>画像をクリップボードにコピーしました。</translation>
     </message>
+    <message>
+        <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
+        <translation>申告するマスをクリックするか、なぞってください。申告と矛盾するものには「!」が付きます。</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -4177,6 +5501,13 @@
         <translation>
             <numerusform>%n件のファイルはそのままでは取り込めませんでした。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EndingView</name>
+    <message>
+        <source>Any key or a click leads back to the pad.</source>
+        <translation>キーを押すかクリックすると、スコアシートに戻ります。</translation>
     </message>
 </context>
 <context>
@@ -4319,6 +5650,10 @@
         <source>The changes are recorded.</source>
         <translation>変更を記録しました。</translation>
     </message>
+    <message>
+        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <translation>これはお試し用のサンプルゲームです。履歴には残りません。</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
@@ -4390,12 +5725,12 @@
         <translation>マウスとキー</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下のトークンを選び、マスをクリックすると置けます。ドラッグすれば続けて置けます。右クリックで一番上を取り除きます。写真の上では、ホイールで拡大と縮小、ドラッグで移動します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選びます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を、A、Sで動物と精霊のキューブを置きます。Deleteで一番上を取り除き、スペースはクリックと同じです。Nで次の不確かなマスへ進み、1から4で候補を選び、Enterで正しいと認めます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftで大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;スコアシート。&lt;/b&gt;矢印で欄を選び、数字を入力します。5+10+4のように分けても入力できます。Enterかスペースで欄やボードを開き、Deleteで入力した数字を消します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;異議。&lt;/b&gt;左右の矢印で、数えたものを順に見ます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;履歴。&lt;/b&gt;Deleteで選んだゲームを削除し、%1で元に戻し、%2で検索します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カメラ。&lt;/b&gt;スペースで撮影し、Escapeでカメラを閉じます。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンを選び、マスをクリックして置くか、なぞってまとめて置きます。右クリックで一番上を取り除きます。写真では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置き、RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものに重ねられない文字は、次のマスに入ります。AとSで動物キューブと精霊キューブを置き、Backspaceで直前のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確定します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、マスごとの文字グループを列ごとに1行で入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数、続けてEnter: fro 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かし、Shiftを押しながらだと大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4418,14 +5753,6 @@
     <message>
         <source>&amp;New game</source>
         <translation>新しいゲーム(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4512,24 +5839,12 @@
         <translation>すべてのファイル</translation>
     </message>
     <message>
-        <source>Open a photo or a game</source>
-        <translation>写真またはゲームを開く</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>ゲームを保存</translation>
-    </message>
-    <message>
         <source>Concord games</source>
         <translation>Concordのゲーム</translation>
-    </message>
-    <message>
-        <source>%1[*] – Concord</source>
-        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -4568,12 +5883,60 @@
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>保存していないゲーム</translation>
-    </message>
-    <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
         <translation>ゲームを控えておけなかったため、ウィンドウを閉じると失われます。それでも閉じますか?</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>スマートフォンの写真(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file</source>
+        <translation>ファイルに書き出す(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>書き出し</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to take it elsewhere. It is kept here anyway.</source>
+        <translation>他の場所で使うためにゲームをファイルに書き出します。ここにも自動で残ります。</translation>
+    </message>
+    <message>
+        <source>Export to &amp;another file…</source>
+        <translation>別のファイルに書き出す(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the points when a game ends</source>
+        <translation>ゲーム終了時に得点を発表(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;points now</source>
+        <translation>今すぐ得点を発表(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open photos or a game</source>
+        <translation>写真またはゲームを開く</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>ゲームを書き出す</translation>
+    </message>
+    <message>
+        <source>The game is exported to %1.</source>
+        <translation>ゲームを%1に書き出しました。</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>サンプルゲーム</translation>
+    </message>
+    <message>
+        <source>%1 – Concord</source>
+        <translation>%1 – Concord</translation>
     </message>
 </context>
 <context>
@@ -4659,6 +6022,18 @@
         <source>Two players cannot have one name.</source>
         <translation>2人のプレイヤーが同じ名前を使うことはできません。</translation>
     </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>どのカードを使いますか?</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>ハウスルール(&amp;H)</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open</source>
+        <translation>ルールブックに書かれていないこと</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::OfferBar</name>
@@ -4668,34 +6043,18 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::Opener</name>
+    <name>concord::gui::OutcomeBar</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>写真を開いています…</translation>
+        <source>&amp;Look at it</source>
+        <translation>見る(&amp;L)</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>ボードを探しています…</translation>
+        <source>It is r&amp;ight</source>
+        <translation>これで正しい(&amp;I)</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>カメラの位置を求めています…</translation>
-    </message>
-    <message>
-        <source>Judging the light…</source>
-        <translation>明るさを調べています…</translation>
-    </message>
-    <message>
-        <source>Reading the stacks…</source>
-        <translation>スタックを読み取っています…</translation>
-    </message>
-    <message>
-        <source>Weighing the doubts…</source>
-        <translation>不確かなところを検討しています…</translation>
-    </message>
-    <message>
-        <source>Writing down the board…</source>
-        <translation>ボードを書き出しています…</translation>
+        <source>All agree that it is right all the same.</source>
+        <translation>それでも正しいことに全員が合意しています。</translation>
     </message>
 </context>
 <context>
@@ -4777,6 +6136,11 @@
     <message>
         <source>counted: %1</source>
         <translation>集計: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number of the pad, and what is marked there</comment>
+        <translation>%1。%2</translation>
     </message>
 </context>
 <context>
@@ -5014,10 +6378,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 
 ゲームを最後まで採点すると、ボード、カード、写真、すべての得点の理由とともにここに残せます。</translation>
     </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -5029,6 +6389,157 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>
             <numerusform>%nゲーム中%1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>ゲームを採点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>該当するゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneDialog</name>
+    <message>
+        <source>Wi-Fi: %1 (%2)</source>
+        <translation>Wi-Fi: %1（%2）</translation>
+    </message>
+    <message>
+        <source>Cable: %1 (%2)</source>
+        <translation>有線: %1（%2）</translation>
+    </message>
+    <message>
+        <source>VPN: %1 (%2)</source>
+        <translation>VPN: %1（%2）</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>ネットワーク(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>ポート(&amp;P):</translation>
+    </message>
+    <message>
+        <source>Photos from a phone</source>
+        <translation>スマートフォンの写真</translation>
+    </message>
+    <message>
+        <source>The address of the page as a QR code</source>
+        <translation>ページのアドレスのQRコード</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>ページのアドレス</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>空いているもの</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>アドレスをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>もう一度探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Does the page &amp;not open?</source>
+        <translation>ページが開かないときは(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open photos from files…</source>
+        <translation>ファイルから写真を開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <translation>スマートフォンのカメラで読み取ってください。スマートフォンはこのパソコンと同じネットワークにある必要があります。このダイアログを閉じるまで、コードを持つ人は誰でもこのゲームを変更できます。</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could be in too.</source>
+        <translation>このパソコンは、スマートフォンも使えるネットワークにつながっていません。</translation>
+    </message>
+    <message>
+        <source>The page cannot be offered there: %1.</source>
+        <translation>そこではページを公開できません: %1。</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
+        <translation>ネットワークを使わない方法もあります。スマートフォンをケーブルでつなぐか、写真をこのパソコンのフォルダーにコピーして、そこから開いてください。</translation>
+    </message>
+    <message>
+        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose the other one above.
+• A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
+        <translation>• スマートフォンとパソコンは同じネットワークにある必要があります。ゲスト用やホテルのネットワークでは、互いに通信できないことがよくあります。別のネットワークか、スマートフォンのテザリングを使ってください。
+• ネットワークが複数ある場合は、上で別のものを選んでください。
+• このパソコンのファイアウォールがポートを通す必要があります。下で固定のポートを選び、ファイアウォールで許可してください。</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
+        <translation>パソコンをスマートフォンと同じWi-Fiにつなぐか、スマートフォンのテザリングを入れてそこにつなぎ、もう一度探してください。</translation>
+    </message>
+    <message>
+        <source>Choose another port, or “any that is free”.</source>
+        <translation>別のポートか、「空いているもの」を選んでください。</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>まだスマートフォンはつながっていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>スマートフォン%n台</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneEngine</name>
+    <message>
+        <source>%1 (phone)</source>
+        <translation>%1（スマートフォン）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1は正しい</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1、%2: 数を削除</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1、%2: %3を入力</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>%1を追加</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>プレイヤー名を%1に</translation>
+    </message>
+    <message>
+        <source>edit taken back</source>
+        <translation>操作を元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneServer</name>
+    <message>
+        <source>Photo from a phone</source>
+        <translation>スマートフォンの写真</translation>
     </message>
 </context>
 <context>
@@ -5094,12 +6605,12 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>すべてのファイル</translation>
     </message>
     <message>
-        <source>Open a photo of the board</source>
-        <translation>ボードの写真を開く</translation>
-    </message>
-    <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>貼り付けるものがありません。先に写真かそのファイルをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Open photos of boards</source>
+        <translation>ボードの写真を開く</translation>
     </message>
 </context>
 <context>
@@ -5109,32 +6620,88 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>貼り付けた画像</translation>
     </message>
     <message>
-        <source>The photo shows side A, but side B was chosen for this game.</source>
-        <translation>写真はA面ですが、このゲームではB面が選ばれています。</translation>
-    </message>
-    <message>
-        <source>The photo shows side B, but side A was chosen for this game.</source>
-        <translation>写真はB面ですが、このゲームではA面が選ばれています。</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;A</source>
-        <translation>A面として読む(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;B</source>
-        <translation>B面として読む(&amp;B)</translation>
-    </message>
-    <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>この写真はすでに読み取りました。2枚目には、別の角度から撮ったボードの写真を選んでください。</translation>
     </message>
     <message>
-        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>%1のボードの写真を読み取りましたが、%1はもうゲームにいません。「元に戻す」でプレイヤーを戻すと、ボードも戻ります。</translation>
-    </message>
-    <message>
         <source>The photo of %1&apos;s board was read.</source>
         <translation>%1のボードの写真を読み取りました。</translation>
+    </message>
+    <message>
+        <source>boards of %1 and %2 swapped</source>
+        <translation>%1と%2のボードを交換</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board given to %2</source>
+        <translation>%1のボードを%2に</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have swapped their boards.</source>
+        <translation>%1と%2のボードを交換しました。</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board is %2&apos;s now.</source>
+        <translation>%1のボードは%2のものになりました。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Everybody has a board.</source>
+        <translation>全員のボードがそろいました。</translation>
+    </message>
+    <message>
+        <source>side of the game</source>
+        <translation>ゲームの面</translation>
+    </message>
+    <message>
+        <source>The game is on side A now.</source>
+        <translation>ゲームはA面になりました。</translation>
+    </message>
+    <message>
+        <source>The game is on side B now.</source>
+        <translation>ゲームはB面になりました。</translation>
+    </message>
+    <message>
+        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <translation>%1次のボードは反対の面だったため、空になりました: %2。</translation>
+    </message>
+    <message>
+        <source>%1, by photo</source>
+        <translation>%1、写真から</translation>
+    </message>
+    <message>
+        <source>The photo replaced %1&apos;s board.</source>
+        <translation>写真で%1のボードを置き換えました。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <translation>%1と%2のボードが同じになりました。同じ写真を2人に使っていませんか?</translation>
+    </message>
+    <message>
+        <source>%1. Take another photo, or mark the corners of the board.</source>
+        <translation>%1。写真を撮り直すか、ボードの角を示してください。</translation>
+    </message>
+    <message>
+        <source>The second photo of %1&apos;s board could not be used.</source>
+        <translation>%1のボードの2枚目の写真は使えませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: one game at a time.</source>
+        <translation>%1は開きませんでした。開けるゲームは一度に1つです。</translation>
+    </message>
+    <message>
+        <source>This photo shows %1&apos;s board already.</source>
+        <translation>この写真はすでに%1のボードになっています。</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to %1</source>
+        <translation>%1に渡す(&amp;G)</translation>
+    </message>
+    <message>
+        <source>%1 is among the photos already.</source>
+        <translation>%1はすでに写真の中にあります。</translation>
     </message>
 </context>
 <context>
@@ -5173,6 +6740,48 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>%1 could not be read: %2</source>
         <translation>%1を読み取れませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStrip</name>
+    <message>
+        <source>Photos</source>
+        <translation>写真</translation>
+    </message>
+    <message>
+        <source>Drag a photo to the player whose board it shows, or press the number of the seat.</source>
+        <translation>写真をそのボードのプレイヤーへドラッグするか、席の番号を押してください。</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>%1に渡す</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>読み取りを中止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>読み直す(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>削除(&amp;V)</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStripModel</name>
+    <message>
+        <source>no photo</source>
+        <translation>写真なし</translation>
+    </message>
+    <message>
+        <source>%1: no photo</source>
+        <translation>%1: 写真なし</translation>
+    </message>
+    <message>
+        <source>Drop a photo here to give it to %1.</source>
+        <translation>ここに写真をドロップすると%1に渡します。</translation>
     </message>
 </context>
 <context>
@@ -5537,6 +7146,11 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <comment>a player and points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and a dispute of theirs that was settled</comment>
+        <translation>%1、%2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedPhotoDialog</name>
@@ -5559,6 +7173,25 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Nothing was in doubt.</source>
         <translation>不確かなところはありませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RowField</name>
+    <message>
+        <source>The whole board as a row of letters</source>
+        <translation>ボード全体を表す1行の文字</translation>
+    </message>
+    <message>
+        <source>Whole board: L TT MM MMM - TTL</source>
+        <translation>ボード全体: L TT MM MMM - TTL</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;マスごとに1つの文字グループを、列ごとに上から順に入力します: a1、a2 … 文字はトークンを下から順に示します: &lt;b&gt;W&lt;/b&gt;は水、&lt;b&gt;M&lt;/b&gt;は山、&lt;b&gt;T&lt;/b&gt;は幹、&lt;b&gt;L&lt;/b&gt;は葉、&lt;b&gt;F&lt;/b&gt;は畑、&lt;b&gt;H&lt;/b&gt;は家。&lt;/p&gt;&lt;p&gt;スタック全体を示す文字もあります: &lt;b&gt;R&lt;/b&gt;は中くらいの木、&lt;b&gt;E&lt;/b&gt;は高い木、&lt;b&gt;O&lt;/b&gt;は中くらいの山、&lt;b&gt;U&lt;/b&gt;は高い山、&lt;b&gt;B&lt;/b&gt;は建物。&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt;は空のマス、&lt;b&gt;/&lt;/b&gt;で次の列に進みます。Enterでボードに戻ります。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>typed row</source>
+        <translation>1行での入力</translation>
     </message>
 </context>
 <context>
@@ -5703,10 +7336,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Open a photo or a game…</source>
-        <translation>写真またはゲームを開く(&amp;O)…</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>スタート</translation>
     </message>
@@ -5715,16 +7344,44 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>完成したボードの写真や保存したゲームは、ここのどこにでもドロップできます。</translation>
     </message>
     <message>
-        <source>Earlier games</source>
-        <translation>以前のゲーム</translation>
-    </message>
-    <message>
         <source>&amp;Continue: %1</source>
         <translation>続ける(&amp;C): %1</translation>
     </message>
     <message>
         <source>&amp;History and statistics</source>
         <translation>履歴と統計(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Score a board from a &amp;photo…</source>
+        <translation>写真からボードを採点(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
+        <translation>完成したボードの写真だけで大丈夫です。Concordがトークンを読み取り、すべての得点を説明します。</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>スマートフォンの写真(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a photo with the camera…</source>
+        <translation>カメラで写真を撮る(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation>保存したゲームを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at a sample game</source>
+        <translation>サンプルゲームを見る(&amp;L)</translation>
+    </message>
+    <message>
+        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <translation>すべての機能を試せる、4人の終わったゲームです。履歴には残りません。</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>最近のゲーム</translation>
     </message>
 </context>
 <context>
@@ -5803,12 +7460,20 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>まだゲームが記録されていません。最初のゲームの後から表示されます。</translation>
     </message>
     <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>当てはまるゲームがありません。「すべて表示」で他のゲームに戻ります。</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>人数</translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>ゲームを採点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>該当するゲームはありません。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
     </message>
 </context>
 <context>
@@ -5852,6 +7517,33 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>It cannot go on the selected cell.</source>
         <translation>選んだマスには置けません。</translation>
+    </message>
+    <message>
+        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
+        <translation>クリックでマスにスタックごと置きます: %1。キー: %2。</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::WatchFolderAction</name>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>フォルダーの写真を監視(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch “%1” for photos</source>
+        <translation>「%1」の写真を監視(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be watched for photos.</source>
+        <translation>フォルダー%1の写真を監視できません。</translation>
+    </message>
+    <message>
+        <source>A folder that gets new photos</source>
+        <translation>新しい写真が入るフォルダー</translation>
+    </message>
+    <message>
+        <source>Photos that come to “%1” from now on are read.</source>
+        <translation>これから「%1」に入る写真を読み取ります。</translation>
     </message>
 </context>
 </TS>

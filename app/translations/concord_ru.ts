@@ -134,6 +134,10 @@
         <source>This game was changed in another window too. Both are kept.</source>
         <translation>Эту партию изменили и в другом окне. Сохранены обе.</translation>
     </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Пример партии</translation>
+    </message>
 </context>
 <context>
     <name>BoardText</name>
@@ -144,6 +148,26 @@
     <message>
         <source>Stacks from bottom to top, with their height.</source>
         <translation>Стопки снизу вверх и их высота.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWords</name>
+    <message>
+        <source>doubtful</source>
+        <translation>сомнительно</translation>
+    </message>
+    <message>
+        <source>breaks the claim</source>
+        <translation>мешает заявленному</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>отмечено</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a cell and what is there</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -283,6 +307,18 @@
         <source>Points over time</source>
         <translation>Очки со временем</translation>
     </message>
+    <message>
+        <source>Of the winners</source>
+        <translation>У победителей</translation>
+    </message>
+    <message>
+        <source>Of everybody</source>
+        <translation>У всех</translation>
+    </message>
+    <message>
+        <source>Points on average by number of players</source>
+        <translation>Очки в среднем по числу игроков</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -372,6 +408,74 @@
     <message>
         <source>Scores finished games of Harmonies, from a photo or by hand, and of Renature, and explains every point.</source>
         <translation>Подсчитывает очки в завершённых партиях Harmonies, по фотографии или вручную, а также Renature, и объясняет каждое очко.</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Пример: %1</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Примеры:</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionText</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2.</source>
+        <translation>кубиков на планшете: %1, с карт: %2.</translation>
+    </message>
+    <message>
+        <source>Is a card or a number of cubes missing?</source>
+        <translation>Не пропущена ли карта или число кубиков?</translation>
+    </message>
+    <message>
+        <source>Is a cube on the board missing?</source>
+        <translation>Не пропущен ли кубик на планшете?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>на планшете лежит кубик духа, но дух природы не выбран.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>не указаны карты животных.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>не указан дух природы.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>жетонов на планшете: %1, на другом: %2. Ходов у всех игроков поровну.</translation>
+    </message>
+</context>
+<context>
+    <name>ContradictionWords</name>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a player, a row of the pad, and what cannot be right there</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>accepted as it is</source>
+        <translation>принято как есть</translation>
+    </message>
+</context>
+<context>
+    <name>DisputeWords</name>
+    <message>
+        <source>%1: settled at %2.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: решено — %2.</translation>
+    </message>
+    <message>
+        <source>%1: settled at %2, but the number has changed since.</source>
+        <comment>a row of the pad and points</comment>
+        <translation>%1: решено — %2, но с тех пор число изменилось.</translation>
     </message>
 </context>
 <context>
@@ -736,6 +840,116 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Партия записана программой %1, с тех пор очки изменились:</translation>
+    </message>
+    <message>
+        <source>Settled</source>
+        <translation>Решено</translation>
+    </message>
+</context>
+<context>
+    <name>InboxWords</name>
+    <message>
+        <source>no doubts</source>
+        <translation>сомнений нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubt(s)</source>
+        <translation>
+            <numerusform>%n сомнение</numerusform>
+            <numerusform>%n сомнения</numerusform>
+            <numerusform>%n сомнений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>в очереди</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>читается…</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>points, doubts</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no board found</source>
+        <translation>планшет не найден</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>needs an answer</source>
+        <translation>нужен ответ</translation>
+    </message>
+    <message>
+        <source>whose board?</source>
+        <translation>чей планшет?</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>не прочитано</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player and the state of the photo</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 ✓</source>
+        <comment>points</comment>
+        <translation>%1 ✓</translation>
+    </message>
+    <message>
+        <source>Another &amp;player&apos;s board</source>
+        <translation>Планшет &amp;другого игрока</translation>
+    </message>
+    <message>
+        <source>Play went on: &amp;take this photo</source>
+        <translation>Игра продолжалась: взять &amp;это фото</translation>
+    </message>
+    <message>
+        <source>The &amp;same board: use both</source>
+        <translation>&amp;Тот же планшет: взять оба фото</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side B</source>
+        <translation>&amp;Читать как сторону B</translation>
+    </message>
+    <message>
+        <source>&amp;Read as side A</source>
+        <translation>&amp;Читать как сторону A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side A</source>
+        <translation>П&amp;еревести партию на сторону A</translation>
+    </message>
+    <message>
+        <source>&amp;Change the game to side B</source>
+        <translation>П&amp;еревести партию на сторону B</translation>
+    </message>
+    <message>
+        <source>A photo of another &amp;game</source>
+        <translation>Фото др&amp;угой партии</translation>
+    </message>
+    <message>
+        <source>&amp;Mark the board by hand</source>
+        <translation>&amp;Отметить планшет вручную</translation>
+    </message>
+    <message>
+        <source>Set it &amp;aside</source>
+        <translation>От&amp;ложить</translation>
     </message>
 </context>
 <context>
@@ -1203,10 +1417,6 @@
     <message>
         <source>the file is empty, expected a photo</source>
         <translation>файл пуст, ожидается фотография</translation>
-    </message>
-    <message>
-        <source>expected a photo as JPEG, PNG, WebP, TIFF or HEIC, got %1</source>
-        <translation>ожидается фотография в JPEG, PNG, WebP, TIFF или HEIC, получено %1</translation>
     </message>
     <message>
         <source>the photo needs more memory than there is</source>
@@ -2200,6 +2410,885 @@
         <source>collected sunflower tokens: %1; their backs add up to %2</source>
         <translation>собрано жетонов подсолнуха: %1; сумма на их обороте: %2</translation>
     </message>
+    <message>
+        <source>expected a folder that can be created: %1</source>
+        <translation>ожидается папка, которую можно создать: %1</translation>
+    </message>
+    <message>
+        <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это картинка GIF, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это картинка BMP, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это документ PDF, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это видео, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это картинка JPEG XL, её прочитать нельзя: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это архив ZIP, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это рисунок, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
+        <translation>это текстовый файл, а не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC</translation>
+    </message>
+    <message>
+        <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
+        <translation>это не фотография: ожидается JPEG, PNG, WebP, TIFF или HEIC, получены байты %1</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
+        <translation>Очков за деревья не бывает больше %1: в коробке зелёных жетонов %2, коричневых %3.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
+        <translation>Очков за горы не бывает больше %1: в коробке серых жетонов %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
+        <translation>Очков за поля не бывает больше %1: отдельных полей на планшет помещается не больше %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
+        <translation>Очков за здания не бывает больше %1: в коробке красных жетонов %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
+        <translation>Очков за реку не бывает больше %1: её длина в жетонах не больше %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
+        <translation>Очков за острова не бывает больше %1: на планшет их помещается не больше %2.</translation>
+    </message>
+    <message>
+        <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
+        <translation>Очков за животных не бывает больше %1: мест для кубиков на планшете %2.</translation>
+    </message>
+    <message>
+        <source>No nature&apos;s spirit gives more than %1 points.</source>
+        <translation>Очков за духа природы не бывает больше %1.</translation>
+    </message>
+    <message>
+        <source>expected an identifier of letters, digits and dashes, got %1</source>
+        <translation>ожидается идентификатор из букв, цифр и дефисов, получено %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 bytes</source>
+        <translation>байтов ожидается не больше %1</translation>
+    </message>
+    <message>
+        <source>expected a cell such as &quot;c2&quot;, got %1</source>
+        <translation>ожидается клетка, например &quot;c2&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 tokens</source>
+        <translation>жетонов ожидается не больше %1</translation>
+    </message>
+    <message>
+        <source>expected tokens that may lie on each other</source>
+        <translation>ожидаются жетоны, которые можно положить друг на друга</translation>
+    </message>
+    <message>
+        <source>expected &quot;none&quot;, &quot;animal&quot; or &quot;spirit&quot;, got %1</source>
+        <translation>ожидается &quot;none&quot;, &quot;animal&quot; или &quot;spirit&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, got %3</source>
+        <translation>ожидается число от %1 до %2, получено %3</translation>
+    </message>
+    <message>
+        <source>expected at most %1 numbers</source>
+        <translation>чисел ожидается не больше %1</translation>
+    </message>
+    <message>
+        <source>expected a command, got %1</source>
+        <translation>ожидается команда, получено %1</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s board</source>
+        <translation>Планшет другого игрока</translation>
+    </message>
+    <message>
+        <source>Play went on: take this photo</source>
+        <translation>Игра продолжалась: взять это фото</translation>
+    </message>
+    <message>
+        <source>The same board: use both</source>
+        <translation>Тот же планшет: взять оба фото</translation>
+    </message>
+    <message>
+        <source>Read as side A</source>
+        <translation>Читать как сторону A</translation>
+    </message>
+    <message>
+        <source>Read as side B</source>
+        <translation>Читать как сторону B</translation>
+    </message>
+    <message>
+        <source>Change the game to side A</source>
+        <translation>Перевести партию на сторону A</translation>
+    </message>
+    <message>
+        <source>Change the game to side B</source>
+        <translation>Перевести партию на сторону B</translation>
+    </message>
+    <message>
+        <source>A photo of another game</source>
+        <translation>Фото другой партии</translation>
+    </message>
+    <message>
+        <source>Set it aside</source>
+        <translation>Отложить</translation>
+    </message>
+    <message>
+        <source>expected a plant, got %1</source>
+        <translation>ожидается растение, получено %1</translation>
+    </message>
+    <message>
+        <source>expected a colour, got %1</source>
+        <translation>ожидается цвет, получено %1</translation>
+    </message>
+    <message>
+        <source>No game is open.</source>
+        <translation>Ни одна партия не открыта.</translation>
+    </message>
+    <message>
+        <source>This player is no longer there.</source>
+        <translation>Этого игрока больше нет.</translation>
+    </message>
+    <message>
+        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <translation>Этого фото больше нет, или сейчас с ним этого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>The board has no such cell.</source>
+        <translation>Такой клетки на планшете нет.</translation>
+    </message>
+    <message>
+        <source>A cube lies on a token only.</source>
+        <translation>Кубик можно положить только на жетон.</translation>
+    </message>
+    <message>
+        <source>The pad has no such row to type into.</source>
+        <translation>На бланке нет такой строки для ввода.</translation>
+    </message>
+    <message>
+        <source>The rules leave no room for this number here.</source>
+        <translation>По правилам такого числа здесь быть не может.</translation>
+    </message>
+    <message>
+        <source>This player cannot join: the name is taken, or the table is full.</source>
+        <translation>Добавить игрока нельзя: имя занято или за столом нет места.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Это имя уже занято.</translation>
+    </message>
+    <message>
+        <source>There is nothing of yours to take back.</source>
+        <translation>Ваших правок для отмены нет.</translation>
+    </message>
+    <message>
+        <source>This photo is larger than 60 MB.</source>
+        <translation>Это фото больше 60 МБ.</translation>
+    </message>
+    <message>
+        <source>Too much at once. It is tried again.</source>
+        <translation>Слишком много сразу. Попытка повторится.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the computer.</source>
+        <translation>На компьютере не осталось места.</translation>
+    </message>
+    <message>
+        <source>This message was not understood.</source>
+        <translation>Не удалось разобрать это сообщение.</translation>
+    </message>
+    <message>
+        <source>Your last edit stays: somebody has changed the same since.</source>
+        <translation>Ваша последняя правка остаётся: с тех пор то же самое изменил кто-то другой.</translation>
+    </message>
+    <message>
+        <source>This photo</source>
+        <translation>Это фото</translation>
+    </message>
+    <message>
+        <source>The name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>A number from %1 to %2 was expected.</source>
+        <translation>Ожидалось число от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>%1 was changed at the computer meanwhile.</source>
+        <translation>%1: тем временем изменено на компьютере.</translation>
+    </message>
+    <message>
+        <source>%1 was changed on another phone meanwhile.</source>
+        <translation>%1: тем временем изменено на другом телефоне.</translation>
+    </message>
+    <message>
+        <source>%1 changed %2 meanwhile.</source>
+        <translation>%2: тем временем изменил игрок %1.</translation>
+    </message>
+    <message>
+        <source>The page could not be loaded. Load it again.</source>
+        <translation>Страница не загрузилась. Обновите её.</translation>
+    </message>
+    <message>
+        <source>That could not be done.</source>
+        <translation>Сделать это не удалось.</translation>
+    </message>
+    <message>
+        <source>Somebody else changed the same meanwhile.</source>
+        <translation>Тем временем то же самое изменил кто-то другой.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The photo has arrived and is being read.</source>
+        <translation>Фото получено и читается.</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>В очереди</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Отправляется</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Читается</translation>
+    </message>
+    <message>
+        <source>Could not be read</source>
+        <translation>Не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>No board found</source>
+        <translation>Планшет не найден</translation>
+    </message>
+    <message>
+        <source>A question</source>
+        <translation>Есть вопрос</translation>
+    </message>
+    <message>
+        <source>Whose board is it?</source>
+        <translation>Чей это планшет?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>animal cube</source>
+        <translation>кубик животного</translation>
+    </message>
+    <message>
+        <source>spirit cube</source>
+        <translation>кубик духа</translation>
+    </message>
+    <message>
+        <source>no cube</source>
+        <translation>без кубика</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>вода</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>low mountain</source>
+        <translation>низкая гора</translation>
+    </message>
+    <message>
+        <source>medium mountain</source>
+        <translation>средняя гора</translation>
+    </message>
+    <message>
+        <source>high mountain</source>
+        <translation>высокая гора</translation>
+    </message>
+    <message>
+        <source>one brown token</source>
+        <translation>один коричневый жетон</translation>
+    </message>
+    <message>
+        <source>two brown tokens</source>
+        <translation>два коричневых жетона</translation>
+    </message>
+    <message>
+        <source>low tree</source>
+        <translation>низкое дерево</translation>
+    </message>
+    <message>
+        <source>medium tree</source>
+        <translation>среднее дерево</translation>
+    </message>
+    <message>
+        <source>tall tree</source>
+        <translation>высокое дерево</translation>
+    </message>
+    <message>
+        <source>one red token</source>
+        <translation>один красный жетон</translation>
+    </message>
+    <message>
+        <source>building on red</source>
+        <translation>здание на красном</translation>
+    </message>
+    <message>
+        <source>building on gray</source>
+        <translation>здание на сером</translation>
+    </message>
+    <message>
+        <source>building on brown</source>
+        <translation>здание на коричневом</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>сомнительно</translation>
+    </message>
+    <message>
+        <source>not sent yet</source>
+        <translation>ещё не отправлено</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The program does not answer; the area is decided when it does.</source>
+        <translation>Программа не отвечает; когда ответит, область будет подсчитана.</translation>
+    </message>
+    <message>
+        <source>%1: one less</source>
+        <translation>%1: на один меньше</translation>
+    </message>
+    <message>
+        <source>%1: one more</source>
+        <translation>%1: на один больше</translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation>поровну</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Who gets what</source>
+        <translation>Кто что получает</translation>
+    </message>
+    <message>
+        <source>Tap the plants that stand in the area.</source>
+        <translation>Нажимайте на растения, которые стоят в области.</translation>
+    </message>
+    <message>
+        <source>Token of the area</source>
+        <translation>Жетон области</translation>
+    </message>
+    <message>
+        <source>Main (cells)</source>
+        <translation>Основные (клетки)</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Бонус</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free cell(s)</source>
+        <translation>
+            <numerusform>%n свободная клетка</numerusform>
+            <numerusform>%n свободные клетки</numerusform>
+            <numerusform>%n свободных клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whose plants</source>
+        <translation>Чьи растения</translation>
+    </message>
+    <message>
+        <source>Plants of %1</source>
+        <translation>Растения: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Next area</source>
+        <translation>Следующая область</translation>
+    </message>
+    <message>
+        <source>%1: %2?</source>
+        <translation>%1: %2?</translation>
+    </message>
+    <message>
+        <source>What it may be</source>
+        <translation>Что это может быть</translation>
+    </message>
+    <message>
+        <source>Put a token on top, or take the top one off</source>
+        <translation>Положить жетон сверху или снять верхний</translation>
+    </message>
+    <message>
+        <source>Put on: %1</source>
+        <translation>Положить: %1</translation>
+    </message>
+    <message>
+        <source>Take off the top token</source>
+        <translation>Снять верхний жетон</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Gray</source>
+        <translation>Серый</translation>
+    </message>
+    <message>
+        <source>Brown</source>
+        <translation>Коричневый</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Or choose a whole stack</source>
+        <translation>Или выбрать стопку целиком</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Кубик</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s) left</source>
+        <translation>
+            <numerusform>Осталась %n сомнительная клетка</numerusform>
+            <numerusform>Осталось %n сомнительные клетки</numerusform>
+            <numerusform>Осталось %n сомнительных клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>The cell in the photo, enlarged</source>
+        <translation>Клетка на фотографии, увеличена</translation>
+    </message>
+    <message>
+        <source>Other stack…</source>
+        <translation>Другая стопка…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>Side %1</source>
+        <translation>Сторона %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Все игроки</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) of yours wait here and are sent as soon as it does. Nothing is lost.</source>
+        <translation>
+            <numerusform>%n ваша правка ждёт здесь и уйдёт, как только программа ответит. Ничего не пропадёт.</numerusform>
+            <numerusform>%n ваши правки ждут здесь и уйдут, как только программа ответит. Ничего не пропадёт.</numerusform>
+            <numerusform>%n ваших правок ждут здесь и уйдут, как только программа ответит. Ничего не пропадёт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
+        <translation>Этот адрес больше не работает. Снова откройте код в окне программы, «Фото с телефона», и отсканируйте его.</translation>
+    </message>
+    <message>
+        <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
+        <translation>Программа не отвечает. Она ещё открыта, а телефон в той же сети Wi-Fi? Пробую снова…</translation>
+    </message>
+    <message>
+        <source>Do it anyway</source>
+        <translation>Всё равно сделать</translation>
+    </message>
+    <message>
+        <source>Close this note</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+    <message>
+        <source>Views</source>
+        <translation>Разделы</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроков</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Бланк</translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation>Область</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Подключение…</translation>
+    </message>
+    <message>
+        <source>Name of the player</source>
+        <translation>Имя игрока</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2.</source>
+        <translation>Ожидается число от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>Minus</source>
+        <translation>Минус</translation>
+    </message>
+    <message>
+        <source>Plus: another card</source>
+        <translation>Плюс: ещё карта</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>ещё карта</translation>
+    </message>
+    <message>
+        <source>The board gives %1.</source>
+        <translation>Планшет даёт %1.</translation>
+    </message>
+    <message>
+        <source>Write it down</source>
+        <translation>Записать</translation>
+    </message>
+    <message>
+        <source>Erase it: what the board gives counts</source>
+        <translation>Стереть: будет считаться то, что даёт планшет</translation>
+    </message>
+    <message>
+        <source>Erase it</source>
+        <translation>Стереть</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>%1 typed</source>
+        <translation>введено %1</translation>
+    </message>
+    <message>
+        <source>the board gives %1</source>
+        <translation>планшет даёт %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player first.</source>
+        <translation>Партии ещё нет. Сначала добавьте игрока.</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Бланк подсчёта</translation>
+    </message>
+    <message>
+        <source>Tap a number to type another. Tap a name for the reasons.</source>
+        <translation>Нажмите число, чтобы ввести другое, или имя, чтобы увидеть причины.</translation>
+    </message>
+    <message>
+        <source>Photo of %1 with what was read</source>
+        <translation>Фотография с прочитанным, игрок %1</translation>
+    </message>
+    <message>
+        <source>Take a photo</source>
+        <translation>Снять фото</translation>
+    </message>
+    <message>
+        <source>Choose photos</source>
+        <translation>Выбрать фото</translation>
+    </message>
+    <message>
+        <source>The photo could not be sent.</source>
+        <translation>Не удалось отправить фото.</translation>
+    </message>
+    <message>
+        <source>Is sent when the program answers again.</source>
+        <translation>Уйдёт, когда программа снова ответит.</translation>
+    </message>
+    <message>
+        <source>Sending… %1</source>
+        <translation>Отправляется… %1</translation>
+    </message>
+    <message>
+        <source>Waits for the photos before it.</source>
+        <translation>Ждёт, пока уйдут предыдущие фото.</translation>
+    </message>
+    <message>
+        <source>Cancel this photo</source>
+        <translation>Отменить это фото</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Попробовать ещё раз</translation>
+    </message>
+    <message>
+        <source>It is another player&apos;s board</source>
+        <translation>Это планшет другого игрока</translation>
+    </message>
+    <message>
+        <source>Reading the photo…</source>
+        <translation>Читаю фото…</translation>
+    </message>
+    <message>
+        <source>Photo</source>
+        <translation>Фотография</translation>
+    </message>
+    <message>
+        <source>Photo of %1</source>
+        <translation>Фотография, игрок %1</translation>
+    </message>
+    <message>
+        <source>Remove this photo</source>
+        <translation>Удалить это фото</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Изменить имя</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <translation>Что показано</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Планшет</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message numerus="yes">
+        <source>Settle %n doubtful cell(s)</source>
+        <translation>
+            <numerusform>Проверить %n сомнительную клетку</numerusform>
+            <numerusform>Проверить %n сомнительные клетки</numerusform>
+            <numerusform>Проверить %n сомнительных клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Done. No cell is left to ask about.</source>
+        <translation>Готово. Вопросов по клеткам не осталось.</translation>
+    </message>
+    <message>
+        <source>No cell is doubtful enough to ask about.</source>
+        <translation>Ни одна клетка не сомнительна настолько, чтобы о ней спрашивать.</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Board of %1</source>
+        <translation>Планшет: %1</translation>
+    </message>
+    <message>
+        <source>Tap a cell to correct it.</source>
+        <translation>Нажмите клетку, чтобы исправить её.</translation>
+    </message>
+    <message>
+        <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
+        <translation>Держите телефон над планшетом, чуть сбоку, чтобы планшет занимал весь кадр и не было бликов.</translation>
+    </message>
+    <message>
+        <source>Without a photo</source>
+        <translation>Без фото</translation>
+    </message>
+    <message>
+        <source>Type the numbers</source>
+        <translation>Ввести числа</translation>
+    </message>
+    <message>
+        <source>Set the tokens</source>
+        <translation>Разложить жетоны</translation>
+    </message>
+    <message>
+        <source>Another photo</source>
+        <translation>Ещё одно фото</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>A question about the photo</source>
+        <translation>Вопрос о фото</translation>
+    </message>
+    <message>
+        <source>Sending the photo…</source>
+        <translation>Отправляю фото…</translation>
+    </message>
+    <message>
+        <source>The photo could not be used</source>
+        <translation>Фото использовать не удалось</translation>
+    </message>
+    <message>
+        <source>No board yet</source>
+        <translation>Планшета ещё нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubtful cell(s)</source>
+        <translation>
+            <numerusform>%n сомнительная клетка</numerusform>
+            <numerusform>%n сомнительные клетки</numerusform>
+            <numerusform>%n сомнительных клеток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board read</source>
+        <translation>Планшет прочитан</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>побеждает</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>очки</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
+        <translation>Партии ещё нет. Добавьте игрока или снимите готовый планшет: с него она и начнётся.</translation>
+    </message>
+    <message>
+        <source>New player</source>
+        <translation>Новый игрок</translation>
+    </message>
+    <message>
+        <source>All boards at once</source>
+        <translation>Все планшеты сразу</translation>
+    </message>
+    <message>
+        <source>Each photo goes to the next player without a board.</source>
+        <translation>Каждое фото достаётся следующему игроку без планшета.</translation>
+    </message>
+    <message>
+        <source>Rulebook, page %1</source>
+        <translation>Правила, страница %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reason(s)</source>
+        <translation>
+            <numerusform>%n причина</numerusform>
+            <numerusform>%n причины</numerusform>
+            <numerusform>%n причин</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tap a row for its reasons, and a reason to see its cells.</source>
+        <translation>Нажмите строку, чтобы увидеть причины, а причину — чтобы увидеть её клетки.</translation>
+    </message>
+    <message>
+        <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
+        <translation>ожидаются два игрока без общего имени: игрока %1 зовут «%2», а это имя игрока %3; сначала переименуйте игрока %1</translation>
+    </message>
+</context>
+<context>
+    <name>Opener</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Открываю фотографию…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Ищу планшет…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Определяю, где была камера…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Оцениваю освещение…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Читаю стопки…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Взвешиваю сомнения…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Читаю вторую фотографию…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Записываю планшет…</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -2349,12 +3438,96 @@
             <numerusform>Победу делят %1: у каждого %n очков.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <comment>what cannot be right, and who wins if it is</comment>
+        <translation>%1 Если всё верно: %2</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Что-то не сходится.</translation>
+    </message>
 </context>
 <context>
     <name>OutputFile</name>
     <message>
         <source>Replace a file of any kind; an input is never replaced</source>
         <translation>Заменить файл любого вида; ввод никогда не заменяется</translation>
+    </message>
+</context>
+<context>
+    <name>PhotoQuestions</name>
+    <message numerus="yes">
+        <source>They differ on %n cell(s).</source>
+        <translation>
+            <numerusform>Они отличаются на %n клетке.</numerusform>
+            <numerusform>Они отличаются на %n клетках.</numerusform>
+            <numerusform>Они отличаются на %n клетках.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ on %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Они отличаются на %n клетке: %1.</numerusform>
+            <numerusform>Они отличаются на %n клетках: %1.</numerusform>
+            <numerusform>Они отличаются на %n клетках: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The photo shows too little to tell whether this is %1&apos;s board.</source>
+        <translation>На фото видно слишком мало, чтобы сказать, планшет ли это игрока %1.</translation>
+    </message>
+    <message>
+        <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
+        <translation>Это планшет игрока %1? Возможно, на двух фото разные планшеты. %2</translation>
+    </message>
+    <message>
+        <source>This photo shows another board than that of %1. %2</source>
+        <translation>На этом фото другой планшет, не игрока %1. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have more tokens on this photo. %2</source>
+        <translation>Похоже, на этом фото у игрока %1 на планшете больше жетонов. %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board seems to have fewer tokens on this photo. %2</source>
+        <translation>Похоже, на этом фото у игрока %1 на планшете меньше жетонов. %2</translation>
+    </message>
+    <message>
+        <source>The photo shows side A, but side B was chosen for this game.</source>
+        <translation>На фото сторона A, но для этой партии выбрана сторона B.</translation>
+    </message>
+    <message>
+        <source>The photo shows side B, but side A was chosen for this game.</source>
+        <translation>На фото сторона B, но для этой партии выбрана сторона A.</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
+        <translation>Чей это планшет? Планшеты есть у всех: перетащите фото на игрока, чтобы заменить его планшет.</translation>
+    </message>
+    <message>
+        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
+        <translation>Фото планшета игрока %1 прочитано, но игрока %1 больше нет в партии. Если отмена вернёт игрока, вернётся и планшет.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
+        <translation>На фото игрока %1 сторона B, но в этой партии играют на стороне A.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s photo shows side A, but this game is played on side B.</source>
+        <translation>На фото игрока %1 сторона A, но в этой партии играют на стороне B.</translation>
+    </message>
+    <message>
+        <source>%1 It cannot be read as the other side.</source>
+        <translation>%1 Прочитать его как другую сторону нельзя.</translation>
+    </message>
+    <message>
+        <source>This photo shows side A of a board, but %1&apos;s shows side B.</source>
+        <translation>На этом фото сторона A планшета, а на фото игрока %1 сторона B.</translation>
+    </message>
+    <message>
+        <source>This photo shows side B of a board, but %1&apos;s shows side A.</source>
+        <translation>На этом фото сторона B планшета, а на фото игрока %1 сторона A.</translation>
     </message>
 </context>
 <context>
@@ -2868,6 +4041,38 @@
     </message>
 </context>
 <context>
+    <name>SavedWords</name>
+    <message>
+        <source>recorded on %1</source>
+        <translation>записано %1</translation>
+    </message>
+    <message>
+        <source>recorded on %1, changed since</source>
+        <translation>записано %1, с тех пор изменено</translation>
+    </message>
+    <message>
+        <source>file %1, changed since</source>
+        <translation>файл %1, с тех пор изменено</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>файл %1</translation>
+    </message>
+    <message>
+        <source>kept automatically</source>
+        <translation>сохраняется автоматически</translation>
+    </message>
+    <message>
+        <source>not kept</source>
+        <translation>не сохраняется</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>players, and where their game is kept</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
@@ -3250,6 +4455,25 @@
     <message>
         <source>winner</source>
         <translation>победитель</translation>
+    </message>
+</context>
+<context>
+    <name>TypedRow</name>
+    <message>
+        <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
+        <translation>Группа %1, «%2»: буква «%3» ожидается одна, это целая стопка.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
+        <translation>Группа %1, «%2»: ожидается одна из букв %3 или - для пустой клетки, получено «%4».</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
+        <translation>Группа %1, «%2»: жетон «%3» нельзя положить сверху, под ним %4. Ожидаются жетоны одной клетки, снизу вверх.</translation>
+    </message>
+    <message>
+        <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
+        <translation>Группа %1, «%2»: лишняя, клеток на планшете всего %3.</translation>
     </message>
 </context>
 <context>
@@ -3876,6 +5100,14 @@
         <source>A cube needs a token below it; %1 is empty.</source>
         <translation>Под кубиком нужен жетон; клетка %1 пуста.</translation>
     </message>
+    <message>
+        <source>doubtful</source>
+        <translation>сомнительно</translation>
+    </message>
+    <message>
+        <source>%1 is the last cell.</source>
+        <translation>%1 — последняя клетка.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::BoardView</name>
@@ -3929,12 +5161,24 @@
         <source>%1 A photo from a file or the clipboard does as well.</source>
         <translation>%1 Фотография из файла или буфера обмена тоже подойдёт.</translation>
     </message>
+    <message>
+        <source>Try a&amp;gain</source>
+        <translation>Попробовать &amp;ещё раз</translation>
+    </message>
+    <message>
+        <source>Photo from a &amp;file…</source>
+        <translation>Фото из &amp;файла…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::CardListModel</name>
     <message>
         <source>%1 Held by %2.</source>
         <translation>%1 Карта у игрока: %2.</translation>
+    </message>
+    <message>
+        <source>%1 A cube on the board lies in its habitat.</source>
+        <translation>%1 Один из кубиков на планшете лежит в её среде обитания.</translation>
     </message>
 </context>
 <context>
@@ -3952,10 +5196,6 @@
         <translation>Только карты с полосой этого цвета</translation>
     </message>
     <message>
-        <source>Name, then Enter</source>
-        <translation>Название, затем Enter</translation>
-    </message>
-    <message>
         <source>Name of the card</source>
         <translation>Название карты</translation>
     </message>
@@ -3966,6 +5206,22 @@
     <message>
         <source>No card is called that here. Try another colour, or fewer letters.</source>
         <translation>Такой карты здесь нет. Попробуйте другой цвет или меньше букв.</translation>
+    </message>
+    <message>
+        <source>Name and cubes, then Enter: fro 3</source>
+        <translation>Название и кубики, затем Enter: fro 3</translation>
+    </message>
+    <message>
+        <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
+        <translation>Первые буквы названия и число выложенных кубиков: «fro 3» выберет лягушку (Frog) с тремя кубиками. Если карта уже лежит здесь, это число заменит её кубики.</translation>
+    </message>
+    <message>
+        <source>%1 holds the card “%2”.</source>
+        <translation>Карта «%2» у игрока %1.</translation>
+    </message>
+    <message>
+        <source>%1: expected a number of cubes up to %2, got %3.</source>
+        <translation>%1: кубиков ожидается не больше %2, получено %3.</translation>
     </message>
 </context>
 <context>
@@ -3993,6 +5249,92 @@
     <message>
         <source>Animals %1</source>
         <translation>Животные %1</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimBar</name>
+    <message>
+        <source>Claim cells of the board, and see what they are and why.</source>
+        <translation>Заявить клетки планшета и увидеть, что это и почему.</translation>
+    </message>
+    <message>
+        <source>What is claimed</source>
+        <translation>Что заявлено</translation>
+    </message>
+    <message>
+        <source>Claimed cells</source>
+        <translation>Заявленные клетки</translation>
+    </message>
+    <message>
+        <source>Click the cells, or type a1-a2-b2</source>
+        <translation>Нажмите клетки или введите a1-a2-b2</translation>
+    </message>
+    <message>
+        <source>&amp;Settled</source>
+        <translation>Реш&amp;ено</translation>
+    </message>
+    <message>
+        <source>Both sides agree: the score pad and the record of the game say so.</source>
+        <translation>Обе стороны согласны: это отмечено на бланке и в записи партии.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::ClaimModel</name>
+    <message>
+        <source>dispute reopened</source>
+        <translation>спор открыт снова</translation>
+    </message>
+    <message>
+        <source>dispute settled</source>
+        <translation>спор решён</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my tree?</source>
+        <translation>По&amp;чему моё дерево не в счёт?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my mountain?</source>
+        <translation>По&amp;чему моя гора не в счёт?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my field?</source>
+        <translation>По&amp;чему моё поле не в счёт?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my building?</source>
+        <translation>По&amp;чему моё здание не в счёт?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my river?</source>
+        <translation>По&amp;чему моя река не в счёт?</translation>
+    </message>
+    <message>
+        <source>&amp;Why not my island?</source>
+        <translation>По&amp;чему мой остров не в счёт?</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Гора</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Здание</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>Река</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Остров</translation>
     </message>
 </context>
 <context>
@@ -4158,6 +5500,10 @@
         <source>The picture is on the clipboard.</source>
         <translation>Картинка в буфере обмена.</translation>
     </message>
+    <message>
+        <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
+        <translation>Нажмите клетки, которые заявляете, или протяните по ним: то, что мешает, отмечено знаком «!».</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::Document</name>
@@ -4263,6 +5609,13 @@
             <numerusform>%n файла не удалось принять как есть.</numerusform>
             <numerusform>%n файлов не удалось принять как есть.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::EndingView</name>
+    <message>
+        <source>Any key or a click leads back to the pad.</source>
+        <translation>Любая клавиша или щелчок вернёт к бланку.</translation>
     </message>
 </context>
 <context>
@@ -4407,6 +5760,10 @@
         <source>The changes are recorded.</source>
         <translation>Изменения записаны.</translation>
     </message>
+    <message>
+        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <translation>Это пример партии, чтобы осмотреться. В истории он не сохраняется.</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::HeldCard</name>
@@ -4478,12 +5835,12 @@
         <translation>Мышь и клавиши</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it, A and S an animal or spirit cube, Delete takes the top off, the space bar does what a click would. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом, A и S — кубик животного или духа, Delete снимает верхний, пробел делает то же, что щелчок. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Бланк подсчёта.&lt;/b&gt; Стрелки выбирают поле; набор вписывает число, можно и по частям: 5+10+4. Enter или пробел открывают поле или планшет, Delete убирает введённое число.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Спор.&lt;/b&gt; Влево и вправо — по всему, что посчитано.&lt;/p&gt;&lt;p&gt;&lt;b&gt;История.&lt;/b&gt; Delete удаляет выбранные партии, %1 возвращает их, %2 ищет.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Камера.&lt;/b&gt; Пробел делает снимок, Escape закрывает камеру.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку, пробел и Enter переходят к следующей. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом; R и E — среднее и высокое дерево, O и U — среднюю и высокую гору, B — здание. Буква, которую нельзя положить на только что набранное, относится к следующей клетке. A и S кладут кубик животного или духа, Backspace отменяет последнюю клавишу, Delete снимает верхний. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Весь планшет.&lt;/b&gt; Поле под планшетом принимает его одной строкой, по группе букв на клетку, столбец за столбцом: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Карты.&lt;/b&gt; Название и число выложенных кубиков, затем Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4506,14 +5863,6 @@
     <message>
         <source>&amp;New game</source>
         <translation>&amp;Новая партия</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Сохранить</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Сохранить &amp;как…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -4600,24 +5949,12 @@
         <translation>Все файлы</translation>
     </message>
     <message>
-        <source>Open a photo or a game</source>
-        <translation>Открыть фотографию или партию</translation>
-    </message>
-    <message>
         <source>game</source>
         <translation>партия</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Сохранить партию</translation>
-    </message>
-    <message>
         <source>Concord games</source>
         <translation>Партии Concord</translation>
-    </message>
-    <message>
-        <source>%1[*] – Concord</source>
-        <translation>%1[*] – Concord</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -4656,12 +5993,60 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>Unsaved game</source>
-        <translation>Несохранённая партия</translation>
-    </message>
-    <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
         <translation>Не удалось отложить партию, и при закрытии окна она пропадёт. Всё равно закрыть?</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Фото с &amp;телефона…</translation>
+    </message>
+    <message>
+        <source>&amp;Export to a file</source>
+        <translation>&amp;Экспорт в файл</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Write the game to a file, to take it elsewhere. It is kept here anyway.</source>
+        <translation>Записать партию в файл, чтобы перенести её в другое место. Здесь она и так сохраняется.</translation>
+    </message>
+    <message>
+        <source>Export to &amp;another file…</source>
+        <translation>Экспорт в &amp;другой файл…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the points when a game ends</source>
+        <translation>&amp;Раскрывать очки в конце партии</translation>
+    </message>
+    <message>
+        <source>Reveal the &amp;points now</source>
+        <translation>Раскрыть &amp;очки сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>От&amp;крыть</translation>
+    </message>
+    <message>
+        <source>Open photos or a game</source>
+        <translation>Открыть фотографии или партию</translation>
+    </message>
+    <message>
+        <source>Export the game</source>
+        <translation>Экспорт партии</translation>
+    </message>
+    <message>
+        <source>The game is exported to %1.</source>
+        <translation>Партия экспортирована в %1.</translation>
+    </message>
+    <message>
+        <source>Sample game</source>
+        <translation>Пример партии</translation>
+    </message>
+    <message>
+        <source>%1 – Concord</source>
+        <translation>%1 – Concord</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +6134,18 @@
         <source>Two players cannot have one name.</source>
         <translation>У двух игроков не может быть одного имени.</translation>
     </message>
+    <message>
+        <source>Which cards?</source>
+        <translation>Какие карты?</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>До&amp;машние правила</translation>
+    </message>
+    <message>
+        <source>What the rulebook leaves open</source>
+        <translation>То, чего правила не уточняют</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::OfferBar</name>
@@ -4758,34 +6155,18 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::Opener</name>
+    <name>concord::gui::OutcomeBar</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Открываю фотографию…</translation>
+        <source>&amp;Look at it</source>
+        <translation>Посмот&amp;реть</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Ищу планшет…</translation>
+        <source>It is r&amp;ight</source>
+        <translation>Всё в&amp;ерно</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Определяю, где была камера…</translation>
-    </message>
-    <message>
-        <source>Judging the light…</source>
-        <translation>Оцениваю освещение…</translation>
-    </message>
-    <message>
-        <source>Reading the stacks…</source>
-        <translation>Читаю стопки…</translation>
-    </message>
-    <message>
-        <source>Weighing the doubts…</source>
-        <translation>Взвешиваю сомнения…</translation>
-    </message>
-    <message>
-        <source>Writing down the board…</source>
-        <translation>Записываю планшет…</translation>
+        <source>All agree that it is right all the same.</source>
+        <translation>Все согласны, что всё-таки верно.</translation>
     </message>
 </context>
 <context>
@@ -4869,6 +6250,11 @@
     <message>
         <source>counted: %1</source>
         <translation>насчитано: %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a number of the pad, and what is marked there</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -5106,10 +6492,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 
 Когда партия подсчитана до конца, её предлагается сохранить здесь: с планшетами, картами, фотографиями и причиной каждого очка.</translation>
     </message>
-    <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -5125,6 +6507,159 @@ When a game is counted to the end, it is offered to be kept here: with its board
             <numerusform>%1 из %n партий</numerusform>
             <numerusform>%1 из %n партий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>П&amp;одсчитать партию</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Подходящих партий нет.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneDialog</name>
+    <message>
+        <source>Wi-Fi: %1 (%2)</source>
+        <translation>Wi-Fi: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cable: %1 (%2)</source>
+        <translation>Кабель: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>VPN: %1 (%2)</source>
+        <translation>VPN: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Network:</source>
+        <translation>&amp;Сеть:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Порт:</translation>
+    </message>
+    <message>
+        <source>Photos from a phone</source>
+        <translation>Фото с телефона</translation>
+    </message>
+    <message>
+        <source>The address of the page as a QR code</source>
+        <translation>Адрес страницы в виде QR-кода</translation>
+    </message>
+    <message>
+        <source>The address of the page</source>
+        <translation>Адрес страницы</translation>
+    </message>
+    <message>
+        <source>any that is free</source>
+        <translation>любой свободный</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the address</source>
+        <translation>&amp;Копировать адрес</translation>
+    </message>
+    <message>
+        <source>&amp;Look again</source>
+        <translation>&amp;Искать снова</translation>
+    </message>
+    <message>
+        <source>Does the page &amp;not open?</source>
+        <translation>Страница &amp;не открывается?</translation>
+    </message>
+    <message>
+        <source>&amp;Open photos from files…</source>
+        <translation>&amp;Открыть фото из файлов…</translation>
+    </message>
+    <message>
+        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <translation>Отсканируйте это камерой телефона. Телефон должен быть в одной сети с этим компьютером. Любой, у кого есть код, может менять эту партию, пока открыто это окно.</translation>
+    </message>
+    <message>
+        <source>This computer is in no network that a phone could be in too.</source>
+        <translation>Этот компьютер не подключён ни к одной сети, где мог бы быть и телефон.</translation>
+    </message>
+    <message>
+        <source>The page cannot be offered there: %1.</source>
+        <translation>Открыть доступ к странице там не удалось: %1.</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
+        <translation>Или без сети: подключите телефон кабелем или скопируйте с него фото в папку на этом компьютере и откройте их оттуда.</translation>
+    </message>
+    <message>
+        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose the other one above.
+• A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
+        <translation>• Телефон и компьютер должны быть в одной сети. Гостевые сети и сети отелей часто не дают им связаться: выберите другую сеть или точку доступа телефона.
+• Сетей несколько? Выберите выше другую.
+• Брандмауэр этого компьютера должен пропускать порт. Укажите ниже постоянный порт и разрешите его там.</translation>
+    </message>
+    <message>
+        <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
+        <translation>Подключите компьютер к той же сети Wi-Fi, что и телефон, или включите на телефоне точку доступа и подключитесь к ней. Затем нажмите «Искать снова».</translation>
+    </message>
+    <message>
+        <source>Choose another port, or “any that is free”.</source>
+        <translation>Выберите другой порт или «любой свободный».</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Телефонов пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n phone(s) here</source>
+        <translation>
+            <numerusform>Подключён %n телефон</numerusform>
+            <numerusform>Подключены %n телефона</numerusform>
+            <numerusform>Подключено %n телефонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneEngine</name>
+    <message>
+        <source>%1 (phone)</source>
+        <translation>%1 (телефон)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is right</source>
+        <translation>%1 верно</translation>
+    </message>
+    <message>
+        <source>%1, %2: number deleted</source>
+        <translation>%1, %2: число удалено</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 typed</source>
+        <translation>%1, %2: введено %3</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <translation>добавлен игрок %1</translation>
+    </message>
+    <message>
+        <source>player called %1</source>
+        <translation>имя игрока: %1</translation>
+    </message>
+    <message>
+        <source>edit taken back</source>
+        <translation>правка отменена</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhoneServer</name>
+    <message>
+        <source>Photo from a phone</source>
+        <translation>Фото с телефона</translation>
     </message>
 </context>
 <context>
@@ -5190,12 +6725,12 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Все файлы</translation>
     </message>
     <message>
-        <source>Open a photo of the board</source>
-        <translation>Открыть фотографию планшета</translation>
-    </message>
-    <message>
         <source>Nothing to paste: copy a photo or its file first.</source>
         <translation>Вставлять нечего: сначала скопируйте фотографию или её файл.</translation>
+    </message>
+    <message>
+        <source>Open photos of boards</source>
+        <translation>Открыть фотографии планшетов</translation>
     </message>
 </context>
 <context>
@@ -5205,32 +6740,88 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Вставленная картинка</translation>
     </message>
     <message>
-        <source>The photo shows side A, but side B was chosen for this game.</source>
-        <translation>На фото сторона A, но для этой партии выбрана сторона B.</translation>
-    </message>
-    <message>
-        <source>The photo shows side B, but side A was chosen for this game.</source>
-        <translation>На фото сторона B, но для этой партии выбрана сторона A.</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;A</source>
-        <translation>Читать как сторону &amp;A</translation>
-    </message>
-    <message>
-        <source>Read as side &amp;B</source>
-        <translation>Читать как сторону &amp;B</translation>
-    </message>
-    <message>
         <source>This photo was read already. A second one shows the board from elsewhere.</source>
         <translation>Это фото уже прочитано. Второе показывает планшет с другой стороны стола.</translation>
     </message>
     <message>
-        <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>Фото планшета игрока %1 прочитано, но игрока %1 больше нет в партии. Если отмена вернёт игрока, вернётся и планшет.</translation>
-    </message>
-    <message>
         <source>The photo of %1&apos;s board was read.</source>
         <translation>Фото планшета игрока %1 прочитано.</translation>
+    </message>
+    <message>
+        <source>boards of %1 and %2 swapped</source>
+        <translation>обмен планшетами: %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board given to %2</source>
+        <translation>планшет игрока %1 отдан игроку %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have swapped their boards.</source>
+        <translation>%1 и %2 обменялись планшетами.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s board is %2&apos;s now.</source>
+        <translation>Планшет игрока %1 теперь у игрока %2.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Everybody has a board.</source>
+        <translation>Планшеты есть у всех.</translation>
+    </message>
+    <message>
+        <source>side of the game</source>
+        <translation>сторона партии</translation>
+    </message>
+    <message>
+        <source>The game is on side A now.</source>
+        <translation>Теперь партия на стороне A.</translation>
+    </message>
+    <message>
+        <source>The game is on side B now.</source>
+        <translation>Теперь партия на стороне B.</translation>
+    </message>
+    <message>
+        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <translation>%1 Эти планшеты пусты, так как были другой стороны: %2.</translation>
+    </message>
+    <message>
+        <source>%1, by photo</source>
+        <translation>%1, по фото</translation>
+    </message>
+    <message>
+        <source>The photo replaced %1&apos;s board.</source>
+        <translation>Фото заменило планшет игрока %1.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <translation>У игроков %1 и %2 теперь одинаковые планшеты. Не досталось ли одно фото двоим?</translation>
+    </message>
+    <message>
+        <source>%1. Take another photo, or mark the corners of the board.</source>
+        <translation>%1. Снимите ещё раз или отметьте углы планшета.</translation>
+    </message>
+    <message>
+        <source>The second photo of %1&apos;s board could not be used.</source>
+        <translation>Второе фото планшета игрока %1 использовать не удалось.</translation>
+    </message>
+    <message>
+        <source>%1 was not opened: one game at a time.</source>
+        <translation>%1: не открыто, партии открываются по одной.</translation>
+    </message>
+    <message>
+        <source>This photo shows %1&apos;s board already.</source>
+        <translation>По этому фото уже прочитан планшет игрока %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Give it to %1</source>
+        <translation>О&amp;тдать игроку %1</translation>
+    </message>
+    <message>
+        <source>%1 is among the photos already.</source>
+        <translation>%1 уже есть среди фото.</translation>
     </message>
 </context>
 <context>
@@ -5269,6 +6860,48 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>%1 could not be read: %2</source>
         <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStrip</name>
+    <message>
+        <source>Photos</source>
+        <translation>Фото</translation>
+    </message>
+    <message>
+        <source>Drag a photo to the player whose board it shows, or press the number of the seat.</source>
+        <translation>Перетащите фото к игроку, чей планшет на нём, или нажмите номер места.</translation>
+    </message>
+    <message>
+        <source>Give to %1</source>
+        <translation>Отдать игроку %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop reading</source>
+        <translation>&amp;Остановить чтение</translation>
+    </message>
+    <message>
+        <source>&amp;Read again</source>
+        <translation>&amp;Читать заново</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::PhotoStripModel</name>
+    <message>
+        <source>no photo</source>
+        <translation>нет фото</translation>
+    </message>
+    <message>
+        <source>%1: no photo</source>
+        <translation>%1: нет фото</translation>
+    </message>
+    <message>
+        <source>Drop a photo here to give it to %1.</source>
+        <translation>Перетащите фото сюда, чтобы отдать его игроку %1.</translation>
     </message>
 </context>
 <context>
@@ -5643,6 +7276,11 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <comment>a player and points</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a player, and a dispute of theirs that was settled</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedPhotoDialog</name>
@@ -5667,6 +7305,25 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Nothing was in doubt.</source>
         <translation>Сомнений не было.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::RowField</name>
+    <message>
+        <source>The whole board as a row of letters</source>
+        <translation>Весь планшет строкой букв</translation>
+    </message>
+    <message>
+        <source>Whole board: L TT MM MMM - TTL</source>
+        <translation>Весь планшет: L TT MM MMM - TTL</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;По группе букв на каждую клетку, столбец за столбцом сверху: a1, a2 … Буквы называют жетоны снизу вверх: &lt;b&gt;W&lt;/b&gt; вода, &lt;b&gt;M&lt;/b&gt; гора, &lt;b&gt;T&lt;/b&gt; ствол, &lt;b&gt;L&lt;/b&gt; крона, &lt;b&gt;F&lt;/b&gt; поле, &lt;b&gt;H&lt;/b&gt; дом.&lt;/p&gt;&lt;p&gt;У целой стопки тоже есть буква: &lt;b&gt;R&lt;/b&gt; среднее дерево, &lt;b&gt;E&lt;/b&gt; высокое дерево, &lt;b&gt;O&lt;/b&gt; средняя гора, &lt;b&gt;U&lt;/b&gt; высокая гора, &lt;b&gt;B&lt;/b&gt; здание.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; пустая клетка, &lt;b&gt;/&lt;/b&gt; переход к следующему столбцу. Enter возвращает к планшету.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>typed row</source>
+        <translation>введена строка</translation>
     </message>
 </context>
 <context>
@@ -5813,10 +7470,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>&amp;Новая партия</translation>
     </message>
     <message>
-        <source>&amp;Open a photo or a game…</source>
-        <translation>От&amp;крыть фотографию или партию…</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Начало</translation>
     </message>
@@ -5825,16 +7478,44 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Фотографию готового планшета или сохранённую партию можно также перетащить сюда, в любое место.</translation>
     </message>
     <message>
-        <source>Earlier games</source>
-        <translation>Прежние партии</translation>
-    </message>
-    <message>
         <source>&amp;Continue: %1</source>
         <translation>Про&amp;должить: %1</translation>
     </message>
     <message>
         <source>&amp;History and statistics</source>
         <translation>История и статис&amp;тика</translation>
+    </message>
+    <message>
+        <source>Score a board from a &amp;photo…</source>
+        <translation>Подсчитать планшет по фот&amp;о…</translation>
+    </message>
+    <message>
+        <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
+        <translation>Достаточно фото готового планшета: Concord прочитает жетоны и объяснит каждое очко.</translation>
+    </message>
+    <message>
+        <source>Pho&amp;tos from a phone…</source>
+        <translation>Фото с те&amp;лефона…</translation>
+    </message>
+    <message>
+        <source>&amp;Take a photo with the camera…</source>
+        <translation>Снять ка&amp;мерой…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a saved game…</source>
+        <translation>От&amp;крыть сохранённую партию…</translation>
+    </message>
+    <message>
+        <source>&amp;Look at a sample game</source>
+        <translation>Посмот&amp;реть пример партии</translation>
+    </message>
+    <message>
+        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <translation>Завершённая партия на четверых, чтобы всё попробовать. В истории она не сохраняется.</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Недавние партии</translation>
     </message>
 </context>
 <context>
@@ -5919,12 +7600,20 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Пока не записано ни одной партии. После первой здесь будет на что посмотреть.</translation>
     </message>
     <message>
-        <source>No game fits. &quot;Show all&quot; brings the others back.</source>
-        <translation>Подходящих партий нет. Кнопка «Показать все» вернёт остальные.</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Число игроков</translation>
+    </message>
+    <message>
+        <source>&amp;Count a game</source>
+        <translation>П&amp;одсчитать партию</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Подходящих партий нет.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Показать все</translation>
     </message>
 </context>
 <context>
@@ -5968,6 +7657,33 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>It cannot go on the selected cell.</source>
         <translation>На выбранную клетку положить нельзя.</translation>
+    </message>
+    <message>
+        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
+        <translation>Щелчок кладёт на клетку целую стопку: %1. Клавиша: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::WatchFolderAction</name>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Брать новые фото из папки…</translation>
+    </message>
+    <message>
+        <source>&amp;Watch “%1” for photos</source>
+        <translation>&amp;Брать новые фото из «%1»</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be watched for photos.</source>
+        <translation>За новыми фото в папке %1 следить не удаётся.</translation>
+    </message>
+    <message>
+        <source>A folder that gets new photos</source>
+        <translation>Папка, куда попадают новые фото</translation>
+    </message>
+    <message>
+        <source>Photos that come to “%1” from now on are read.</source>
+        <translation>Фото, которые теперь появятся в «%1», будут прочитаны.</translation>
     </message>
 </context>
 </TS>
