@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Players</source>
-        <translation>Игроков</translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Pad</source>
