@@ -1,7 +1,7 @@
 # commands_in(HELP VARIABLE): the names in the list of subcommands that --help printed.
 function(commands_in help variable)
     set(names)
-    if(help MATCHES "\nSubcommands:\n(.*)")
+    if("${help}\n" MATCHES "\nSubcommands:\n(([^\n]+\n)+)")  # up to the examples
         string(REGEX MATCHALL "\n  [a-z]+" names "\n${CMAKE_MATCH_1}")
         list(TRANSFORM names STRIP)
     endif()
