@@ -80,8 +80,8 @@ TEST_F(CliGames, AreScored) {
         return found == lines.end() ? "none" : oneSpaced(*found);
     };
     EXPECT_EQ(line("Points"), "Points Ann Bob");
-    EXPECT_EQ(line("Gold"), "Gold 12* 1*");
-    EXPECT_EQ(line("Debts"), "Debts -3* –");
+    EXPECT_EQ(line("Gold"), "Gold 12 1");
+    EXPECT_EQ(line("Debts"), "Debts -3 –");
     EXPECT_EQ(line("Total"), "Total 10 1");
     EXPECT_EQ(line("Coins"), "Coins 12 1");
     EXPECT_EQ(line("Rank"), "Rank 1 2");
