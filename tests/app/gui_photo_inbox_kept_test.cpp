@@ -8,7 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace concord::gui {
 namespace {
@@ -158,6 +160,27 @@ TEST_F(KeptPhotosTest, AGameWithNothingButAPhotoIsKept) {
     ASSERT_TRUE(first.autosave.resume(first.autosave.games().front().id));
     ASSERT_EQ(first.inbox.photos().size(), 1U);
     EXPECT_EQ(first.inbox.photos().front().player, first.document.playerState(0).player);
+}
+
+TEST_F(KeptPhotosTest, AGameThatAPhotoStartsIsNotWrittenOverTheOneBefore) {
+    Program first(folder());
+    first.document.replace(twoPlayers(), {});
+    first.document.typeNumber(0, "trees", 7);
+    ASSERT_TRUE(first.autosave.flush());
+    add(first, m_one, PhotoUse::NewGame);
+    ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 1; }));
+    first.reader.answer(m_one);
+    ASSERT_TRUE(waitFor([&] { return first.document.playerCount() == 1; }));
+    ASSERT_TRUE(first.autosave.flush());
+
+    Program second(copyOfFolder());
+    std::vector<int> players;
+    for (const AutosaveStore::Entry& entry : second.autosave.games()) {
+        EXPECT_FALSE(entry.id.isEmpty());
+        players.push_back(static_cast<int>(entry.game.table.playerStates.size()));
+    }
+    std::ranges::sort(players);
+    EXPECT_EQ(players, (std::vector<int>{1, 2}));
 }
 
 TEST_F(KeptPhotosTest, DamagedEntriesAreIgnored) {

@@ -96,6 +96,7 @@ void Autosave::reload() {
 // Writes the game that is being replaced one last time, unless it is empty, or the sample as it came.
 void Autosave::leave() {
     flush();
+    m_replacing = true;
     if (!m_document.isOpen()) {
         return;
     }
@@ -111,6 +112,7 @@ void Autosave::leave() {
 void Autosave::takeNewPlace() {
     m_place = m_resumed ? std::move(*m_resumed) : m_store->newPlace();
     m_resumed.reset();
+    m_replacing = false;  // changed() follows
     reload();
 }
 
@@ -142,7 +144,7 @@ bool Autosave::resume(const QString& id) {
 }
 
 void Autosave::noteChange() {
-    if (m_resuming) {
+    if (m_resuming || m_replacing) {
         return;  // the document is only partly replaced
     }
     m_waiting = m_document.isOpen() || m_hasForNewGame || !m_document.waitingPhotos().empty();

@@ -72,6 +72,7 @@ private:
     bool m_waiting = false;  // changed since the last write, or the last write failed
     bool m_writing = false;
     bool m_resuming = false;
+    bool m_replacing = false;  // the place is still that of the game that is being replaced
     bool m_failing = false;
     QFutureWatcher<AutosaveStore::Saved> m_write;
     QThreadPool m_pool;
