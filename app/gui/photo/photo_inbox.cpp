@@ -47,6 +47,15 @@ bool PhotoInbox::isReadingFor(int player) const {
 
 // --- what a person does with a photo
 
+std::optional<int> PhotoInbox::seatOf(const std::shared_ptr<const Photo>& photo) const {
+    for (int player = 0; photo && m_document.isOpen() && player < m_document.playerCount(); ++player) {
+        if (m_document.playerState(player).photo == photo) {
+            return player;
+        }
+    }
+    return {};
+}
+
 void PhotoInbox::give(const PhotoId& id, PlayerId player) {
     InboxPhoto* const photo = entry(id);
     const std::optional<int> seat = m_document.find(player);
@@ -79,11 +88,12 @@ void PhotoInbox::give(const PhotoId& id, PlayerId player) {
 
 void PhotoInbox::cancel(const PhotoId& id) {
     InboxPhoto* const photo = entry(id);
-    if (photo == nullptr || (!isBusy(id) && photo->state != InboxState::Waiting)) {
+    const bool isCause = m_turn && m_turn->cause == id;
+    if (photo == nullptr || (!isCause && !isBusy(id) && photo->state != InboxState::Waiting)) {
         return;
     }
     const auto isOfTurn = [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::Turn; };
-    if (m_turn && std::ranges::any_of(m_jobs, isOfTurn)) {
+    if (isCause || (m_turn && std::ranges::any_of(m_jobs, isOfTurn))) {
         stopTurn();
         followDocument();
         return;
@@ -113,8 +123,17 @@ void PhotoInbox::readAgain(const PhotoId& id) {
 
 void PhotoInbox::remove(const PhotoId& id) {
     const InboxPhoto* const photo = find(id);
-    if (photo == nullptr || photo->isOnBoard) {
+    if (photo == nullptr || photo->state == InboxState::OnBoard) {
         return;
+    }
+    const std::optional<int> seat = photo->isOnBoard && photo->player ? m_document.find(*photo->player) : std::nullopt;
+    if (seat && m_document.playerState(*seat).photo && m_document.playerState(*seat).photo->reading) {
+        return;  // it is read again
+    }
+    if (seat) {  // no board was found in it
+        Table after = m_document.table();
+        after.playerStates.at(static_cast<std::size_t>(*seat)).photo.reset();
+        m_document.editAlone(std::move(after), [name = nameOf(photo->player)] { return tr("%1, by photo").arg(name); });
     }
     stopReading(id);
     std::erase_if(m_photos, [&](const InboxPhoto& one) { return one.id == id; });
@@ -151,8 +170,13 @@ void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
 
 void PhotoInbox::readPresentAgain(const PhotoRequest& request) {
     const PhotoId id = idsOf(present()).front();
+    if (m_turn && std::ranges::any_of(m_jobs, [&](const auto& job) {
+            return job.second.id == id && job.second.purpose == Purpose::Turn;
+        })) {
+        stopTurn();
+    }
     stopReading(id);
-    begin({id, Purpose::Again, request, m_document.playerState(m_selection.player()).player});
+    begin({id, Purpose::Again, request, m_document.playerState(m_selection.player()).player, present()});
 }
 
 }  // namespace concord::gui

@@ -58,7 +58,7 @@ public:
     void answer(const PhotoId& id, PhotoAnswer answer);
     void cancel(const PhotoId& id);  // its reading; the photo stays
     void readAgain(const PhotoId& id);
-    void remove(const PhotoId& id);  // unless it is on a board
+    void remove(const PhotoId& id);  // unless a board was read from it and is somebody's
 
     // --- the photo of the selected player
 
@@ -99,6 +99,7 @@ private:
         Purpose purpose;
         PhotoRequest request;
         std::optional<PlayerId> player;
+        std::shared_ptr<const Photo> base = {};  // on the board when the reading began; Again and Fuse
     };
     // The game is turned to the other side: its photos are read again.
     struct Turn {
@@ -115,6 +116,7 @@ private:
 
     std::optional<PlayerId> target(PhotoUse use) const;
     std::shared_ptr<const Photo> present() const;
+    std::optional<int> seatOf(const std::shared_ptr<const Photo>& photo) const;  // whose board it shows now
     QString nameOf(std::optional<PlayerId> player) const;
 
     // photo_inbox_document.cpp

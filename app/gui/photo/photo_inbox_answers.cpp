@@ -83,7 +83,7 @@ void PhotoInbox::fuse(const PhotoId& id) {
         settle(id);  // the board has gone meanwhile
         return;
     }
-    begin({id, Purpose::Fuse, {{there->files.front(), photo.file}, there->reading->side, {}}, photo.player});
+    begin({id, Purpose::Fuse, {{there->files.front(), photo.file}, there->reading->side, {}}, photo.player, there});
 }
 
 // The photo lies beside the board of somebody without one, where its corners can be dragged into place.

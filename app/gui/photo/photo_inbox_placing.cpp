@@ -73,7 +73,8 @@ void PhotoInbox::settle(const PhotoId& id) {
             begin({id,
                    Purpose::Fuse,
                    {{m_document.playerState(decision.player).photo->files.front(), photo.file}, decision.side, {}},
-                   playerId()});
+                   playerId(),
+                   m_document.playerState(decision.player).photo});
             break;
         case PhotoDecision::Kind::Ask:
             ask(id, decision.question);

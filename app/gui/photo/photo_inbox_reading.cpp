@@ -81,6 +81,13 @@ void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
     }
     finishInOrder();
     followDocument();  // it is not busy any more
+    for (InboxPhoto& photo : m_photos) {
+        const bool isCause = m_turn && m_turn->cause == photo.id;
+        if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard && !isCause) {
+            photo.state = InboxState::Loose;
+            emit photoChanged(photo.id);
+        }
+    }
     showReports();
 }
 
@@ -145,9 +152,9 @@ void PhotoInbox::setUnread(InboxPhoto& photo, const PhotoOutcome& outcome) {
 }
 
 void PhotoInbox::finishAgain(const Job& job, const PhotoOutcome& outcome) {
-    const std::optional<int> player = job.player ? m_document.find(*job.player) : std::nullopt;
+    const std::optional<int> player = seatOf(job.base);
     if (!player) {
-        return;
+        return;  // the photo has left the board meanwhile
     }
     if (!outcome.photo || !outcome.photo->reading) {
         m_reports.add(InboxReports::Kind::Problem, outcome.problem);  // the present photo stays
@@ -164,9 +171,14 @@ void PhotoInbox::finishAgain(const Job& job, const PhotoOutcome& outcome) {
 }
 
 void PhotoInbox::finishFused(const Job& job, const PhotoOutcome& outcome) {
-    const std::optional<int> player = job.player ? m_document.find(*job.player) : std::nullopt;
     const InboxPhoto* const photo = find(job.id);
-    if (!player || photo == nullptr) {
+    if (photo == nullptr) {
+        return;
+    }
+    const std::optional<int> player = seatOf(job.base);
+    if (!player || (photo->player && photo->player != job.player) ||
+        m_document.playerState(*player).player != job.player) {
+        settle(job.id);  // one of both is on another board now
         return;
     }
     if (!outcome.photo || !outcome.photo->reading || outcome.photo->reading->photos.size() < 2) {

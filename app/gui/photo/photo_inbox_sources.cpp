@@ -149,7 +149,13 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     const bool isForNewGame = photo.use == PhotoUse::NewGame;
     if (isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
         QMetaObject::invokeMethod(
-            this, [this, id] { startGame(id); }, Qt::QueuedConnection);
+            this,
+            [this, id] {
+                if (find(id) != nullptr) {  // it may have left with another game meanwhile
+                    startGame(id);
+                }
+            },
+            Qt::QueuedConnection);
     } else if (isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
