@@ -86,6 +86,24 @@ TEST(PhoneState, SaysTheSameOutcomeAsTheWindow) {
     }
 }
 
+// Otherwise a corrected cell would stand in the way of undoing the number.
+TEST(PhoneState, ATypedNumberIsTheSameWhateverTheBoardGives) {
+    Document document;
+    document.replace(emptyTable(Side::A), {});
+    document.typeNumber(0, "trees", 12);
+    phone::TableFacts facts;
+    facts.players.resize(1);
+    facts.players.front().id = "p1";
+    const auto typed = [&] {
+        return phone::stateOf(document.game(), document.score(), facts).things.at(phone::rowKey("p1", "trees"));
+    };
+    const std::string before = typed();
+    document.setStack(0, *cellFromName(Side::A, "a1"), *Stack::fromTokens(std::vector{Token::Green}));
+    EXPECT_EQ(typed(), before);
+    document.typeNumber(0, "trees", 13);
+    EXPECT_NE(typed(), before);
+}
+
 TEST(PhoneState, HasTheTextsOfTheCatalogue) {
     QFile file(QStringLiteral(":/phone/texts/de.json"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));

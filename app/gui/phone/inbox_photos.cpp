@@ -92,7 +92,8 @@ std::string InboxPhotos::add(const QByteArray& contents, const QString& name, st
 }
 
 bool InboxPhotos::give(const std::string& id, PlayerId player) {
-    if (find(id) == nullptr) {
+    const InboxPhoto* const photo = find(id);
+    if (photo == nullptr || photo->state == InboxState::Unreadable) {
         return false;
     }
     m_inbox.give(QString::fromStdString(id), player);
@@ -125,11 +126,11 @@ bool InboxPhotos::cancel(const std::string& id) {
 
 bool InboxPhotos::remove(const std::string& id) {
     const InboxPhoto* const photo = find(id);
-    if (photo == nullptr || photo->isOnBoard) {
+    if (photo == nullptr) {
         return false;
     }
     m_inbox.remove(QString::fromStdString(id));
-    return true;
+    return find(id) == nullptr;
 }
 
 QImage InboxPhotos::picture(const std::string& id) const {

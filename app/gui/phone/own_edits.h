@@ -36,12 +36,19 @@ struct OwnEdit {
     std::int64_t follows = 0;   // of the edit of the same before it
 };
 
+// What a client was answered: a command that it sends again, as the answer was lost, is answered alike.
+struct GivenAnswer {
+    int number = 0;
+    bool possible = true;
+    std::string text;
+};
+
 // One phone, or rather one page.
 struct PhoneClient {
     std::string id;
     std::string who;  // the player whom the person chose
     std::deque<OwnEdit> edits;
-    std::deque<std::pair<int, std::string>> answers;  // by the numbers of the latest commands
+    std::deque<GivenAnswer> answers;  // to the latest commands
 };
 
 // The latest ones; those of phones that have not been heard of for long are forgotten.

@@ -70,7 +70,7 @@ Reply PhoneEngine::cellRefusal(const Command& command, const std::string& player
 
 Reply PhoneEngine::edit(const Command& command, Table after, OwnEdit own, const Wording& what) {
     if (after != m_document.table()) {
-        m_document.edit(std::move(after), fromPhone(what));
+        m_document.editAlone(std::move(after), fromPhone(what));
         std::deque<OwnEdit>& edits = m_clients.of(command.client).edits;
         constexpr std::size_t maxEdits = 100;
         if (edits.size() >= maxEdits) {
@@ -151,7 +151,7 @@ Reply PhoneEngine::change(const Command& command, const phone::TypeNumber& what)
 std::optional<int> PhoneEngine::addPlayer(const std::string& name) {
     const int before = m_document.playerCount();
     const QString chosen = name.empty() ? freeName(m_document.players()) : QString::fromStdString(name);
-    m_document.edit(
+    m_document.editAlone(
         withPlayer(m_document.table(), chosen.toStdString(), freeColour(m_document.players()).toStdString()),
         fromPhone([chosen] { return tr("%1 added").arg(chosen); }));
     return m_document.playerCount() > before ? std::optional(m_document.playerCount() - 1) : std::nullopt;
@@ -235,7 +235,7 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
         return phone::notUndone();
     }
     Table after = restored(m_document, *player, last);
-    m_document.edit(std::move(after), fromPhone([] { return tr("edit taken back"); }));
+    m_document.editAlone(std::move(after), fromPhone([] { return tr("edit taken back"); }));
     refresh(command.client);
     // An earlier edit of the same can be taken back next.
     for (OwnEdit& earlier : m_clients.of(command.client).edits) {

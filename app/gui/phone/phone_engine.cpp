@@ -40,9 +40,10 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     possible = true;
     {
         const PhoneClient& client = m_clients.of(command.client);
-        const auto before = std::ranges::find(client.answers, command.number, &std::pair<int, std::string>::first);
+        const auto before = std::ranges::find(client.answers, command.number, &GivenAnswer::number);
         if (before != client.answers.end()) {
-            return before->second;
+            possible = before->possible;
+            return before->text;
         }
     }
     if (m_soon.isActive()) {
@@ -58,7 +59,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     }
     std::string answer = phone::replyJson(reply, m_revisions.now());
     constexpr std::size_t maxAnswers = 32;
-    client.answers.emplace_back(command.number, answer);
+    client.answers.push_back({command.number, possible, answer});
     if (client.answers.size() > maxAnswers) {
         client.answers.pop_front();
     }
@@ -66,6 +67,9 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
 }
 
 std::string PhoneEngine::takePhoto(const QByteArray& contents, const QString& name, const std::string& player) {
+    if (m_document.isOpen() && !m_document.isHarmonies()) {
+        return {};  // it must not replace the game that is open
+    }
     const std::string id = photoIdOf(contents).toStdString();
     const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
     const bool isKnown = std::ranges::find(entries, id, &PhonePhotos::Entry::id) != entries.end();

@@ -1,6 +1,7 @@
 #include "app/gui/phone/table_facts.h"
 
 #include "app/gui/board/board_editor.h"
+#include "app/gui/document/contradictions.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/player_colours.h"
@@ -111,6 +112,9 @@ phone::TableFacts TableFactsReader::read() {
             if (extrasOf(m_document.game()).isRequired(m_document.table(), row.id)) {
                 facts.requiredRows.emplace_back(row.id);
             }
+        }
+        if (const auto wrong = contradictions(m_document); !wrong.empty()) {
+            facts.contradiction = contradictionInWords(m_document, wrong.front()).toStdString();
         }
     }
     for (const PhonePhotos::Entry& entry : m_photos.entries()) {

@@ -181,4 +181,12 @@ OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const st
     return outcome;
 }
 
+OutcomeText contradicted(const OutcomeText& outcome, const std::string& contradiction) {
+    OutcomeText result = outcome;
+    result.headline = {CONCORD_TEXT("Something cannot be right."), {}};
+    result.detail = {CONCORD_TEXT("%1 If it is right: %2"), {contradiction}, {outcome.headline}};
+    result.winners.clear();
+    return result;
+}
+
 }  // namespace concord::phone

@@ -19,4 +19,7 @@ struct OutcomeText {
 // requiredRows: that need a number even where nothing was played.
 OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows);
 
+// The same while something cannot be right: nobody is announced as winner.
+OutcomeText contradicted(const OutcomeText& outcome, const std::string& contradiction);
+
 }  // namespace concord::phone

@@ -50,6 +50,9 @@ Json rowJson(const PadRow& row) {
     return json;
 }
 
+// What was typed, whatever the board would give.
+Json typedJson(const PadValue& value) { return {{"points", value.points}, {"parts", value.parts}}; }
+
 Json valueJson(const PadValue& value) {
     Json json{{"points", value.points}, {"source", sourceName(value.source)}};
     if (value.computed) {
@@ -169,7 +172,7 @@ private:
             const PadValue& value = column.values[row];
             json["values"].push_back(valueJson(value));
             m_things[rowKey(facts.id, std::string(m_score.rows[row].id))] =
-                value.source == PointSource::Typed ? valueJson(value).dump() : sourceName(value.source);
+                value.source == PointSource::Typed ? typedJson(value).dump() : sourceName(value.source);
         }
         if (!m_facts.tieBreakRow.empty()) {
             const PointSource known = facts.breaksTie ? PointSource::Typed : PointSource::Cards;
@@ -233,7 +236,10 @@ private:
     }
 
     void writeOutcome() {
-        const OutcomeText outcome = outcomeOf(m_score, std::string(m_game.module().facts().id), m_facts.requiredRows);
+        OutcomeText outcome = outcomeOf(m_score, std::string(m_game.module().facts().id), m_facts.requiredRows);
+        if (outcome.final && !m_facts.contradiction.empty()) {
+            outcome = contradicted(outcome, m_facts.contradiction);
+        }
         Json winners = Json::array();
         for (const std::size_t winner : outcome.winners) {
             winners.push_back(m_facts.players.at(winner).id);

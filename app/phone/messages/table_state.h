@@ -70,6 +70,7 @@ struct TableFacts {
     std::vector<PhotoFacts> photos;
     std::string tieBreakRow;                // to type the number that breaks ties into; empty: it is not typed
     std::vector<std::string> requiredRows;  // that need a number even where nothing was played
+    std::string contradiction;              // what cannot be right, in words; empty: nothing
 };
 
 // Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.

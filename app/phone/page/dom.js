@@ -7,7 +7,7 @@ function fill(element, attributes, children) {
   for (const [name, value] of Object.entries(attributes ?? {})) {
     if (value === undefined || value === null || value === false) continue;
     if (name.startsWith("on")) element[name] = value;
-    else if (name === "value") element.value = value;
+    else if (name === "value") element.value = element.given = value;
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   for (const child of children.flat(Infinity)) {
@@ -50,7 +50,12 @@ function patchNode(live, next) {
   }
   copyAttributes(live, next);
   if (live.nodeName === "INPUT") {
-    if (live.type !== "file" && live !== document.activeElement && live.value !== next.value) live.value = next.value;
+    // What is being typed stays, whatever the engine says meanwhile.
+    const isTyped = live.given !== undefined && live.value !== String(live.given);
+    if (live.type !== "file" && live !== document.activeElement && !isTyped && live.value !== next.value) {
+      live.value = next.value;
+      live.given = next.given;
+    }
     return;
   }
   patchChildren(live, [...next.childNodes]);

@@ -109,7 +109,7 @@ function photoCard(table, photo) {
   return h(
     "div",
     { key: photo.id, class: `photo-card ${busy ? "" : "ask"}` },
-    h("img", { src: engine.photoUrl(photo.id), alt: owner ? t("Photo of %1", owner.name) : t("Photo") }),
+    !busy && h("img", { src: engine.photoUrl(photo.id), alt: owner ? t("Photo of %1", owner.name) : t("Photo") }),
     h(
       "div",
       { class: "what", role: "status" },

@@ -12,7 +12,7 @@ export function outcomeCard(table) {
   return h(
     "section",
     { key: "outcome", class: `outcome ${final ? "final" : ""}`, "aria-live": "polite", "aria-label": t("Result") },
-    final && table.players.length > 1 && icon("crown"),
+    final && table.players.length > 1 && table.outcome.winners?.length > 0 && icon("crown"),
     h("div", {}, h("p", { class: "headline" }, say(headline)), say(detail) && h("p", {}, say(detail))),
   );
 }
