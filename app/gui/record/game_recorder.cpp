@@ -244,7 +244,8 @@ void GameRecorder::follow() {
         return;
     }
     m_thanked = false;
-    if (m_declined || !outcomeOf(m_document).final) {
+    const Outcome outcome = outcomeOf(m_document);
+    if (m_declined || !outcome.final || outcome.contradicted) {
         if (m_offering) {
             m_offers.hide();
             m_offering = false;

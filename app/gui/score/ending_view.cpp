@@ -60,8 +60,10 @@ void EndingView::follow() {
     if (!m_document.isOpen()) {
         return;
     }
-    hide();
     const bool isFinal = isDecided();
+    if (!isFinal || endingOf(m_document.score()) != m_steps) {  // and not when the game is recorded meanwhile
+        hide();
+    }
     m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsStillness(*this);
     m_wasFinal = m_wasFinal || isFinal;  // once a game
     if (m_due && parentWidget()->isVisible()) {
@@ -76,7 +78,7 @@ bool EndingView::isDecided() const {
     return outcome.final && !outcome.contradicted;
 }
 
-bool EndingView::mayPlay() const { return m_document.isOpen() && isDecided(); }
+bool EndingView::mayPlay() const { return m_document.isOpen() && isDecided() && !endingOf(m_document.score()).empty(); }
 
 void EndingView::play() {
     if (!mayPlay() || !parentWidget()->isVisible()) {

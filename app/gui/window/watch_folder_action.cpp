@@ -50,6 +50,8 @@ void WatchFolderAction::toggleFolder() {
     setTexts();  // the click has checked it
     if (!chosen.isEmpty()) {
         watch(chosen);
+    }
+    if (!chosen.isEmpty() && m_folder.path() == chosen) {
         emit started(
             [name = QDir(chosen).dirName()] { return tr("Photos that come to “%1” from now on are read.").arg(name); });
     }
