@@ -65,11 +65,9 @@ protected:
     // Every photo is read and on a board.
     const QStringList m_untilRead{QStringLiteral("until Player 2: "), QStringLiteral("without reading"),
                                   QStringLiteral("without waiting"), QStringLiteral("without no photo")};
-    const QStringList m_newGame{QStringLiteral("ready &New game"), QStringLiteral("key Tab"),
-                                QStringLiteral("key Space"),       QStringLiteral("ready &Start"),
-                                QStringLiteral("key Space"),       QStringLiteral("until Trees")};
-    const QStringList m_continue{QStringLiteral("ready &Continue"), QStringLiteral("key Space"),
-                                 QStringLiteral("until Trees")};
+    const QStringList m_newGame{QStringLiteral("press New game"), QStringLiteral("press Start"),
+                                QStringLiteral("until Trees")};
+    const QStringList m_continue{QStringLiteral("press Continue"), QStringLiteral("until Trees")};
     QTemporaryDir m_home;
 };
 
@@ -114,7 +112,7 @@ TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
     kill(first);
 
     QProcess second;
-    start(second, {QStringLiteral("ready &Continue"), QStringLiteral("key Space"), QStringLiteral("until Player 1: "),
+    start(second, {QStringLiteral("press Continue"), QStringLiteral("until Player 1: "),
                    QStringLiteral("until needs an answer"), QStringLiteral("report ") + path(QStringLiteral("after"))});
     const QString after = reported(QStringLiteral("after"));
     EXPECT_EQ(after.count(QStringLiteral(" points, ")), 1) << after.toStdString();
@@ -129,9 +127,7 @@ TEST_F(CrashTest, PhotosWithoutAGameAreThereAgainAfterAKill) {
 
     // Unless a game had already come of them.
     QProcess second;
-    const QStringList resume = savedGame().isEmpty()
-                                   ? QStringList()
-                                   : QStringList{QStringLiteral("ready &Continue"), QStringLiteral("key Space")};
+    const QStringList resume = savedGame().isEmpty() ? QStringList() : QStringList{QStringLiteral("press Continue")};
     start(second, resume + m_untilRead + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});
     const QString after = reported(QStringLiteral("after"));
     EXPECT_EQ(after.count(QStringLiteral(" points, ")), 2) << after.toStdString();

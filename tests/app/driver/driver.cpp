@@ -5,6 +5,7 @@
 //     drop PATH          a file dropped onto the window; several have tabs between them
 //     page TITLE         waits until the page of this title is seen
 //     ready TEXT         waits until a button whose text holds TEXT is seen
+//     press TEXT         the same, and then the space bar on it
 //     report FILE        writes what the score pad and the strip of photos say, one line per field
 //     until TEXT         waits until they say so
 //     without TEXT       waits until they do not
@@ -58,10 +59,14 @@ QString padSays() {
     return lines.join(QLatin1Char('\n'));
 }
 
-bool showsButton(const QString& text) {
+// Whatever Alt letter the window gave it; null while there is none.
+QAbstractButton* buttonOf(const QString& text) {
+    const auto bare = [](QString one) { return one.remove(u'&'); };
     const QList<QAbstractButton*> buttons = window()->findChildren<QAbstractButton*>();
-    return std::ranges::any_of(
-        buttons, [&](const QAbstractButton* one) { return one->isVisible() && one->text().contains(text); });
+    const auto found = std::ranges::find_if(buttons, [&](const QAbstractButton* one) {
+        return one->isVisible() && bare(one->text()).contains(bare(text));
+    });
+    return found == buttons.end() ? nullptr : *found;
 }
 
 bool showsPage(const QString& title) {
@@ -111,15 +116,19 @@ private:
         }
         const QString what = m_lines.first().section(QLatin1Char(' '), 0, 0);
         const QString with = m_lines.first().section(QLatin1Char(' '), 1);
-        const bool waits = (what == QStringLiteral("page") && !showsPage(with)) ||
-                           (what == QStringLiteral("ready") && !showsButton(with)) ||
-                           (what == QStringLiteral("until") && !padSays().contains(with)) ||
-                           (what == QStringLiteral("without") && padSays().contains(with));
+        const bool waits =
+            (what == QStringLiteral("page") && !showsPage(with)) ||
+            ((what == QStringLiteral("ready") || what == QStringLiteral("press")) && buttonOf(with) == nullptr) ||
+            (what == QStringLiteral("until") && !padSays().contains(with)) ||
+            (what == QStringLiteral("without") && padSays().contains(with));
         if (waits) {
             return;
         }
         m_lines.removeFirst();
-        if (what == QStringLiteral("key")) {
+        if (what == QStringLiteral("press")) {
+            buttonOf(with)->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(buttonOf(with), Qt::Key_Space);
+        } else if (what == QStringLiteral("key")) {
             const QKeyCombination key = QKeySequence(with)[0];
             QTest::keyClick(focused(), key.key(), key.keyboardModifiers());
         } else if (what == QStringLiteral("text")) {
