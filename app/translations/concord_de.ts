@@ -3231,6 +3231,14 @@
         <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
         <translation>erwartet wurden zwei Personen ohne gemeinsamen Namen: Person %1 heißt &quot;%2&quot;, ein Name von Person %3; zuerst Person %1 umbenennen</translation>
     </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Etwas kann nicht stimmen.</translation>
+    </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <translation>%1 Falls es doch stimmt: %2</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>

@@ -3231,6 +3231,14 @@
         <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
         <translation>se esperaban dos jugadores sin ningún nombre en común: el jugador %1 se llama &quot;%2&quot;, un nombre del jugador %3; cambia antes el nombre del jugador %1</translation>
     </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Hay algo que no cuadra.</translation>
+    </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <translation>%1 Si es correcto: %2</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>

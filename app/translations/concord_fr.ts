@@ -413,22 +413,22 @@
     </message>
     <message>
         <source>Examples:</source>
-        <translation>Exemples :</translation>
+        <translation>Exemples&#xa0;:</translation>
     </message>
 </context>
 <context>
     <name>ContradictionText</name>
     <message>
         <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>cubes sur le plateau : %1, d’après les cartes : %2.</translation>
+        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Is a card or a number of cubes missing?</source>
-        <translation>Manque-t-il une carte ou un nombre de cubes ?</translation>
+        <translation>Manque-t-il une carte ou un nombre de cubes&#xa0;?</translation>
     </message>
     <message>
         <source>Is a cube on the board missing?</source>
-        <translation>Manque-t-il un cube sur le plateau ?</translation>
+        <translation>Manque-t-il un cube sur le plateau&#xa0;?</translation>
     </message>
     <message>
         <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
@@ -444,11 +444,11 @@
     </message>
     <message>
         <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>jetons sur le plateau : %1. Chaque tour en pose trois : ce devrait être un multiple de trois.</translation>
+        <translation>jetons sur le plateau&#xa0;: %1. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
     </message>
     <message>
         <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>jetons sur le plateau : %1, sur un autre : %2. Tous les joueurs ont le même nombre de tours.</translation>
+        <translation>jetons sur le plateau&#xa0;: %1, sur un autre&#xa0;: %2. Tous les joueurs ont le même nombre de tours.</translation>
     </message>
 </context>
 <context>
@@ -468,12 +468,12 @@
     <message>
         <source>%1: settled at %2.</source>
         <comment>a row of the pad and points</comment>
-        <translation>%1 : réglé à %2.</translation>
+        <translation>%1&#xa0;: réglé à %2.</translation>
     </message>
     <message>
         <source>%1: settled at %2, but the number has changed since.</source>
         <comment>a row of the pad and points</comment>
-        <translation>%1 : réglé à %2, mais le nombre a changé depuis.</translation>
+        <translation>%1&#xa0;: réglé à %2, mais le nombre a changé depuis.</translation>
     </message>
 </context>
 <context>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>whose board?</source>
-        <translation>à qui est ce plateau ?</translation>
+        <translation>à qui est ce plateau&#xa0;?</translation>
     </message>
     <message>
         <source>not read</source>
@@ -901,11 +901,11 @@
     </message>
     <message>
         <source>Play went on: &amp;take this photo</source>
-        <translation>La partie a continué : &amp;utiliser cette photo</translation>
+        <translation>La partie a continué&#xa0;: &amp;utiliser cette photo</translation>
     </message>
     <message>
         <source>The &amp;same board: use both</source>
-        <translation>Le même plateau : utiliser les &amp;deux</translation>
+        <translation>Le même plateau&#xa0;: utiliser les &amp;deux</translation>
     </message>
     <message>
         <source>&amp;Read as side B</source>
@@ -2396,71 +2396,71 @@
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
-        <translation>dossier pouvant être créé attendu : %1</translation>
+        <translation>dossier pouvant être créé attendu&#xa0;: %1</translation>
     </message>
     <message>
         <source>this is a GIF picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est une image GIF, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est une image GIF, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a BMP picture, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est une image BMP, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est une image BMP, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a PDF document, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est un document PDF, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est un document PDF, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a video, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est une vidéo, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est une vidéo, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a JPEG XL picture, which cannot be read: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est une image JPEG XL, qui ne peut pas être lue : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est une image JPEG XL, qui ne peut pas être lue&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a ZIP archive, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est une archive ZIP, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est une archive ZIP, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a drawing, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est un dessin, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est un dessin, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is a text file, not a photo: expected JPEG, PNG, WebP, TIFF or HEIC</source>
-        <translation>ceci est un fichier texte, pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
+        <translation>ceci est un fichier texte, pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu</translation>
     </message>
     <message>
         <source>this is no photo: expected JPEG, PNG, WebP, TIFF or HEIC, got bytes %1</source>
-        <translation>ceci n’est pas une photo : JPEG, PNG, WebP, TIFF ou HEIC attendu, au lieu des octets %1</translation>
+        <translation>ceci n’est pas une photo&#xa0;: JPEG, PNG, WebP, TIFF ou HEIC attendu, au lieu des octets %1</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for trees: the box holds %2 green and %3 brown tokens.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les arbres : la boîte contient %2 jetons verts et %3 marron.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les arbres&#xa0;: la boîte contient %2 jetons verts et %3 marron.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for mountains: the box holds %2 gray tokens.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les montagnes : la boîte contient %2 jetons gris.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les montagnes&#xa0;: la boîte contient %2 jetons gris.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for fields: no more than %2 fit on it without touching.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les champs : il n’en tient pas plus de %2 sans qu’ils se touchent.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les champs&#xa0;: il n’en tient pas plus de %2 sans qu’ils se touchent.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for buildings: the box holds %2 red tokens.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les bâtiments : la boîte contient %2 jetons rouges.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les bâtiments&#xa0;: la boîte contient %2 jetons rouges.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for the river: it cannot be longer than %2 tokens.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour la rivière : elle ne peut pas dépasser %2 jetons.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour la rivière&#xa0;: elle ne peut pas dépasser %2 jetons.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for islands: no more than %2 fit on it.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les îles : il n’en tient pas plus de %2.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les îles&#xa0;: il n’en tient pas plus de %2.</translation>
     </message>
     <message>
         <source>No board gives more than %1 points for animals: it has room for %2 cubes.</source>
-        <translation>Aucun plateau ne donne plus de %1 points pour les animaux : il a de la place pour %2 cubes.</translation>
+        <translation>Aucun plateau ne donne plus de %1 points pour les animaux&#xa0;: il a de la place pour %2 cubes.</translation>
     </message>
     <message>
         <source>No nature&apos;s spirit gives more than %1 points.</source>
@@ -2508,11 +2508,11 @@
     </message>
     <message>
         <source>Play went on: take this photo</source>
-        <translation>La partie a continué : utiliser cette photo</translation>
+        <translation>La partie a continué&#xa0;: utiliser cette photo</translation>
     </message>
     <message>
         <source>The same board: use both</source>
-        <translation>Le même plateau : utiliser les deux</translation>
+        <translation>Le même plateau&#xa0;: utiliser les deux</translation>
     </message>
     <message>
         <source>Read as side A</source>
@@ -2576,7 +2576,7 @@
     </message>
     <message>
         <source>This player cannot join: the name is taken, or the table is full.</source>
-        <translation>Ce joueur ne peut pas se joindre à la partie : le nom est pris, ou la table est pleine.</translation>
+        <translation>Ce joueur ne peut pas se joindre à la partie&#xa0;: le nom est pris, ou la table est pleine.</translation>
     </message>
     <message>
         <source>Somebody else has this name.</source>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>This photo is larger than 60 MB.</source>
-        <translation>Cette photo dépasse 60 Mo.</translation>
+        <translation>Cette photo dépasse 60&#xa0;Mo.</translation>
     </message>
     <message>
         <source>Too much at once. It is tried again.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Your last edit stays: somebody has changed the same since.</source>
-        <translation>Votre dernier changement reste : quelqu’un a changé la même chose depuis.</translation>
+        <translation>Votre dernier changement reste&#xa0;: quelqu’un a changé la même chose depuis.</translation>
     </message>
     <message>
         <source>This photo</source>
@@ -2620,15 +2620,15 @@
     </message>
     <message>
         <source>%1 was changed at the computer meanwhile.</source>
-        <translation>%1 : changement entre-temps sur l’ordinateur.</translation>
+        <translation>%1&#xa0;: changement entre-temps sur l’ordinateur.</translation>
     </message>
     <message>
         <source>%1 was changed on another phone meanwhile.</source>
-        <translation>%1 : changement entre-temps sur un autre téléphone.</translation>
+        <translation>%1&#xa0;: changement entre-temps sur un autre téléphone.</translation>
     </message>
     <message>
         <source>%1 changed %2 meanwhile.</source>
-        <translation>%1 a fait un changement entre-temps : %2.</translation>
+        <translation>%1 a fait un changement entre-temps&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The page could not be loaded. Load it again.</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
         <source>Whose board is it?</source>
-        <translation>À qui est ce plateau ?</translation>
+        <translation>À qui est ce plateau&#xa0;?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -2768,15 +2768,15 @@
     </message>
     <message>
         <source>The program does not answer; the area is decided when it does.</source>
-        <translation>Le programme ne répond pas ; la zone sera évaluée dès qu’il répondra.</translation>
+        <translation>Le programme ne répond pas&#xa0;; la zone sera évaluée dès qu’il répondra.</translation>
     </message>
     <message>
         <source>%1: one less</source>
-        <translation>%1 : un de moins</translation>
+        <translation>%1&#xa0;: un de moins</translation>
     </message>
     <message>
         <source>%1: one more</source>
-        <translation>%1 : un de plus</translation>
+        <translation>%1&#xa0;: un de plus</translation>
     </message>
     <message>
         <source>equal</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>%1: %2?</source>
-        <translation>%1 : %2 ?</translation>
+        <translation>%1&#xa0;: %2&#xa0;?</translation>
     </message>
     <message>
         <source>What it may be</source>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Put on: %1</source>
-        <translation>Poser : %1</translation>
+        <translation>Poser&#xa0;: %1</translation>
     </message>
     <message>
         <source>Take off the top token</source>
@@ -2925,11 +2925,11 @@
     </message>
     <message>
         <source>This address is no longer open. Show the code again in the window under “Photos from a phone”, and scan it.</source>
-        <translation>Cette adresse n’est plus ouverte. Affichez à nouveau le code dans la fenêtre, sous « Photos depuis un téléphone », et scannez-le.</translation>
+        <translation>Cette adresse n’est plus ouverte. Affichez à nouveau le code dans la fenêtre, sous «&#xa0;Photos depuis un téléphone&#xa0;», et scannez-le.</translation>
     </message>
     <message>
         <source>The program does not answer. Is it still open, and the phone in the same Wi-Fi? Trying again…</source>
-        <translation>Le programme ne répond pas. Est-il encore ouvert, et le téléphone sur le même Wi-Fi ? Nouvel essai…</translation>
+        <translation>Le programme ne répond pas. Est-il encore ouvert, et le téléphone sur le même Wi-Fi&#xa0;? Nouvel essai…</translation>
     </message>
     <message>
         <source>Do it anyway</source>
@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>Plus: another card</source>
-        <translation>Plus : une autre carte</translation>
+        <translation>Plus&#xa0;: une autre carte</translation>
     </message>
     <message>
         <source>another card</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>Erase it: what the board gives counts</source>
-        <translation>Effacer : c’est le plateau qui compte</translation>
+        <translation>Effacer&#xa0;: c’est le plateau qui compte</translation>
     </message>
     <message>
         <source>Erase it</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>Hold the phone over the board so that it fills the picture, a little from the side, without glare.</source>
-        <translation>Tenez le téléphone au-dessus du plateau, légèrement de biais et sans reflets : le plateau doit remplir l’image.</translation>
+        <translation>Tenez le téléphone au-dessus du plateau, légèrement de biais et sans reflets&#xa0;: le plateau doit remplir l’image.</translation>
     </message>
     <message>
         <source>Without a photo</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>There is no game yet. Add a player, or take a photo of a finished board: it begins one.</source>
-        <translation>Il n’y a pas encore de partie. Ajoutez un joueur, ou prenez en photo un plateau terminé : la partie commence ainsi.</translation>
+        <translation>Il n’y a pas encore de partie. Ajoutez un joueur, ou prenez en photo un plateau terminé&#xa0;: la partie commence ainsi.</translation>
     </message>
     <message>
         <source>New player</source>
@@ -3229,7 +3229,15 @@
     </message>
     <message>
         <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
-        <translation>deux joueurs sans nom en commun attendus : le joueur %1 s’appelle &quot;%2&quot;, un nom du joueur %3 ; renommez d’abord le joueur %1</translation>
+        <translation>deux joueurs sans nom en commun attendus&#xa0;: le joueur %1 s’appelle &quot;%2&quot;, un nom du joueur %3&#xa0;; renommez d’abord le joueur %1</translation>
+    </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Quelque chose ne peut pas être juste.</translation>
+    </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <translation>%1 Si c’est juste : %2</translation>
     </message>
 </context>
 <context>
@@ -3409,7 +3417,7 @@
     <message>
         <source>%1 If it is right: %2</source>
         <comment>what cannot be right, and who wins if it is</comment>
-        <translation>%1 Si c’est juste : %2</translation>
+        <translation>%1 Si c’est juste&#xa0;: %2</translation>
     </message>
     <message>
         <source>Something cannot be right.</source>
@@ -3435,8 +3443,8 @@
     <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
-            <numerusform>Les photos diffèrent sur %n case : %1.</numerusform>
-            <numerusform>Les photos diffèrent sur %n cases : %1.</numerusform>
+            <numerusform>Les photos diffèrent sur %n case&#xa0;: %1.</numerusform>
+            <numerusform>Les photos diffèrent sur %n cases&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -3445,7 +3453,7 @@
     </message>
     <message>
         <source>Is this %1&apos;s board? The two photos may show different ones. %2</source>
-        <translation>Est-ce le plateau de %1 ? Les deux photos montrent peut-être des plateaux différents. %2</translation>
+        <translation>Est-ce le plateau de %1&#xa0;? Les deux photos montrent peut-être des plateaux différents. %2</translation>
     </message>
     <message>
         <source>This photo shows another board than that of %1. %2</source>
@@ -3469,11 +3477,11 @@
     </message>
     <message>
         <source>Whose board is this? Everybody has one: drag the photo onto a player to replace theirs.</source>
-        <translation>À qui est ce plateau ? Tout le monde en a déjà un : glissez la photo sur un joueur pour remplacer le sien.</translation>
+        <translation>À qui est ce plateau&#xa0;? Tout le monde en a déjà un&#xa0;: glissez la photo sur un joueur pour remplacer le sien.</translation>
     </message>
     <message>
         <source>The photo of %1&apos;s board was read, but %1 is no longer in the game. If undo brings the player back, the board comes too.</source>
-        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si « Annuler » ramène le joueur, le plateau revient aussi.</translation>
+        <translation>La photo du plateau de %1 a été lue, mais %1 n’est plus dans la partie. Si «&#xa0;Annuler&#xa0;» ramène le joueur, le plateau revient aussi.</translation>
     </message>
     <message>
         <source>%1&apos;s photo shows side B, but this game is played on side A.</source>
@@ -4417,19 +4425,19 @@
     <name>TypedRow</name>
     <message>
         <source>Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.</source>
-        <translation>Groupe %1, « %2 » : « %3 » attendu seul, c’est une pile entière.</translation>
+        <translation>Groupe %1, «&#xa0;%2&#xa0;»&#xa0;: «&#xa0;%3&#xa0;» attendu seul, c’est une pile entière.</translation>
     </message>
     <message>
         <source>Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.</source>
-        <translation>Groupe %1, « %2 » : une des lettres %3 attendue, ou - pour une case vide, au lieu de « %4 ».</translation>
+        <translation>Groupe %1, «&#xa0;%2&#xa0;»&#xa0;: une des lettres %3 attendue, ou - pour une case vide, au lieu de «&#xa0;%4&#xa0;».</translation>
     </message>
     <message>
         <source>Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.</source>
-        <translation>Groupe %1, « %2 » : %3 ne peut pas aller sur %4. Jetons d’une seule case attendus, de bas en haut.</translation>
+        <translation>Groupe %1, «&#xa0;%2&#xa0;»&#xa0;: %3 ne peut pas aller sur %4. Jetons d’une seule case attendus, de bas en haut.</translation>
     </message>
     <message>
         <source>Group %1, “%2”: expected no more groups, the board has only %3 cells.</source>
-        <translation>Groupe %1, « %2 » : aucun autre groupe attendu, le plateau n’a que %3 cases.</translation>
+        <translation>Groupe %1, «&#xa0;%2&#xa0;»&#xa0;: aucun autre groupe attendu, le plateau n’a que %3 cases.</translation>
     </message>
 </context>
 <context>
@@ -5157,19 +5165,19 @@
     </message>
     <message>
         <source>Name and cubes, then Enter: fro 3</source>
-        <translation>Nom et cubes, puis Entrée : gre 3</translation>
+        <translation>Nom et cubes, puis Entrée&#xa0;: gre 3</translation>
     </message>
     <message>
         <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
-        <translation>Les premières lettres d’un nom et le nombre de cubes posés : « gre 3 » choisit la grenouille avec trois cubes. Pour une carte déjà ici, le nombre remplace celui de ses cubes.</translation>
+        <translation>Les premières lettres d’un nom et le nombre de cubes posés&#xa0;: «&#xa0;gre 3&#xa0;» choisit la grenouille avec trois cubes. Pour une carte déjà ici, le nombre remplace celui de ses cubes.</translation>
     </message>
     <message>
         <source>%1 holds the card “%2”.</source>
-        <translation>%1 a la carte « %2 ».</translation>
+        <translation>%1 a la carte «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>%1: expected a number of cubes up to %2, got %3.</source>
-        <translation>%1 : nombre de cubes attendu, %2 au plus, au lieu de %3.</translation>
+        <translation>%1&#xa0;: nombre de cubes attendu, %2 au plus, au lieu de %3.</translation>
     </message>
 </context>
 <context>
@@ -5223,7 +5231,7 @@
     </message>
     <message>
         <source>Both sides agree: the score pad and the record of the game say so.</source>
-        <translation>Tout le monde est d’accord : la feuille de score et la partie enregistrée l’indiquent.</translation>
+        <translation>Tout le monde est d’accord&#xa0;: la feuille de score et la partie enregistrée l’indiquent.</translation>
     </message>
 </context>
 <context>
@@ -5238,27 +5246,27 @@
     </message>
     <message>
         <source>&amp;Why not my tree?</source>
-        <translation>&amp;Pourquoi pas mon arbre ?</translation>
+        <translation>&amp;Pourquoi pas mon arbre&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Why not my mountain?</source>
-        <translation>&amp;Pourquoi pas ma montagne ?</translation>
+        <translation>&amp;Pourquoi pas ma montagne&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Why not my field?</source>
-        <translation>&amp;Pourquoi pas mon champ ?</translation>
+        <translation>&amp;Pourquoi pas mon champ&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Why not my building?</source>
-        <translation>&amp;Pourquoi pas mon bâtiment ?</translation>
+        <translation>&amp;Pourquoi pas mon bâtiment&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Why not my river?</source>
-        <translation>&amp;Pourquoi pas ma rivière ?</translation>
+        <translation>&amp;Pourquoi pas ma rivière&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Why not my island?</source>
-        <translation>&amp;Pourquoi pas mon île ?</translation>
+        <translation>&amp;Pourquoi pas mon île&#xa0;?</translation>
     </message>
     <message>
         <source>Tree</source>
@@ -5450,7 +5458,7 @@
     </message>
     <message>
         <source>Click the cells that you claim, or drag over them: what breaks the claim is marked with “!”.</source>
-        <translation>Cliquez sur les cases que vous déclarez, ou glissez dessus : ce qui contredit la déclaration est marqué d’un « ! ».</translation>
+        <translation>Cliquez sur les cases que vous déclarez, ou glissez dessus&#xa0;: ce qui contredit la déclaration est marqué d’un «&#xa0;!&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5785,7 +5793,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison ; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne : L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée : gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison&#xa0;; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne&#xa0;: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée&#xa0;: gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6080,7 +6088,7 @@
     </message>
     <message>
         <source>Which cards?</source>
-        <translation>Quelles cartes ?</translation>
+        <translation>Quelles cartes&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
@@ -6110,7 +6118,7 @@
     </message>
     <message>
         <source>All agree that it is right all the same.</source>
-        <translation>Tout le monde est d’accord : c’est juste quand même.</translation>
+        <translation>Tout le monde est d’accord&#xa0;: c’est juste quand même.</translation>
     </message>
 </context>
 <context>
@@ -6466,23 +6474,23 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <name>concord::gui::PhoneDialog</name>
     <message>
         <source>Wi-Fi: %1 (%2)</source>
-        <translation>Wi-Fi : %1 (%2)</translation>
+        <translation>Wi-Fi&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>Cable: %1 (%2)</source>
-        <translation>Câble : %1 (%2)</translation>
+        <translation>Câble&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>VPN: %1 (%2)</source>
-        <translation>VPN : %1 (%2)</translation>
+        <translation>VPN&#xa0;: %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Network:</source>
-        <translation>&amp;Réseau :</translation>
+        <translation>&amp;Réseau&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Port:</source>
-        <translation>&amp;Port :</translation>
+        <translation>&amp;Port&#xa0;:</translation>
     </message>
     <message>
         <source>Photos from a phone</source>
@@ -6510,7 +6518,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>Does the page &amp;not open?</source>
-        <translation>La page ne &amp;s’ouvre pas ?</translation>
+        <translation>La page ne &amp;s’ouvre pas&#xa0;?</translation>
     </message>
     <message>
         <source>&amp;Open photos from files…</source>
@@ -6526,18 +6534,18 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>The page cannot be offered there: %1.</source>
-        <translation>La page ne peut pas être proposée à cet endroit : %1.</translation>
+        <translation>La page ne peut pas être proposée à cet endroit&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>Ou sans réseau : branchez le téléphone par un câble, ou laissez-le copier ses photos dans un dossier de cet ordinateur, et ouvrez-les depuis là.</translation>
+        <translation>Ou sans réseau&#xa0;: branchez le téléphone par un câble, ou laissez-le copier ses photos dans un dossier de cet ordinateur, et ouvrez-les depuis là.</translation>
     </message>
     <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
-        <translation>• Le téléphone et l’ordinateur doivent être sur le même réseau. Les réseaux invités et d’hôtel les séparent souvent : utilisez-en un autre, ou le partage de connexion du téléphone.
-• Plusieurs réseaux ? Choisissez l’autre ci-dessus.
+        <translation>• Le téléphone et l’ordinateur doivent être sur le même réseau. Les réseaux invités et d’hôtel les séparent souvent&#xa0;: utilisez-en un autre, ou le partage de connexion du téléphone.
+• Plusieurs réseaux&#xa0;? Choisissez l’autre ci-dessus.
 • Un pare-feu sur cet ordinateur doit laisser passer le port. Choisissez-en un fixe ci-dessous et autorisez-le dans le pare-feu.</translation>
     </message>
     <message>
@@ -6546,7 +6554,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>Choose another port, or “any that is free”.</source>
-        <translation>Choisissez un autre port, ou « un port libre ».</translation>
+        <translation>Choisissez un autre port, ou «&#xa0;un port libre&#xa0;».</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -6725,7 +6733,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>%1 These boards are empty, as they were of the other side: %2.</source>
-        <translation>%1 Ces plateaux sont vides, car ils étaient de l’autre face : %2.</translation>
+        <translation>%1 Ces plateaux sont vides, car ils étaient de l’autre face&#xa0;: %2.</translation>
     </message>
     <message>
         <source>%1, by photo</source>
@@ -6737,7 +6745,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>%1 and %2 have the same board now. Is one photo with two players?</source>
-        <translation>%1 et %2 ont maintenant le même plateau. La même photo est-elle chez deux joueurs ?</translation>
+        <translation>%1 et %2 ont maintenant le même plateau. La même photo est-elle chez deux joueurs&#xa0;?</translation>
     </message>
     <message>
         <source>%1. Take another photo, or mark the corners of the board.</source>
@@ -6749,7 +6757,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>%1 was not opened: one game at a time.</source>
-        <translation>%1 n’a pas été ouvert : une partie à la fois.</translation>
+        <translation>%1 n’a pas été ouvert&#xa0;: une partie à la fois.</translation>
     </message>
     <message>
         <source>This photo shows %1&apos;s board already.</source>
@@ -6837,7 +6845,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>%1: no photo</source>
-        <translation>%1 : pas de photo</translation>
+        <translation>%1&#xa0;: pas de photo</translation>
     </message>
     <message>
         <source>Drop a photo here to give it to %1.</source>
@@ -7249,11 +7257,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>Whole board: L TT MM MMM - TTL</source>
-        <translation>Plateau entier : L TT MM MMM - TTL</translation>
+        <translation>Plateau entier&#xa0;: L TT MM MMM - TTL</translation>
     </message>
     <message>
         <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un groupe de lettres par case, colonne par colonne depuis le haut : a1, a2 … Les lettres nomment les jetons de bas en haut : &lt;b&gt;W&lt;/b&gt; eau, &lt;b&gt;M&lt;/b&gt; montagne, &lt;b&gt;T&lt;/b&gt; tronc, &lt;b&gt;L&lt;/b&gt; feuillage, &lt;b&gt;F&lt;/b&gt; champ, &lt;b&gt;H&lt;/b&gt; maison.&lt;/p&gt;&lt;p&gt;Une pile entière a aussi sa lettre : &lt;b&gt;R&lt;/b&gt; arbre moyen, &lt;b&gt;E&lt;/b&gt; grand arbre, &lt;b&gt;O&lt;/b&gt; montagne moyenne, &lt;b&gt;U&lt;/b&gt; haute montagne, &lt;b&gt;B&lt;/b&gt; bâtiment.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; est une case vide, &lt;b&gt;/&lt;/b&gt; passe à la colonne suivante. Entrée revient au plateau.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un groupe de lettres par case, colonne par colonne depuis le haut&#xa0;: a1, a2 … Les lettres nomment les jetons de bas en haut&#xa0;: &lt;b&gt;W&lt;/b&gt; eau, &lt;b&gt;M&lt;/b&gt; montagne, &lt;b&gt;T&lt;/b&gt; tronc, &lt;b&gt;L&lt;/b&gt; feuillage, &lt;b&gt;F&lt;/b&gt; champ, &lt;b&gt;H&lt;/b&gt; maison.&lt;/p&gt;&lt;p&gt;Une pile entière a aussi sa lettre&#xa0;: &lt;b&gt;R&lt;/b&gt; arbre moyen, &lt;b&gt;E&lt;/b&gt; grand arbre, &lt;b&gt;O&lt;/b&gt; montagne moyenne, &lt;b&gt;U&lt;/b&gt; haute montagne, &lt;b&gt;B&lt;/b&gt; bâtiment.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; est une case vide, &lt;b&gt;/&lt;/b&gt; passe à la colonne suivante. Entrée revient au plateau.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>typed row</source>
@@ -7424,7 +7432,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>A photo of the finished board is enough: Concord reads the tokens and explains every point.</source>
-        <translation>Une photo du plateau terminé suffit : Concord lit les jetons et explique chaque point.</translation>
+        <translation>Une photo du plateau terminé suffit&#xa0;: Concord lit les jetons et explique chaque point.</translation>
     </message>
     <message>
         <source>Pho&amp;tos from a phone…</source>
@@ -7590,7 +7598,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>Un clic pose la pile entière sur la case : %1. Touche : %2.</translation>
+        <translation>Un clic pose la pile entière sur la case&#xa0;: %1. Touche&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7601,7 +7609,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>&amp;Watch “%1” for photos</source>
-        <translation>&amp;Surveiller les photos de « %1 »</translation>
+        <translation>&amp;Surveiller les photos de «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>The folder %1 cannot be watched for photos.</source>
@@ -7613,7 +7621,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>Photos that come to “%1” from now on are read.</source>
-        <translation>Les photos qui arrivent désormais dans « %1 » sont lues.</translation>
+        <translation>Les photos qui arrivent désormais dans «&#xa0;%1&#xa0;» sont lues.</translation>
     </message>
 </context>
 </TS>

@@ -3208,6 +3208,14 @@
         <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
         <translation>共通の名前がないプレイヤー2人が必要ですが、プレイヤー%1の名前「%2」はプレイヤー%3の名前でもあります。先にプレイヤー%1の名前を変更してください</translation>
     </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>正しくないところがあります。</translation>
+    </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <translation>%1 これで正しければ: %2</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>

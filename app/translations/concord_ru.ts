@@ -3254,6 +3254,14 @@
         <source>expected two players without a name in common: player %1 is called &quot;%2&quot;, a name of player %3; rename player %1 first</source>
         <translation>ожидаются два игрока без общего имени: игрока %1 зовут «%2», а это имя игрока %3; сначала переименуйте игрока %1</translation>
     </message>
+    <message>
+        <source>Something cannot be right.</source>
+        <translation>Что-то не сходится.</translation>
+    </message>
+    <message>
+        <source>%1 If it is right: %2</source>
+        <translation>%1 Если всё верно: %2</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>
