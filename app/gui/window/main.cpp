@@ -121,8 +121,8 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else {
         std::optional<Options> options =
-            optionsOf(parser.positionalArguments(), parser.value(language),
-                      parser.value(QStringLiteral("database")), parser.isSet(QStringLiteral("timing")), status);
+            optionsOf(parser.positionalArguments(), parser.value(language), parser.value(QStringLiteral("database")),
+                      parser.isSet(QStringLiteral("timing")), status);
         if (options) {
             options->phone = parser.value(QStringLiteral("phone"));
             options->phoneUrl = parser.value(QStringLiteral("phone-url"));
