@@ -86,5 +86,15 @@ TEST(ElidedTest, TheRuleOfEverySpiritStaysOnItsCard) {
     installLanguage(QStringLiteral("en"));
 }
 
+TEST(ElidedButtonTest, ANameThatHasRoomIsWholeWhateverItsAltLetter) {
+    for (const QString& name : {QStringLiteral("Ben"), QStringLiteral("Dmitri"), QStringLiteral("Ann & Bob")}) {
+        ElidedButton button(name);
+        button.setText(QString(name).replace(u'&', QStringLiteral("&&")).insert(1, u'&'));
+        button.show();
+        button.resize(button.sizeHint());
+        EXPECT_FALSE(button.isElided()) << name.toStdString();
+    }
+}
+
 }  // namespace
 }  // namespace concord::gui

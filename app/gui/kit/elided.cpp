@@ -42,8 +42,11 @@ ElidedButton::ElidedButton(const QString& name, QWidget* parent)
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-// The style's margins are those around the whole name.
-int ElidedButton::room() const { return width() - (sizeHint().width() - fontMetrics().horizontalAdvance(m_name)); }
+int ElidedButton::room() const {
+    QStyleOptionButton option;
+    initStyleOption(&option);
+    return style()->subElementRect(QStyle::SE_PushButtonContents, &option, this).width();
+}
 
 bool ElidedButton::isElided() const { return fontMetrics().horizontalAdvance(m_name) > room(); }
 
