@@ -1,5 +1,5 @@
 # Fuzzes the reader of autosaved games, see scripts/fuzz.sh. Only what it needs of the window is built, and no window.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Gui)
+find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets)  # a kit file has menus too
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(OpenCV 4.6 REQUIRED COMPONENTS calib3d core imgproc)
 
@@ -9,6 +9,9 @@ add_executable(fuzz_autosaved_game
     ../../app/gui/document/harmonies_edits.cpp
     ../../app/gui/document/old_autosaved_reading.cpp
     ../../app/gui/document/table.cpp
+    ../../app/gui/document/waiting_photo.cpp
+    ../../app/gui/document/waiting_photos_json.cpp
+    ../../app/gui/kit/player_colours.cpp
     ../../vision/geometry/board_frame.cpp
     ../../vision/reading/compare_views.cpp
     ../../vision/reading/reading_json.cpp
@@ -16,5 +19,5 @@ add_executable(fuzz_autosaved_game
 )
 target_compile_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
 target_link_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
-target_link_libraries(fuzz_autosaved_game PRIVATE fuzzed_record concord_scoring nlohmann_json::nlohmann_json Qt6::Gui
+target_link_libraries(fuzz_autosaved_game PRIVATE fuzzed_record concord_scoring nlohmann_json::nlohmann_json Qt6::Gui Qt6::Widgets
                                                   opencv_calib3d opencv_core opencv_imgproc concord_compiler)

@@ -7,6 +7,7 @@ add_library(fuzzed_record STATIC
     ../../app/record/entry.cpp
     ../../app/record/exchange.cpp
     ../../app/record/game_record.cpp
+    ../../app/record/more_members.cpp
     ../../app/record/repaired_text.cpp
     ../../app/record/checked_cells.cpp
     ../../app/record/stored_game.cpp
