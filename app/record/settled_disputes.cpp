@@ -13,7 +13,16 @@ namespace concord::record {
 namespace {
 
 constexpr std::string_view disputesKey = "disputes";
-constexpr std::array<std::string_view, 5> ownKeys{"player", "row", "points", "claim", "cells"};
+constexpr std::array<std::string_view, 6> ownKeys{"player", "row", "points", "claim", "cells", "accepted"};
+
+std::vector<std::string> textsAt(const JsonValue& entry, std::string_view key) {
+    std::vector<std::string> texts;
+    const std::optional<JsonValue> list = entry.member(key);
+    for (const JsonValue& text : list ? listAt(*list) : std::vector<JsonValue>()) {
+        texts.push_back(textAt(text));
+    }
+    return texts;
+}
 
 SettledDispute disputeFrom(const JsonValue& entry) {
     expectObject(entry);
@@ -24,11 +33,8 @@ SettledDispute disputeFrom(const JsonValue& entry) {
     if (const auto claim = entry.member("claim")) {
         dispute.claim = textAt(*claim);
     }
-    if (const auto cells = entry.member("cells")) {
-        for (const JsonValue& cell : listAt(*cells)) {
-            dispute.cells.push_back(textAt(cell));
-        }
-    }
+    dispute.cells = textsAt(entry, "cells");
+    dispute.accepted = textsAt(entry, "accepted");
     dispute.more = membersBut(ownKeys, entry);
     return dispute;
 }
@@ -41,6 +47,14 @@ std::string listOf(const std::vector<std::string>& entries) {
     return list.append("]");
 }
 
+void addTexts(std::string& json, std::string_view key, const std::vector<std::string>& texts) {
+    if (!texts.empty()) {
+        std::vector<std::string> entries;
+        std::ranges::transform(texts, std::back_inserter(entries), jsonText);
+        json.append(",").append(jsonText(key)).append(":").append(listOf(entries));
+    }
+}
+
 std::string jsonOf(const SettledDispute& dispute) {
     std::string json;
     json.append(R"({"player":)").append(jsonText(dispute.player)).append(R"(,"row":)").append(jsonText(dispute.row));
@@ -48,11 +62,8 @@ std::string jsonOf(const SettledDispute& dispute) {
     if (!dispute.claim.empty()) {
         json.append(R"(,"claim":)").append(jsonText(dispute.claim));
     }
-    if (!dispute.cells.empty()) {
-        std::vector<std::string> cells;
-        std::ranges::transform(dispute.cells, std::back_inserter(cells), jsonText);
-        json.append(R"(,"cells":)").append(listOf(cells));
-    }
+    addTexts(json, "cells", dispute.cells);
+    addTexts(json, "accepted", dispute.accepted);
     return json.append(dispute.more).append("}");
 }
 

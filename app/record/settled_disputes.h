@@ -10,12 +10,14 @@ namespace concord::record {
 
 // What is claimed depends on the game: Harmonies knows a "river" and names its cells.
 struct SettledDispute {
-    std::string player;              // as named in the game
-    std::string row;                 // of the pad: "water"
-    int points = 0;                  // of that row when the dispute was settled
-    std::string claim;               // what was claimed: "river"; empty: only the number was disputed
-    std::vector<std::string> cells;  // in the order of the claim
-    std::string more;                // members of later programs, unchanged: ",\"by\":\"vote\""
+    std::string player;                   // as named in the game
+    std::string row;                      // of the pad: "water"
+    int points = 0;                       // of that row when the dispute was settled
+    std::string claim = {};               // what was claimed: "river"; empty: only the number was disputed
+    std::vector<std::string> cells = {};  // in the order of the claim
+    // What cannot be right but was accepted, by codes (scoring/table/contradiction.h): "animal-cubes".
+    std::vector<std::string> accepted = {};
+    std::string more = {};  // members of later programs, unchanged: ",\"by\":\"vote\""
 
     friend bool operator==(const SettledDispute&, const SettledDispute&) = default;
 };

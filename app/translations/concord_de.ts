@@ -417,41 +417,6 @@
     </message>
 </context>
 <context>
-    <name>ContradictionText</name>
-    <message>
-        <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2.</translation>
-    </message>
-    <message>
-        <source>Is a card or a number of cubes missing?</source>
-        <translation>Fehlt eine Karte oder die Zahl ihrer Würfel?</translation>
-    </message>
-    <message>
-        <source>Is a cube on the board missing?</source>
-        <translation>Fehlt ein Würfel auf dem Spielplan?</translation>
-    </message>
-    <message>
-        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
-        <translation>auf dem Spielplan liegt ein Geistwürfel, aber es ist kein Naturgeist gewählt.</translation>
-    </message>
-    <message>
-        <source>the animal cards are missing.</source>
-        <translation>die Tierkarten fehlen.</translation>
-    </message>
-    <message>
-        <source>the nature&apos;s spirit is missing.</source>
-        <translation>der Naturgeist fehlt.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>Steine auf dem Spielplan: %1. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>Steine auf dem Spielplan: %1, auf einem anderen: %2. Alle haben gleich viele Züge.</translation>
-    </message>
-</context>
-<context>
     <name>ContradictionWords</name>
     <message>
         <source>%1, %2: %3</source>
@@ -938,6 +903,34 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
+        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt eine Karte oder die Zahl ihrer Würfel?</translation>
+    </message>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt ein Würfel auf dem Spielplan?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>auf dem Spielplan liegt ein Geistwürfel, aber es ist kein Naturgeist gewählt.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>die Tierkarten fehlen.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>der Naturgeist fehlt.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>Steine auf dem Spielplan: %1. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>Steine auf dem Spielplan: %1, auf einem anderen: %2. Alle haben gleich viele Züge.</translation>
+    </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
         <translation>erwartet wurde ein Platz der Seite %1, %2 bis %3, nicht %4</translation>

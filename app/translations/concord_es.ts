@@ -417,41 +417,6 @@
     </message>
 </context>
 <context>
-    <name>ContradictionText</name>
-    <message>
-        <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>cubos en el tablero: %1, según las cartas: %2.</translation>
-    </message>
-    <message>
-        <source>Is a card or a number of cubes missing?</source>
-        <translation>¿Falta una carta o el número de cubos de alguna?</translation>
-    </message>
-    <message>
-        <source>Is a cube on the board missing?</source>
-        <translation>¿Falta un cubo en el tablero?</translation>
-    </message>
-    <message>
-        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
-        <translation>hay un cubo de Espíritu en el tablero, pero no se eligió ningún Espíritu de la naturaleza.</translation>
-    </message>
-    <message>
-        <source>the animal cards are missing.</source>
-        <translation>faltan las cartas de Animal.</translation>
-    </message>
-    <message>
-        <source>the nature&apos;s spirit is missing.</source>
-        <translation>falta el Espíritu de la naturaleza.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>fichas en el tablero: %1. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>fichas en el tablero: %1; en otro: %2. Todos los jugadores tienen los mismos turnos.</translation>
-    </message>
-</context>
-<context>
     <name>ContradictionWords</name>
     <message>
         <source>%1, %2: %3</source>
@@ -938,6 +903,34 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
+        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta una carta o el número de cubos de alguna?</translation>
+    </message>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta un cubo en el tablero?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>hay un cubo de Espíritu en el tablero, pero no se eligió ningún Espíritu de la naturaleza.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>faltan las cartas de Animal.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>falta el Espíritu de la naturaleza.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>fichas en el tablero: %1. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>fichas en el tablero: %1; en otro: %2. Todos los jugadores tienen los mismos turnos.</translation>
+    </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
         <translation>se esperaba el número de una partida registrada, no hay ninguna %1</translation>

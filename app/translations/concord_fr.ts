@@ -417,41 +417,6 @@
     </message>
 </context>
 <context>
-    <name>ContradictionText</name>
-    <message>
-        <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Is a card or a number of cubes missing?</source>
-        <translation>Manque-t-il une carte ou un nombre de cubes&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Is a cube on the board missing?</source>
-        <translation>Manque-t-il un cube sur le plateau&#xa0;?</translation>
-    </message>
-    <message>
-        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
-        <translation>un cube Esprit se trouve sur le plateau, mais aucun Esprit de la nature n’a été choisi.</translation>
-    </message>
-    <message>
-        <source>the animal cards are missing.</source>
-        <translation>il manque les cartes Animal.</translation>
-    </message>
-    <message>
-        <source>the nature&apos;s spirit is missing.</source>
-        <translation>il manque l’Esprit de la nature.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>jetons sur le plateau&#xa0;: %1. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>jetons sur le plateau&#xa0;: %1, sur un autre&#xa0;: %2. Tous les joueurs ont le même nombre de tours.</translation>
-    </message>
-</context>
-<context>
     <name>ContradictionWords</name>
     <message>
         <source>%1, %2: %3</source>
@@ -938,6 +903,34 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
+        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il une carte ou un nombre de cubes&#xa0;?</translation>
+    </message>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il un cube sur le plateau&#xa0;?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>un cube Esprit se trouve sur le plateau, mais aucun Esprit de la nature n’a été choisi.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>il manque les cartes Animal.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>il manque l’Esprit de la nature.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>jetons sur le plateau&#xa0;: %1. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>jetons sur le plateau&#xa0;: %1, sur un autre&#xa0;: %2. Tous les joueurs ont le même nombre de tours.</translation>
+    </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
         <translation>numéro d’une partie enregistrée attendu, il n’y a pas de %1</translation>

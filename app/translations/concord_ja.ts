@@ -415,41 +415,6 @@
     </message>
 </context>
 <context>
-    <name>ContradictionText</name>
-    <message>
-        <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。</translation>
-    </message>
-    <message>
-        <source>Is a card or a number of cubes missing?</source>
-        <translation>カードかキューブの数が抜けていませんか?</translation>
-    </message>
-    <message>
-        <source>Is a cube on the board missing?</source>
-        <translation>ボードのキューブが抜けていませんか?</translation>
-    </message>
-    <message>
-        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
-        <translation>ボードに精霊キューブがありますが、自然の精霊が選ばれていません。</translation>
-    </message>
-    <message>
-        <source>the animal cards are missing.</source>
-        <translation>動物カードがありません。</translation>
-    </message>
-    <message>
-        <source>the nature&apos;s spirit is missing.</source>
-        <translation>自然の精霊がありません。</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>ボードのトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>ボードのトークンは%1個、別のボードでは%2個です。手番の数は全員同じです。</translation>
-    </message>
-</context>
-<context>
     <name>ContradictionWords</name>
     <message>
         <source>%1, %2: %3</source>
@@ -922,6 +887,34 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
+        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。カードかキューブの数が抜けていませんか?</translation>
+    </message>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。ボードのキューブが抜けていませんか?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>ボードに精霊キューブがありますが、自然の精霊が選ばれていません。</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>動物カードがありません。</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>自然の精霊がありません。</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>ボードのトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>ボードのトークンは%1個、別のボードでは%2個です。手番の数は全員同じです。</translation>
+    </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
         <translation>記録したゲームの番号が必要ですが、%1はありません</translation>

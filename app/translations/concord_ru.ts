@@ -419,41 +419,6 @@
     </message>
 </context>
 <context>
-    <name>ContradictionText</name>
-    <message>
-        <source>cubes on the board: %1, from the cards: %2.</source>
-        <translation>кубиков на планшете: %1, с карт: %2.</translation>
-    </message>
-    <message>
-        <source>Is a card or a number of cubes missing?</source>
-        <translation>Не пропущена ли карта или число кубиков?</translation>
-    </message>
-    <message>
-        <source>Is a cube on the board missing?</source>
-        <translation>Не пропущен ли кубик на планшете?</translation>
-    </message>
-    <message>
-        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
-        <translation>на планшете лежит кубик духа, но дух природы не выбран.</translation>
-    </message>
-    <message>
-        <source>the animal cards are missing.</source>
-        <translation>не указаны карты животных.</translation>
-    </message>
-    <message>
-        <source>the nature&apos;s spirit is missing.</source>
-        <translation>не указан дух природы.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
-        <translation>жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
-    </message>
-    <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
-        <translation>жетонов на планшете: %1, на другом: %2. Ходов у всех игроков поровну.</translation>
-    </message>
-</context>
-<context>
     <name>ContradictionWords</name>
     <message>
         <source>%1, %2: %3</source>
@@ -954,6 +919,34 @@
 </context>
 <context>
     <name>Message</name>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
+        <translation>кубиков на планшете: %1, с карт: %2. Не пропущена ли карта или число кубиков?</translation>
+    </message>
+    <message>
+        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <translation>кубиков на планшете: %1, с карт: %2. Не пропущен ли кубик на планшете?</translation>
+    </message>
+    <message>
+        <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
+        <translation>на планшете лежит кубик духа, но дух природы не выбран.</translation>
+    </message>
+    <message>
+        <source>the animal cards are missing.</source>
+        <translation>не указаны карты животных.</translation>
+    </message>
+    <message>
+        <source>the nature&apos;s spirit is missing.</source>
+        <translation>не указан дух природы.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <translation>жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
+    </message>
+    <message>
+        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <translation>жетонов на планшете: %1, на другом: %2. Ходов у всех игроков поровну.</translation>
+    </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
         <translation>ожидается номер записанной партии, %1 нет</translation>

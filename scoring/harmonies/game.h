@@ -80,7 +80,8 @@ bool hasTokens(const Player& player);
 // does a spirit that was not played. Without a number the score counts 0. Sums always have one.
 bool hasNumber(const Player& player, Category category);
 
-inline constexpr int maxPlayers = 4;  // rulebook page 2
+inline constexpr int maxPlayers = 4;     // rulebook page 2
+inline constexpr int tokensPerTurn = 3;  // rulebook page 4
 
 struct Game {
     Side side = Side::A;

@@ -1,6 +1,7 @@
 #include "scoring/harmonies/harmonies_module.h"
 
 #include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/contradictions.h"
 #include "scoring/harmonies/game_edits.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_table.h"
@@ -161,6 +162,10 @@ public:
             seats.front().points.push_back({"suns", wholeAt(require(*suns, "total"))});
         }
         return seats;
+    }
+
+    std::vector<Contradiction> contradictions(const GameDocument& game, const AskedNumbers& asked) const override {
+        return contradictionsIn(game.as<Game>(), asked);
     }
 
     // --- the record

@@ -10,8 +10,6 @@
 namespace concord {
 namespace {
 
-constexpr int tokensPerTurn = 3;  // rulebook page 4
-
 constexpr std::array<const char*, landscapeCategories> unknownTexts{
     CONCORD_TEXT("The points for trees are not known and count 0: there is neither a board nor a typed number."),
     CONCORD_TEXT("The points for mountains are not known and count 0: there is neither a board nor a typed number."),

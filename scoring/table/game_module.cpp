@@ -16,4 +16,6 @@ std::string GameModule::itemJson(const ScoreTable& table, const ScoreLine& line)
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+std::vector<Contradiction> GameModule::contradictions(const GameDocument&, const AskedNumbers&) const { return {}; }
+
 }  // namespace concord

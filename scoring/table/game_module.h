@@ -3,6 +3,7 @@
 #pragma once
 
 #include "scoring/json/strict_json.h"
+#include "scoring/table/contradiction.h"
 #include "scoring/table/game_document.h"
 #include "scoring/table/score_table.h"
 #include "scoring/table/seat.h"
@@ -86,6 +87,9 @@ public:
     // Reads a concord-score of the game, perhaps computed by earlier rules. Throws InputError if it is invalid or of
     // other players.
     virtual std::vector<SeatScore> seatScores(const JsonValue& score, const GameDocument& game) const = 0;
+
+    // What cannot be right, the numbers that are doubted most first.
+    virtual std::vector<Contradiction> contradictions(const GameDocument& game, const AskedNumbers& asked) const;
 
     // --- what the record stores beside the document
 

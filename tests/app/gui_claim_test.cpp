@@ -152,7 +152,7 @@ TEST_F(ClaimTest, ASettledDisputeIsKeptAndComesBackWithItsClaim) {
     QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
     EXPECT_EQ(
         record::settledDisputes(m_document.table().record),
-        (std::vector{record::SettledDispute{"Pauline", "water", 8, "river", {"a1", "b1", "c2", "b2", "a3"}, {}}}));
+        (std::vector{record::SettledDispute{"Pauline", "water", 8, "river", {"a1", "b1", "c2", "b2", "a3"}, {}, {}}}));
     m_document.renamePlayer(0, QStringLiteral("Paula"));
     // As a file, and as an autosaved game.
     const QString name = QStringLiteral("game.json");
@@ -204,7 +204,7 @@ TEST(SettledOnThePadTest, TheNumberIsMarkedAndTheMarkLeadsBack) {
     window.show();
     window.document().replace(bent(), {});
     window.document().edit(
-        withDispute(window.document().table(), {"Pauline", "water", 8, "river", {"a1", "b1", "c2"}, {}}),
+        withDispute(window.document().table(), {"Pauline", "water", 8, "river", {"a1", "b1", "c2"}, {}, {}}),
         [] { return QStringLiteral("settled"); });
     window.showPad();
     PadModel& pad = window.padPage()->pad();

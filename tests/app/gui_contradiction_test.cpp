@@ -105,6 +105,27 @@ TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
                                                   "spirit was chosen.")});
 }
 
+TEST_F(ContradictionTest, ToAcceptOneDoesNotHideAnother) {
+    change([](Game& game) {
+        game.players[0].board = boardWithCubes(2);
+        game.players[0].cubesKnown = true;
+        game.players[0].animals = {{"shrew", 1, 0}};
+        game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green}));
+        game.players[0].board->setCube(cellNamed("e5"), Cube::Spirit);
+    });
+    ASSERT_EQ(wrong().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
+    acceptContradiction(m_document, contradictions(m_document).at(1));
+    ASSERT_EQ(wrong().size(), 2);
+    EXPECT_TRUE(wrong().back().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4.")));
+    acceptContradiction(m_document, contradictions(m_document).back());
+    EXPECT_EQ(wrong().size(), 1);
+    // What was accepted is kept with the record, and ends with the number.
+    m_document.replace(m_document.table(), {});
+    EXPECT_EQ(wrong().size(), 1);
+    change([](Game& game) { game.players[0].typed.set(Category::Trees, 6); });
+    EXPECT_EQ(wrong().size(), 3);
+}
+
 TEST_F(ContradictionTest, AMissingCard) {
     change([](Game& game) { game.players[1].animals.reset(); });
     EXPECT_EQ(wrong(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});

@@ -68,7 +68,7 @@ TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
     window.show();
     const record::Location location = record::Location::of(folder.filePath(QStringLiteral("games.concord")));
     window.recordGamesIn(location);
-    Table table = withDispute(finishedGame(), {"Ann", "total", 32, {}, {}, {}});
+    Table table = withDispute(finishedGame(), {"Ann", "total", 32, {}, {}, {}, {}});
     window.document().replace(table, {});
     GameRecorder& recorder = window.recordPages()->recorder();
     recorder.record();

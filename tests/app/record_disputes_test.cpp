@@ -8,18 +8,20 @@ namespace {
 
 GameRecord recordWith(const std::string& json) { return recordFromJson(json, {"Pauline", "Johan"}); }
 
-const SettledDispute river{"Pauline", "water", 15, "river", {"a1", "a2"}, {}};
-const SettledDispute number{"Johan", "landscapes", -3, {}, {}, R"(,"by":{"vote":1.50})"};
+const SettledDispute river{"Pauline", "water", 15, "river", {"a1", "a2"}, {}, {}};
+const SettledDispute number{"Johan", "landscapes", -3, {}, {}, {}, R"(,"by":{"vote":1.50})"};
+const SettledDispute accepted{"Johan", "animals", 20, {}, {}, {"animal-cubes", "beyond-bound"}, {}};
 
 TEST(SettledDisputes, ComeBackFromTheRecordBesideWhatOthersWroteThere) {
     GameRecord record = recordWith(R"({"place":"Café","weather":{"rain":1.50}})");
-    setSettledDisputes(record, {river, number});
+    setSettledDisputes(record, {river, number, accepted});
     const std::string json = recordToJson(record);
     EXPECT_EQ(json, R"({"place":"Café","weather":{"rain":1.50},"disputes":[)"
                     R"({"player":"Pauline","row":"water","points":15,"claim":"river","cells":["a1","a2"]},)"
-                    R"({"player":"Johan","row":"landscapes","points":-3,"by":{"vote":1.50}}]})");
+                    R"({"player":"Johan","row":"landscapes","points":-3,"by":{"vote":1.50}},)"
+                    R"({"player":"Johan","row":"animals","points":20,"accepted":["animal-cubes","beyond-bound"]}]})");
     const GameRecord read = recordWith(json);
-    EXPECT_EQ(settledDisputes(read), (std::vector{river, number}));
+    EXPECT_EQ(settledDisputes(read), (std::vector{river, number, accepted}));
     EXPECT_EQ(recordToJson(read), json);
 }
 
@@ -34,7 +36,8 @@ TEST(SettledDisputes, NoneLeavesNoMember) {
 TEST(SettledDisputes, AnotherProgramsValueIsKeptAndShowsNone) {
     for (const char* value : {R"("many")", R"([1])", R"([{"player":"Pauline"}])", R"({"Pauline":[]})",
                               R"([{"player":"Pauline","row":"water","points":"15"}])",
-                              R"([{"player":"Pauline","row":"water","points":15,"cells":"a1"}])"}) {
+                              R"([{"player":"Pauline","row":"water","points":15,"cells":"a1"}])",
+                              R"([{"player":"Pauline","row":"water","points":15,"accepted":"all"}])"}) {
         const std::string json = std::string(R"({"disputes":)") + value + '}';
         const GameRecord record = recordWith(json);
         EXPECT_TRUE(settledDisputes(record).empty()) << value;

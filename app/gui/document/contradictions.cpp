@@ -2,6 +2,8 @@
 
 #include "app/gui/document/dispute_edits.h"
 #include "app/gui/document/document.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/outcome.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>
@@ -17,18 +19,25 @@ struct ContradictionWords {
 };
 
 // The number that it is about: of a whole board, the sum of what the board gives.
-std::string_view rowOf(const Document& document, const Contradiction& contradiction) {
-    const ScoreTable& score = document.score();
-    if (score.rowOf(contradiction.line)) {
-        return contradiction.line;
+std::string_view numberOf(const Document& document, const Contradiction& contradiction) {
+    if (!contradiction.row.empty()) {
+        return contradiction.row;
     }
-    const auto sum = std::ranges::find_if(score.rows, &PadRow::isSum);
-    return sum == score.rows.end() ? std::string_view() : sum->id;
+    const std::vector<PadRow>& rows = document.score().rows;
+    const auto sum = std::ranges::find_if(rows, &PadRow::isSum);
+    return sum == rows.end() ? std::string_view() : sum->id;
+}
+
+// Of a dispute whose number is still the one that the players agreed on.
+std::vector<std::string> acceptedAt(const Document& document, int player, std::string_view row) {
+    const auto dispute = disputeOf(document, player, row);
+    return dispute && isStillSettled(document, player, *dispute) ? dispute->accepted : std::vector<std::string>();
 }
 
 bool isAccepted(const Document& document, const Contradiction& contradiction) {
-    const auto dispute = disputeOf(document, contradiction.player, rowOf(document, contradiction));
-    return dispute && isStillSettled(document, contradiction.player, *dispute);
+    const std::vector<std::string> accepted =
+        acceptedAt(document, contradiction.player, numberOf(document, contradiction));
+    return std::ranges::find(accepted, contradiction.code) != accepted.end();
 }
 
 }  // namespace
@@ -37,25 +46,42 @@ std::vector<Contradiction> contradictions(const Document& document) {
     if (!document.isOpen()) {
         return {};
     }
-    std::vector<Contradiction> found = extrasOf(document.game()).contradictions(document, gaps(document).empty());
+    const AskedNumbers asked{requiredRows(document), gaps(document).empty()};
+    std::vector<Contradiction> found = document.game().module().contradictions(document.game(), asked);
     std::erase_if(found, [&](const Contradiction& one) { return isAccepted(document, one); });
     return found;
 }
 
+std::string_view lineOf(const Document& document, const Contradiction& contradiction) {
+    if (!contradiction.row.empty()) {
+        return contradiction.row;
+    }
+    const GameExtras& extras = extrasOf(document.game());
+    const std::vector<std::string_view> lines = extras.linesAbove(document);
+    const auto board = std::ranges::find_if(lines, [&](std::string_view line) { return extras.opensBoard(line); });
+    return board == lines.end() ? std::string_view() : *board;
+}
+
 QString contradictionInWords(const Document& document, const Contradiction& contradiction) {
-    const std::optional<std::size_t> row = document.score().rowOf(contradiction.line);
-    const QString line =
-        row ? words::rowName(document.score().rows.at(*row)) : extrasOf(document.game()).lineName(contradiction.line);
+    const std::optional<std::size_t> row = document.score().rowOf(contradiction.row);
+    const QString line = row ? words::rowName(document.score().rows.at(*row))
+                             : extrasOf(document.game()).lineName(lineOf(document, contradiction));
     return ContradictionWords::tr("%1, %2: %3", "a player, a row of the pad, and what cannot be right there")
-        .arg(QString::fromStdString(document.player(contradiction.player).name), line, contradiction.text);
+        .arg(QString::fromStdString(document.player(contradiction.player).name), line,
+             words::translated(contradiction.message));
 }
 
 void acceptContradiction(Document& document, const Contradiction& contradiction) {
-    const std::string_view row = rowOf(document, contradiction);
+    const std::string_view row = numberOf(document, contradiction);
     const int points = document.score().points(static_cast<std::size_t>(contradiction.player), row).value_or(0);
-    document.edit(withDispute(document.table(),
-                              {document.player(contradiction.player).name, std::string(row), points, {}, {}, {}}),
-                  [] { return ContradictionWords::tr("accepted as it is"); });
+    record::SettledDispute dispute{
+        .player = document.player(contradiction.player).name, .row = std::string(row), .points = points};
+    if (const auto before = disputeOf(document, contradiction.player, row);
+        before && isStillSettled(document, contradiction.player, *before)) {
+        dispute = *before;
+    }
+    dispute.accepted.push_back(contradiction.code);
+    document.edit(withDispute(document.table(), dispute), [] { return ContradictionWords::tr("accepted as it is"); });
 }
 
 }  // namespace concord::gui

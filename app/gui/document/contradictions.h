@@ -1,15 +1,25 @@
 // What cannot be right in the open game, and what the players say about it.
 #pragma once
 
-#include "app/gui/document/game_extras.h"
+#include "scoring/table/contradiction.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
 
 namespace concord::gui {
+
+class Document;
 
 // Without those that the players have accepted.
 std::vector<Contradiction> contradictions(const Document& document);
 
 // "Ann, Animals: Animal cubes on the board: 3, from the cards: 4."
 QString contradictionInWords(const Document& document, const Contradiction& contradiction);
+
+// The line of the pad that it stands at: its row, or the line that opens the board.
+std::string_view lineOf(const Document& document, const Contradiction& contradiction);
 
 // The players say that it is right all the same: settled like a dispute, until the number changes.
 void acceptContradiction(Document& document, const Contradiction& contradiction);

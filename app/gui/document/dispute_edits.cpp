@@ -20,12 +20,26 @@ void drop(std::vector<record::SettledDispute>& disputes, std::string_view player
     std::erase_if(disputes, [&](const record::SettledDispute& one) { return one.player == player && one.row == row; });
 }
 
+void addMissing(std::vector<std::string>& codes, const std::vector<std::string>& more) {
+    for (const std::string& code : more) {
+        if (std::ranges::find(codes, code) == codes.end()) {
+            codes.push_back(code);
+        }
+    }
+}
+
 }  // namespace
 
 Table withDispute(Table table, const record::SettledDispute& dispute) {
     std::vector<record::SettledDispute> disputes = record::settledDisputes(table.record);
+    record::SettledDispute settled = dispute;
+    for (const record::SettledDispute& before : disputes) {
+        if (before.player == dispute.player && before.row == dispute.row && before.points == dispute.points) {
+            addMissing(settled.accepted, before.accepted);
+        }
+    }
     drop(disputes, dispute.player, dispute.row);
-    disputes.push_back(dispute);
+    disputes.push_back(settled);
     return withDisputes(std::move(table), disputes);
 }
 

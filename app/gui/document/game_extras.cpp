@@ -81,8 +81,6 @@ TieWords GameExtras::tieWords(const Document& document, const QString& names, co
     return {.unknown = list, .decided = ExtrasWords::tr("%1 are level. %2").arg(names, list), .undecided = list};
 }
 
-std::vector<Contradiction> GameExtras::contradictions(const Document&, bool) const { return {}; }
-
 bool GameExtras::hasBoards() const { return false; }
 
 QVariant GameExtras::rowIcon(std::string_view, int) const { return {}; }

@@ -54,18 +54,6 @@ struct GameColour {
     QString name;  // "White"
 };
 
-// Something in a game that cannot be right, at a number of the pad.
-struct Contradiction {
-    enum class Place : std::uint8_t { Pad, Board, Cards };
-
-    int player = 0;
-    std::string_view line;     // id of the row, or of the line that opens the board
-    QString text;              // one sentence
-    Place place = Place::Pad;  // where it is put right
-
-    friend bool operator==(const Contradiction&, const Contradiction&) = default;
-};
-
 class GameExtras {
 public:
     GameExtras() = default;
@@ -111,9 +99,6 @@ public:
     virtual QString soloSoFar(const Document& document) const;
     // names: "Ann and Bob"; values: "Ann 3, Bob 4", what decides between them.
     virtual TieWords tieWords(const Document& document, const QString& names, const QString& values) const;
-
-    // What cannot be right, the numbers that are doubted most first. isComplete: no number is missing.
-    virtual std::vector<Contradiction> contradictions(const Document& document, bool isComplete) const;
 
     // --- the pad
 

@@ -75,11 +75,15 @@ const PadValue& valueOf(const Document& document, int player, std::size_t row) {
     return document.score().players.at(static_cast<std::size_t>(player)).values.at(row);
 }
 
+bool isRequired(const Document& document, const PadRow& row) {
+    return extrasOf(document.game()).isRequired(document.table(), row.id);
+}
+
 // Whether a number is expected there: not for what was not played.
 bool isExpected(const Document& document, int player, std::size_t row) {
     const PadRow& padRow = document.score().rows.at(row);
-    return padRow.kind == PadRow::Kind::Points && (valueOf(document, player, row).source != PointSource::None ||
-                                                   extrasOf(document.game()).isRequired(document.table(), padRow.id));
+    return padRow.kind == PadRow::Kind::Points &&
+           (valueOf(document, player, row).source != PointSource::None || isRequired(document, padRow));
 }
 
 bool isMissing(const Document& document, int player, std::size_t row) {
@@ -192,6 +196,16 @@ std::vector<Gap> gaps(const Document& document) {
         }
     }
     return found;
+}
+
+std::vector<std::string_view> requiredRows(const Document& document) {
+    std::vector<std::string_view> required;
+    for (const PadRow& row : document.score().rows) {
+        if (isRequired(document, row)) {
+            required.push_back(row.id);
+        }
+    }
+    return required;
 }
 
 namespace {

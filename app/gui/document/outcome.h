@@ -21,6 +21,9 @@ struct Gap {
 // In the order of players and rows.
 std::vector<Gap> gaps(const Document& document);
 
+// The rows of an open document that everybody needs a number in, even where nothing was played.
+std::vector<std::string_view> requiredRows(const Document& document);
+
 struct Outcome {
     bool final = false;        // no gaps: the headline names the winner
     QString headline;          // "Ann wins with 131 points."

@@ -3,6 +3,7 @@
 #include "app/gui/board/board_editor.h"
 #include "app/gui/document/contradictions.h"
 #include "app/gui/document/game_extras.h"
+#include "app/gui/document/outcome.h"
 #include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/phone/own_edits.h"
@@ -108,13 +109,11 @@ phone::TableFacts TableFactsReader::read() {
             facts.players.push_back(playerFacts(player));
         }
         facts.tieBreakRow = tieBreakRow(m_document);
-        for (const PadRow& row : m_document.score().rows) {
-            if (extrasOf(m_document.game()).isRequired(m_document.table(), row.id)) {
-                facts.requiredRows.emplace_back(row.id);
-            }
+        for (const std::string_view row : requiredRows(m_document)) {
+            facts.requiredRows.emplace_back(row);
         }
         if (const auto wrong = contradictions(m_document); !wrong.empty()) {
-            facts.contradiction = contradictionInWords(m_document, wrong.front()).toStdString();
+            facts.contradiction = wrong.front();
         }
     }
     for (const PhonePhotos::Entry& entry : m_photos.entries()) {

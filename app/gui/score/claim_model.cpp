@@ -193,12 +193,10 @@ void ClaimModel::settle(bool settled) {
         m_document.edit(withoutDispute(m_document.table(), player, row), [] { return tr("dispute reopened"); });
         return;
     }
-    record::SettledDispute dispute{m_document.player(player).name,
-                                   std::string(row),
-                                   m_document.score().points(static_cast<std::size_t>(player), row).value_or(0),
-                                   {},
-                                   {},
-                                   {}};
+    record::SettledDispute dispute{
+        .player = m_document.player(player).name,
+        .row = std::string(row),
+        .points = m_document.score().points(static_cast<std::size_t>(player), row).value_or(0)};
     if (m_answer) {
         dispute.claim = name(m_kind);
         std::ranges::transform(m_cells, std::back_inserter(dispute.cells), [](Cell cell) { return name(cell); });

@@ -8,7 +8,6 @@
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/harmonies_outcome.h"
 #include "app/gui/kit/icons.h"
-#include "app/gui/score/harmonies_contradictions.h"
 #include "app/gui/score/harmonies_explanation.h"
 #include "app/gui/score/harmonies_sheet.h"
 #include "app/gui/score/pad_model.h"
@@ -154,10 +153,6 @@ public:
 
     TieWords tieWords(const Document& document, const QString& names, const QString& values) const override {
         return animalCubeWords(document, names, values);
-    }
-
-    std::vector<Contradiction> contradictions(const Document& document, bool isComplete) const override {
-        return harmoniesContradictions(document, isComplete, boardLine);
     }
 
     // --- the pad

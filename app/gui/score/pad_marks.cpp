@@ -41,8 +41,8 @@ PadMark::Place placeOf(Contradiction::Place place) {
 std::vector<PadMark> padMarks(const Document& document) {
     std::vector<PadMark> marks;
     for (const Contradiction& one : contradictions(document)) {
-        marks.push_back({PadMark::Kind::Contradiction, one.player, one.line, contradictionInWords(document, one),
-                         placeOf(one.place)});
+        marks.push_back({PadMark::Kind::Contradiction, one.player, lineOf(document, one),
+                         contradictionInWords(document, one), placeOf(one.place)});
     }
     addSettled(document, marks);
     return marks;

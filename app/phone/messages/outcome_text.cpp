@@ -181,10 +181,15 @@ OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const st
     return outcome;
 }
 
-OutcomeText contradicted(const OutcomeText& outcome, const std::string& contradiction) {
+OutcomeText contradicted(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction) {
+    const std::optional<std::size_t> row = table.rowOf(contradiction.row);
+    const Text line = row ? Text{table.rows.at(*row).name, {}} : Text{CONCORD_TEXT("Board"), {}};
+    const std::string& player = table.players.at(static_cast<std::size_t>(contradiction.player)).name;
     OutcomeText result = outcome;
     result.headline = {CONCORD_TEXT("Something cannot be right."), {}};
-    result.detail = {CONCORD_TEXT("%1 If it is right: %2"), {contradiction}, {outcome.headline}};
+    result.detail = {CONCORD_TEXT("%1 If it is right: %2"),
+                     {},
+                     {{CONCORD_TEXT("%1, %2: %3"), {player}, {line, textOf(contradiction.message)}}, outcome.headline}};
     result.winners.clear();
     return result;
 }

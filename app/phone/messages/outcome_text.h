@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/phone/messages/text.h"
+#include "scoring/table/contradiction.h"
 #include "scoring/table/score_table.h"
 
 #include <string>
@@ -20,6 +21,6 @@ struct OutcomeText {
 OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows);
 
 // The same while something cannot be right: nobody is announced as winner.
-OutcomeText contradicted(const OutcomeText& outcome, const std::string& contradiction);
+OutcomeText contradicted(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction);
 
 }  // namespace concord::phone

@@ -237,8 +237,8 @@ private:
 
     void writeOutcome() {
         OutcomeText outcome = outcomeOf(m_score, std::string(m_game.module().facts().id), m_facts.requiredRows);
-        if (outcome.final && !m_facts.contradiction.empty()) {
-            outcome = contradicted(outcome, m_facts.contradiction);
+        if (outcome.final && m_facts.contradiction) {
+            outcome = contradicted(outcome, m_score, *m_facts.contradiction);
         }
         Json winners = Json::array();
         for (const std::size_t winner : outcome.winners) {

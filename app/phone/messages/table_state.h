@@ -3,6 +3,7 @@
 
 #include "app/phone/messages/text.h"
 #include "scoring/harmonies/board.h"
+#include "scoring/table/contradiction.h"
 #include "scoring/table/game_document.h"
 #include "scoring/table/score_table.h"
 
@@ -68,9 +69,9 @@ struct PhotoFacts {
 struct TableFacts {
     std::vector<PlayerFacts> players;
     std::vector<PhotoFacts> photos;
-    std::string tieBreakRow;                // to type the number that breaks ties into; empty: it is not typed
-    std::vector<std::string> requiredRows;  // that need a number even where nothing was played
-    std::string contradiction;              // what cannot be right, in words; empty: nothing
+    std::string tieBreakRow;                     // to type the number that breaks ties into; empty: it is not typed
+    std::vector<std::string> requiredRows;       // that need a number even where nothing was played
+    std::optional<Contradiction> contradiction;  // the first that the players have not accepted
 };
 
 // Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.

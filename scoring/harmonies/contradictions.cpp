@@ -1,0 +1,158 @@
+#include "scoring/harmonies/contradictions.h"
+
+#include "scoring/harmonies/animals.h"
+#include "scoring/harmonies/table_warnings.h"
+#include "scoring/harmonies/upper_bounds.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace concord {
+namespace {
+
+using Place = Contradiction::Place;
+
+Message cubeMessage(int onBoard, int placed) {
+    return {onBoard > placed
+                ? CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?")
+                : CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a cube on the board missing?"),
+            {std::to_string(onBoard), std::to_string(placed)}};
+}
+
+class Search {
+public:
+    Search(const Game& game, const AskedNumbers& asked)
+        : m_game(game), m_withSpirits(asked.isRequired(name(Category::Spirit))) {
+        for (std::size_t player = 0; player < game.players.size(); ++player) {
+            m_player = player;
+            addExcesses();
+            addCubes();
+            addMissingCards();
+        }
+        addBox();
+        if (asked.isComplete) {
+            addTokenCounts();
+        }
+    }
+
+    std::vector<Contradiction> found() { return std::move(m_found); }
+
+private:
+    const Player& player() const { return m_game.players[m_player]; }
+
+    void add(std::string code, std::string_view row, Place place, Message message) {
+        m_found.push_back({std::move(code), static_cast<int>(m_player), row, place, std::move(message)});
+    }
+
+    void addExcesses() {
+        for (Excess& excess : excessesOf(m_game, player())) {
+            add("beyond-bound", name(excess.category), Place::Pad, std::move(excess.message));
+        }
+    }
+
+    void addCubes() {
+        if (!player().board || !player().cubesKnown) {
+            return;
+        }
+        const int animals = player().board->cubeCount(Cube::Animal);
+        if (const std::optional<int> placed = animalCubesFromCards(player()); placed && *placed != animals) {
+            add("animal-cubes", name(Category::Animals), Place::Cards, cubeMessage(animals, *placed));
+        }
+        const int spirits = player().board->cubeCount(Cube::Spirit);
+        if (!player().spirit && player().animals && spirits > 0) {
+            // Without spirits the pad has no row for them.
+            add("no-spirit-chosen", m_withSpirits ? name(Category::Spirit) : std::string_view(),
+                m_withSpirits ? Place::Cards : Place::Board,
+                {CONCORD_TEXT("a spirit's cube lies on the board, but no nature's spirit was chosen."), {}});
+        } else if (player().spirit && !player().spirit->card.empty()) {
+            if (const int placed = player().spirit->placed ? 1 : 0; placed != spirits) {
+                add("spirit-cubes", name(Category::Spirit), Place::Cards, cubeMessage(spirits, placed));
+            }
+        }
+    }
+
+    bool knowsLandscapes() const {
+        for (int row = 0; row < landscapeCategories; ++row) {
+            if (!hasNumber(player(), static_cast<Category>(row))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    // Only where nothing but the cards is missing: otherwise the game is not over yet.
+    void addMissingCards() {
+        if (!knowsLandscapes()) {
+            return;
+        }
+        if (!hasNumber(player(), Category::Animals)) {
+            add("no-animals", name(Category::Animals), Place::Cards,
+                {CONCORD_TEXT("the animal cards are missing."), {}});
+        }
+        if (m_withSpirits && !player().spirit) {
+            add("no-spirit", name(Category::Spirit), Place::Cards,
+                {CONCORD_TEXT("the nature's spirit is missing."), {}});
+        }
+    }
+
+    int tokensOf(std::size_t player, Token token) const {
+        const std::optional<Board>& board = m_game.players[player].board;
+        return board ? board->tokenCount(token) : 0;
+    }
+
+    // At the board with the most tokens of the colour: there it is most likely.
+    void addBox() {
+        for (BoxExcess& excess : boxExcesses(m_game)) {
+            m_player = 0;
+            for (std::size_t other = 1; other < m_game.players.size(); ++other) {
+                if (tokensOf(other, excess.token) > tokensOf(m_player, excess.token)) {
+                    m_player = other;
+                }
+            }
+            add("box-supply-" + std::string(name(excess.token)), {}, Place::Board, std::move(excess.message));
+        }
+    }
+
+    // Boards differ from what most have; most have a number of whole turns.
+    void addTokenCounts() {
+        std::map<int, int> boards;  // by their tokens
+        for (const Player& one : m_game.players) {
+            if (hasTokens(one)) {
+                ++boards[one.board->tokenCount()];
+            }
+        }
+        const auto usual = std::ranges::max_element(boards, {}, [](const auto& entry) {
+            return std::pair(entry.first % tokensPerTurn == 0 ? entry.second : 0, entry.first);
+        });
+        for (m_player = 0; m_player < m_game.players.size(); ++m_player) {
+            if (!hasTokens(player())) {
+                continue;
+            }
+            const int tokens = player().board->tokenCount();
+            if (tokens % tokensPerTurn != 0) {
+                add("token-count-no-multiple-of-three", {}, Place::Board,
+                    {CONCORD_TEXT("tokens on the board: %1. Every turn places three, so that it should be a multiple "
+                                  "of three."),
+                     {std::to_string(tokens)}});
+            } else if (tokens != usual->first) {
+                add("token-counts-differ", {}, Place::Board,
+                    {CONCORD_TEXT("tokens on the board: %1, on another one: %2. All players have equally many turns."),
+                     {std::to_string(tokens), std::to_string(usual->first)}});
+            }
+        }
+    }
+
+    const Game& m_game;
+    const bool m_withSpirits;
+    std::size_t m_player = 0;
+    std::vector<Contradiction> m_found;
+};
+
+}  // namespace
+
+std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked) {
+    return Search(game, asked).found();
+}
+
+}  // namespace concord

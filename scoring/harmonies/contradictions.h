@@ -1,0 +1,22 @@
+// What cannot be right in a game of Harmonies, to be put right before a winner is announced.
+#pragma once
+
+#include "scoring/harmonies/game.h"
+#include "scoring/table/contradiction.h"
+
+#include <vector>
+
+namespace concord {
+
+// Boards are compared with each other only once no number is missing. Player by player, then what concerns all boards.
+// Codes:
+//     beyond-bound                      more points than a board can give (upper_bounds.h)
+//     animal-cubes, spirit-cubes        the board's cubes are not those of the cards
+//     no-spirit-chosen                  a spirit's cube, but no spirit
+//     no-animals, no-spirit             cards are missing where only they are
+//     box-supply-blue ...               more tokens than the box holds, at the board with most of them (rulebook page
+//     2) token-count-no-multiple-of-three  every turn places three tokens (rulebook page 4) token-counts-differ all
+//     players have equally many turns (rulebook page 4)
+std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);
+
+}  // namespace concord

@@ -1,0 +1,35 @@
+// Something in a game that cannot be right, at a number of the pad.
+#pragma once
+
+#include "scoring/json/message.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace concord {
+
+// What the players agreed on beyond what a document of the game says.
+struct AskedNumbers {
+    std::vector<std::string_view> required;  // rows that need a number even where nothing was played
+    bool isComplete = false;                 // no number is missing
+
+    bool isRequired(std::string_view row) const { return std::ranges::find(required, row) != required.end(); }
+};
+
+struct Contradiction {
+    // Where it is put right.
+    enum class Place : std::uint8_t { Pad, Board, Cards };
+
+    std::string code;      // fixed identifier, such as "animal-cubes"; at most one of each a player and row
+    int player = 0;        // index
+    std::string_view row;  // of the pad; empty: the player's whole board
+    Place place = Place::Pad;
+    Message message;  // one sentence, which follows a colon
+
+    friend bool operator==(const Contradiction&, const Contradiction&) = default;
+};
+
+}  // namespace concord
