@@ -41,7 +41,7 @@ const post = (path, body) =>
 // "failed", answer) for those that were asked before the page was loaded again}.
 export function start(on) {
   const listener = new Listener(
-    { ask, eventsUrl: () => inLanguage(`events?client=${commands.client}`) },
+    { ask, eventsUrl: () => inLanguage(`events?client=${commands.client.id}`) },
     {
       state: (table) => {
         commands.seen(table.revision);

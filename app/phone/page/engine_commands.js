@@ -1,5 +1,6 @@
 // What the person did, one after the other, until the server has answered. It outlives a reload of the page, so that
 // nothing is lost while the server is gone.
+import { Client } from "./engine_client.js";
 
 const kept = `concord ${location.pathname}`;
 const later = [0, 408, 425, 429, 500, 502, 503, 504];
@@ -17,10 +18,9 @@ export class CommandQueue {
   constructor(server) {
     const { client, number, waiting } = load();
     this.server = server;
-    this.client = client ?? server.freshId();
-    this.number = number ?? 0;
+    this.client = new Client(server.freshId, client, number);
     this.waiting = Array.isArray(waiting) ? waiting : [];
-    this.answers = new Map(); // number -> {done, failed}
+    this.answers = new Map(); // command -> {done, failed}
     this.revision = 0;
     this.busy = false;
     this.timer = 0;
@@ -29,8 +29,8 @@ export class CommandQueue {
 
   save() {
     try {
-      const { client, number, waiting } = this;
-      sessionStorage.setItem(kept, JSON.stringify({ client, number, waiting }));
+      const { client, waiting } = this;
+      sessionStorage.setItem(kept, JSON.stringify({ client: client.id, number: client.number, waiting }));
     } catch {
       // A phone without room for it keeps the commands as long as the page is open.
     }
@@ -42,9 +42,9 @@ export class CommandQueue {
   }
 
   send(what) {
-    const command = { client: this.client, number: ++this.number, revision: this.revision, ...what };
+    const command = { ...this.client.next(), revision: this.revision, ...what };
     this.waiting.push(command);
-    const answer = new Promise((done, failed) => this.answers.set(command.number, { done, failed }));
+    const answer = new Promise((done, failed) => this.answers.set(command, { done, failed }));
     this.save();
     this.goOn();
     return answer;
@@ -84,8 +84,8 @@ export class CommandQueue {
 
   settle(command, how, value) {
     this.waiting.shift();
-    const asked = this.answers.get(command.number);
-    this.answers.delete(command.number);
+    const asked = this.answers.get(command);
+    this.answers.delete(command);
     this.save();
     if (asked) asked[how](value);
     else this.server.unclaimed(command, how, value); // it was asked before the page was loaded again
