@@ -39,5 +39,9 @@ async function begin() {
 }
 
 begin().catch(() =>
-  show(document.getElementById("page"), h("p", { class: "empty" }, t("The page could not be loaded. Load it again."))),
+  show(
+    document.getElementById("page"),
+    h("p", { class: "empty" }, t("The page could not be loaded. Load it again.")),
+    h("button", { class: "wide main", onclick: () => location.reload() }, t("Try again")),
+  ),
 );
