@@ -1,9 +1,12 @@
 // The program goes away and comes back: nothing is lost, nothing done twice.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
 import { MockEngine } from "./support/mock_engine.mjs";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, files, heard, photo, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, files, heard, phone, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -98,6 +101,28 @@ test(
 );
 
 test(
+  "what can be taken back is what the engine says",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await typeNumber(page, "p1 trees", "12");
+    await page.until(() => document.querySelector(".undo"));
+    engine.answers = [{ revision: 5, done: false, conflict: { text: "Bob changed it." }, undoable: 0 }];
+    await typeNumber(page, "p2 trees", "7");
+    await page.sees("Bob changed it.");
+    await page.until(() => !document.querySelector(".undo"));
+  }),
+);
+
+test(
+  "a photo that is known already is told",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    engine.upload = (url, bytes, json) =>
+      json({ photo: "ph1", note: { text: "This photo shows %1's board already.", args: ["Ann"] } });
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await page.sees("This photo shows Ann's board already.");
+  }),
+);
+
+test(
   "a photo goes on when the program is back",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     await engine.stop();
@@ -109,6 +134,89 @@ test(
     assert.equal(back.uploads[0].name, "dev_010.jpg");
     await page.until(() => !document.querySelector(".photo-card"));
   }),
+);
+
+test(
+  "a photo that stands still on its way is sent again",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    const serve = engine.serve.bind(engine);
+    let held = 0;
+    engine.serve = (request, response) =>
+      request.method === "POST" && held++ === 0 ? new Promise(() => {}) : serve(request, response);
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await heard(() => engine.uploads.length === 1);
+    await page.until(() => !document.querySelector(".photo-card"));
+    assert.equal(held, 2);
+  }),
+);
+
+test(
+  "a file that is too large is refused at once and holds nobody up",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    const folder = mkdtempSync(join(tmpdir(), "concord-large-"));
+    const large = join(folder, "large.jpg");
+    truncateSync((writeFileSync(large, ""), large), 60 * 2 ** 20 + 1);
+    try {
+      await page.choose("#choose", [large, photo("easy/dev_010")]);
+      await page.sees("This photo is larger than 60 MB.");
+      await heard(() => engine.uploads.length === 1);
+      assert.equal(engine.uploads[0].name, "dev_010.jpg");
+      await page.tap("Cancel this photo");
+      await page.until(() => !document.querySelector(".photo-card"));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }),
+);
+
+test(
+  "a duplicated tab is another client, and nothing is lost or done twice",
+  atTable(scenes.start, "", async (page, engine) => {
+    // By script: the tab that is behind the other one is not shown, and cannot be tapped.
+    const add = async (which) => {
+      const before = engine.table.players.length;
+      await page.until((name) => {
+        const tab = name === "twin" ? window.twin : window;
+        tab.location.hash = "";
+        const button = [...tab.document.querySelectorAll("button")].find((one) => one.innerText.includes("New player"));
+        button?.click();
+        return Boolean(button);
+      }, which);
+      await heard(() => engine.table.players.length === before + 1);
+    };
+    await add("first");
+    // What a browser does for "duplicate": the other tab begins with a copy of this one's storage.
+    await page.call("Runtime.evaluate", { expression: "window.twin = open(location.href)", userGesture: true });
+    await page.until(() => Boolean(window.twin?.document.querySelector("main")));
+    await add("twin");
+    await add("first");
+    const sent = engine.commands.map(({ client, number }) => `${client} ${number}`);
+    assert.equal(new Set(sent).size, 3);
+    await page.run(() => window.twin.close());
+  }),
+);
+
+test(
+  "a page that could not be loaded completely says so, and loads again",
+  async () => {
+    const engine = new MockEngine(files, scenes.start());
+    await engine.listen();
+    const serve = engine.serve.bind(engine);
+    let broken = true;
+    engine.serve = async (request, response) =>
+      broken && request.url.endsWith("/views/pad.js") ? response.destroy() : serve(request, response);
+    const page = await phone({ language: "de-DE" });
+    try {
+      await page.open(engine.url);
+      await page.sees("Die Seite konnte nicht geladen werden.");
+      broken = false;
+      await page.tap("Noch einmal versuchen");
+      await page.until(() => document.querySelector("main"));
+    } finally {
+      await page.close();
+      await engine.stop();
+    }
+  },
 );
 
 test(

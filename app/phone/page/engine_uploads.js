@@ -1,6 +1,9 @@
 // Photos on their way to the server, one at a time. One that breaks off is sent again when the server is back.
 
 const wait = 2000; // ms until the next try
+const stall = 15000; // ms without a byte
+const largest = 60 * 2 ** 20; // bytes that an engine takes
+const tooLarge = { text: "This photo is larger than 60 MB." };
 
 export class Uploads {
   // server: url(path), freshId(), lost(contact).
@@ -9,9 +12,14 @@ export class Uploads {
     this.queue = [];
     this.running = null;
     this.timer = 0;
+    this.stalled = 0;
   }
 
   add(file, player, report) {
+    if (file.size > largest) {
+      report({ state: "failed", sent: 0, error: tooLarge });
+      return () => {};
+    }
     const job = { id: this.server.freshId(), file, player, report };
     this.queue.push(job);
     report({ state: "waiting", sent: 0 });
@@ -22,9 +30,7 @@ export class Uploads {
   cancel(job) {
     this.queue = this.queue.filter((one) => one !== job);
     if (this.running?.job === job) {
-      const { request } = this.running;
-      this.running = null;
-      request.abort();
+      this.stop().abort();
       this.goOn();
     }
   }
@@ -49,16 +55,36 @@ export class Uploads {
     request.send(job.file);
   }
 
+    this.watch(job, request);
+  }
+
+  // A connection may stand still without ever breaking.
+  watch(job, request) {
+    if (this.running?.request !== request) return;
+    clearTimeout(this.stalled);
+    this.stalled = setTimeout(() => {
+      request.abort();
+      this.broken(job, request, "gone");
+    }, stall);
+  }
+
+  // Nothing is on its way any more. Returns the request that was.
+  stop() {
+    clearTimeout(this.stalled);
+    const { request } = this.running;
+    this.running = null;
+    return request;
   answered(job, request) {
     if ([408, 425, 429, 500, 502, 503, 504].includes(request.status)) return this.broken(job, request);
     if ([401, 403, 404, 410].includes(request.status)) return this.broken(job, request, "closed");
+    if (this.running?.request !== request) return;
     let body = {};
     try {
       body = JSON.parse(request.responseText);
     } catch {
       // An answer without words is judged by its status.
     }
-    this.running = null;
+    this.stop();
     this.queue = this.queue.filter((one) => one !== job);
     job.report(
       request.status < 300 ? { state: "sent", sent: 1, photo: body.photo } : { state: "failed", error: body.error },
@@ -69,7 +95,7 @@ export class Uploads {
   // Tried again later, from the start: the server takes the same upload once.
   broken(job, request, contact) {
     if (this.running?.request !== request) return;
-    this.running = null;
+    this.stop();
     job.report({ state: "waiting", sent: 0 });
     if (contact) this.server.lost(contact);
     this.timer = setTimeout(() => this.goOn(), wait);
