@@ -116,6 +116,17 @@ TEST_F(PhotoMoveTest, APhotoOnABoardIsNotRemovedAndALooseOneIs) {
     EXPECT_EQ(stateOf(m_bob), InboxState::OnBoard);
 }
 
+TEST_F(PhotoMoveTest, RemovingAPhotoBesideABoardIsAStepThatNamesTheFile) {
+    m_reader.findNoBoard(m_ann);
+    drop(0, m_ann);
+    ASSERT_TRUE(becomes(m_ann, InboxState::NoBoard));
+    m_inbox.remove(idOf(m_ann));
+    EXPECT_EQ(photoOf("Ann"), QString());
+    EXPECT_EQ(m_document.undoName(), QStringLiteral("ann removed"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Ann"), m_ann);
+}
+
 TEST_F(PhotoMoveTest, AnotherGameHasPhotosOfItsOwn) {
     readAnnAndBob();
     const Table other = m_document.table();

@@ -2,6 +2,8 @@
 
 #include "vision/reading/compare_views.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 #include <utility>
 
@@ -88,12 +90,10 @@ void PhotoInbox::give(const PhotoId& id, PlayerId player) {
 
 void PhotoInbox::cancel(const PhotoId& id) {
     InboxPhoto* const photo = entry(id);
-    const bool isCause = m_turn && m_turn->cause == id;
-    if (photo == nullptr || (!isCause && !isBusy(id) && photo->state != InboxState::Waiting)) {
+    if (photo == nullptr || (!isCauseOfTurn(id) && !isBusy(id) && photo->state != InboxState::Waiting)) {
         return;
     }
-    const auto isOfTurn = [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::Turn; };
-    if (isCause || (m_turn && std::ranges::any_of(m_jobs, isOfTurn))) {
+    if (isCauseOfTurn(id) || isReadForTurn(id)) {
         stopTurn();
         followDocument();
         return;
@@ -133,7 +133,8 @@ void PhotoInbox::remove(const PhotoId& id) {
     if (seat) {  // no board was found in it
         Table after = m_document.table();
         after.playerStates.at(static_cast<std::size_t>(*seat)).photo.reset();
-        m_document.editAlone(std::move(after), [name = nameOf(photo->player)] { return tr("%1, by photo").arg(name); });
+        m_document.editAlone(std::move(after),
+                             [name = QFileInfo(photo->file.path).fileName()] { return tr("%1 removed").arg(name); });
     }
     stopReading(id);
     std::erase_if(m_photos, [&](const InboxPhoto& one) { return one.id == id; });
@@ -170,9 +171,7 @@ void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
 
 void PhotoInbox::readPresentAgain(const PhotoRequest& request) {
     const PhotoId id = idsOf(present()).front();
-    if (m_turn && std::ranges::any_of(m_jobs, [&](const auto& job) {
-            return job.second.id == id && job.second.purpose == Purpose::Turn;
-        })) {
+    if (isReadForTurn(id)) {
         stopTurn();
     }
     stopReading(id);

@@ -174,6 +174,8 @@ private:
     void stopTurn();
 
     Document& m_document;
+    bool isCauseOfTurn(const PhotoId& id) const;
+    bool isReadForTurn(const PhotoId& id) const;  // as one of the other boards
     Selection& m_selection;
     PhotoReader m_reader;
     std::vector<InboxPhoto> m_photos;

@@ -158,6 +158,13 @@ void PhotoInbox::finishTurn(const Job& job, const PhotoOutcome& outcome) {
     }
 }
 
+bool PhotoInbox::isCauseOfTurn(const PhotoId& id) const { return m_turn && m_turn->cause == id; }
+
+bool PhotoInbox::isReadForTurn(const PhotoId& id) const {
+    return std::ranges::any_of(
+        m_jobs, [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::Turn; });
+}
+
 // The boards stay as they are.
 void PhotoInbox::stopTurn() {
     const PhotoId cause = m_turn->cause;

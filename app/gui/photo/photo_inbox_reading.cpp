@@ -82,8 +82,7 @@ void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
     finishInOrder();
     followDocument();  // it is not busy any more
     for (InboxPhoto& photo : m_photos) {
-        const bool isCause = m_turn && m_turn->cause == photo.id;
-        if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard && !isCause) {
+        if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard && !isCauseOfTurn(photo.id)) {
             photo.state = InboxState::Loose;
             emit photoChanged(photo.id);
         }
