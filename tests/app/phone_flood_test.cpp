@@ -94,8 +94,11 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
         const Socket socket(port(), neighbour);
         ASSERT_TRUE(socket.send(
             requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
-        const int status = socket.reply().status;
-        EXPECT_TRUE(status == 413 || status == 400) << name << ' ' << size << ' ' << status;
+        const HttpReply reply = socket.reply();
+        EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
+        if (reply.status == 413) {
+            EXPECT_EQ(reply.json()["error"]["text"], "This photo is larger than 60 MB.") << reply.body;
+        }
     }
     expectGoodPhoneServed();
 }

@@ -23,6 +23,8 @@ void dropBody(void* body) { delete static_cast<Body*>(body); }
 
 }  // namespace
 
+HttpAnswer refusal(phone::Refusal why, int status) { return jsonAnswer(phone::errorJson(phone::textOf(why)), status); }
+
 void addSafety(MHD_Response* response) {
     constexpr auto headers = std::to_array<std::pair<const char*, const char*>>({
         {"Content-Security-Policy",

@@ -165,7 +165,7 @@ bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
         return true;
     }
     if (!m_table.mayMessage(m_table.addressOf(visit.entry))) {
-        return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+        return send(visit, refusal(phone::Refusal::TooMany, 429));
     }
     const std::int64_t most = isPhoto(visit.request) ? m_limits.photoBytes : m_limits.messageBytes;
     if (const char* const length = MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, "Content-Length")) {
@@ -173,17 +173,17 @@ bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
         const std::string_view text = length;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), size);
         if (read.ec != std::errc() || size > most) {
-            return send(visit, jsonAnswer(R"({"error":"too-large"})", 413));
+            return send(visit, refusal(phone::Refusal::TooLarge, 413));
         }
     }
     if (isPhoto(visit.request)) {
         visit.countsAsUpload = true;
         if (++m_uploads > m_limits.uploads) {
-            return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+            return send(visit, refusal(phone::Refusal::TooMany, 429));
         }
         visit.file = std::tmpfile();
         if (visit.file == nullptr) {
-            return send(visit, jsonAnswer(R"({"error":"no-space"})", 507));
+            return send(visit, refusal(phone::Refusal::NoSpace, 507));
         }
     }
     return true;
@@ -219,7 +219,7 @@ bool HttpServer::finish(Visit& visit) {
             std::rewind(visit.file);
             if (std::fread(visit.request.body.data(), 1, visit.request.body.size(), visit.file) !=
                 visit.request.body.size()) {
-                return send(visit, jsonAnswer(R"({"error":"no-space"})", 507));
+                return send(visit, refusal(phone::Refusal::NoSpace, 507));
             }
             std::fclose(std::exchange(visit.file, nullptr));
         }
@@ -245,7 +245,7 @@ bool HttpServer::openStream(Visit& visit) {
     MHD_Response* const response =
         m_streams.open(visit.connection, client == visit.request.query.end() ? std::string() : client->second);
     if (response == nullptr) {
-        return send(visit, jsonAnswer(R"({"error":"too-many"})", 429));
+        return send(visit, refusal(phone::Refusal::TooMany, 429));
     }
     m_table.expectNothing(visit.entry);
     addSafety(response);

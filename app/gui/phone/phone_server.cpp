@@ -1,5 +1,6 @@
 #include "app/gui/phone/phone_server.h"
 
+#include "app/gui/phone/http_response.h"
 #include "app/gui/phone/http_server.h"
 #include "app/gui/phone/phone_pictures.h"
 #include "app/gui/photo/close_up.h"
@@ -28,8 +29,6 @@ std::string typeOf(const QString& name) {
     const auto found = types.find(name.section(QLatin1Char('.'), -1));
     return found == types.end() ? "application/octet-stream" : found->second;
 }
-
-HttpAnswer refusal(Refusal why, int status) { return jsonAnswer(phone::errorJson(textOf(why)), status); }
 
 // "photo/ID.jpg" or "photo/ID/c2.jpg".
 struct PicturePath {
