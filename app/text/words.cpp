@@ -351,23 +351,26 @@ QString rulebookPage(const std::string& page) {
     return page.empty() ? QString() : Words::tr("Rulebook, page %1").arg(QString::fromStdString(page));
 }
 
-QString translated(const Message& message) {
-    QString text = QCoreApplication::translate("Message", message.text);
-    // Uses placeholders that no text contains, so that arguments are not searched again.
-    QStringList inserted;
-    for (const std::string& arg : message.args) {
-        inserted << QString::fromStdString(arg);
-    }
-    for (const Message& part : message.parts) {
-        inserted << translated(part);
-    }
-    for (qsizetype i = inserted.size(); i > 0; --i) {
+QString inserted(QString text, const QStringList& values) {
+    // By way of placeholders that no text contains.
+    for (qsizetype i = values.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));
     }
-    for (qsizetype i = 1; i <= inserted.size(); ++i) {
-        text.replace(QChar(privateUse + static_cast<int>(i)), inserted.at(i - 1));
+    for (qsizetype i = 1; i <= values.size(); ++i) {
+        text.replace(QChar(privateUse + static_cast<int>(i)), values.at(i - 1));
     }
     return text;
+}
+
+QString translated(const Message& message) {
+    QStringList values;
+    for (const std::string& arg : message.args) {
+        values << QString::fromStdString(arg);
+    }
+    for (const Message& part : message.parts) {
+        values << translated(part);
+    }
+    return inserted(QCoreApplication::translate("Message", message.text), values);
 }
 
 QStringList remarks(const Game& game, const Player& known, const std::vector<Warning>& warnings) {

@@ -48,6 +48,9 @@ QString rulebookPage(const std::string& page);
 // std::abs(n)), n).
 QString withNumber(const QString& text, int number);
 
+// A translated text with these in place of %1, %2 ..., which are not searched for places again.
+QString inserted(QString text, const QStringList& values);
+
 // A message of scoring or vision in the user's language.
 QString translated(const Message& message);
 

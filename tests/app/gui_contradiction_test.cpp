@@ -62,7 +62,7 @@ protected:
     QStringList wrong() {
         QStringList texts;
         for (const Contradiction& one : contradictions(m_document)) {
-            texts << contradictionInWords(m_document, one);
+            texts << contradictionInWords(m_document, one)();
         }
         return texts;
     }

@@ -72,7 +72,7 @@ PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<v
         return {};
     }
     const Answer& answer = m_answers.at(name);
-    const Wording problem = answer.problem.isEmpty() ? Wording() : [text = answer.problem] { return text; };
+    const Translatable problem = answer.problem.isEmpty() ? Translatable() : Translatable::verbatim(answer.problem);
     if (!answer.isPhoto) {
         return {{}, problem};
     }

@@ -4,11 +4,11 @@
 #include "app/gui/document/document.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
-#include "app/text/words.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace concord::gui {
 
@@ -62,13 +62,18 @@ std::string_view lineOf(const Document& document, const Contradiction& contradic
     return board == lines.end() ? std::string_view() : *board;
 }
 
-QString contradictionInWords(const Document& document, const Contradiction& contradiction) {
+Translatable contradictionInWords(const Document& document, const Contradiction& contradiction) {
     const std::optional<std::size_t> row = document.score().rowOf(contradiction.row);
-    const QString line = row ? words::rowName(document.score().rows.at(*row))
-                             : extrasOf(document.game()).lineName(lineOf(document, contradiction));
-    return ContradictionWords::tr("%1, %2: %3", "a player, a row of the pad, and what cannot be right there")
-        .arg(QString::fromStdString(document.player(contradiction.player).name), line,
-             words::translated(contradiction.message));
+    const Translatable line = row ? Translatable::of({document.score().rows.at(*row).name, {}})
+                                  : extrasOf(document.game()).lineName(lineOf(document, contradiction));
+    constexpr std::array<const char*, 2> text{QT_TRANSLATE_NOOP3(
+        "ContradictionWords", "%1, %2: %3", "a player, a row of the pad, and what cannot be right there")};
+    return {"ContradictionWords",
+            text[0],
+            {QString::fromStdString(document.player(contradiction.player).name)},
+            {line, Translatable::of(contradiction.message)},
+            {},
+            text[1]};
 }
 
 void acceptContradiction(Document& document, const Contradiction& contradiction) {

@@ -16,7 +16,7 @@ class Document;
 std::vector<Contradiction> contradictions(const Document& document);
 
 // "Ann, Animals: Animal cubes on the board: 3, from the cards: 4."
-QString contradictionInWords(const Document& document, const Contradiction& contradiction);
+Translatable contradictionInWords(const Document& document, const Contradiction& contradiction);
 
 // The line of the pad that it stands at: its row, or the line that opens the board.
 std::string_view lineOf(const Document& document, const Contradiction& contradiction);

@@ -93,7 +93,7 @@ std::vector<std::string_view> GameExtras::linesAbove(const Document&) const { re
 
 std::vector<std::string_view> GameExtras::linesBelow(const Document&) const { return {}; }
 
-QString GameExtras::lineName(std::string_view) const { return {}; }
+Translatable GameExtras::lineName(std::string_view) const { return {}; }
 
 QString GameExtras::lineText(const Document&, int, std::string_view) const { return {}; }
 

@@ -4,6 +4,7 @@
 
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/translatable.h"
 #include "app/gui/kit/wording.h"
 
 #include <QColor>
@@ -110,7 +111,7 @@ public:
     // Further lines, by ids of their own: beneath the names, and at the bottom.
     virtual std::vector<std::string_view> linesAbove(const Document& document) const;
     virtual std::vector<std::string_view> linesBelow(const Document& document) const;
-    virtual QString lineName(std::string_view line) const;
+    virtual Translatable lineName(std::string_view line) const;
     virtual QString lineText(const Document& document, int player, std::string_view line) const;
     virtual bool isTypedLine(const Document& document, int player, std::string_view line) const;
     // Returns why the number is refused, as typeNumbers() does.

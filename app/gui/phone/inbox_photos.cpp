@@ -1,6 +1,6 @@
 #include "app/gui/phone/inbox_photos.h"
 
-#include "app/gui/phone/phone_pictures.h"
+#include "app/gui/phone/phone_texts.h"
 #include "app/phone/messages/photo_offers.h"
 
 #include <algorithm>
@@ -57,11 +57,7 @@ phone::PhotoFacts factsOf(const InboxPhoto& photo) {
     phone::PhotoFacts facts;
     facts.state = stateOf(photo);
     facts.progress = photo.steps > 0 ? static_cast<double>(photo.step) / photo.steps : 0;
-    // In the language of the window, which phrases it.
-    const Wording what = photo.question ? photo.question->text : photo.why;
-    if (what) {
-        facts.what = {what().toStdString(), {}};
-    }
+    facts.what = textOf(photo.question ? photo.question->text : photo.why);
     if (photo.question) {
         for (const PhotoAnswer answer : photo.question->answers) {
             if (const std::string name = nameOf(answer, photo.question->shown); !name.empty()) {

@@ -7,6 +7,7 @@
 #include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/phone/own_edits.h"
+#include "app/gui/phone/phone_texts.h"
 #include "app/gui/photo/photo_scene.h"
 
 #include <QTransform>

@@ -3,7 +3,7 @@
 
 #include "app/gui/document/table.h"
 #include "app/gui/document/waiting_photo.h"
-#include "app/gui/kit/wording.h"
+#include "app/gui/kit/translatable.h"
 
 #include <QImage>
 #include <QString>
@@ -49,7 +49,7 @@ enum class PhotoAnswer : std::uint8_t {
 };
 
 struct PhotoQuestion {
-    Wording text;  // a few sentences
+    Translatable text;  // a few sentences
     std::vector<PhotoAnswer> answers;
     std::vector<Cell> cells;  // that differ
     Side shown = Side::A;     // by the photo
@@ -61,8 +61,8 @@ struct InboxPhoto {
     std::optional<PlayerId> player;  // whom it is meant for, or whose board it shows
     PhotoUse use = PhotoUse::NextPlayer;
     InboxState state = InboxState::Waiting;
-    QImage thumbnail;  // upright; null before it was read
-    Wording why;       // where state or reading call for words
+    QImage thumbnail;  // upright; null before it was decoded
+    Translatable why;  // where state or reading call for words
     int step = 0;      // of the reading, in [0, steps)
     int steps = 0;
     int points = 0;  // of the landscape on the board

@@ -4,24 +4,24 @@
 
 namespace concord::gui {
 
-QString Opener::stageInWords(vision::Stage stage) {
+Translatable Opener::stageInWords(vision::Stage stage) {
     switch (stage) {
         case vision::Stage::Ingest:
-            return tr("Opening the photo…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Opening the photo…")};
         case vision::Stage::FindBoard:
-            return tr("Looking for the board…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Looking for the board…")};
         case vision::Stage::Pose:
-            return tr("Finding where the camera was…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Finding where the camera was…")};
         case vision::Stage::Light:
-            return tr("Judging the light…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Judging the light…")};
         case vision::Stage::ReadStacks:
-            return tr("Reading the stacks…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Reading the stacks…")};
         case vision::Stage::Confidence:
-            return tr("Weighing the doubts…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Weighing the doubts…")};
         case vision::Stage::SecondPhoto:
-            return tr("Reading the second photo…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Reading the second photo…")};
         case vision::Stage::Report:
-            return tr("Writing down the board…");
+            return {"Opener", QT_TRANSLATE_NOOP("Opener", "Writing down the board…")};
     }
     return {};
 }

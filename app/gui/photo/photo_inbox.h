@@ -137,6 +137,7 @@ private:
     void stopReading(const PhotoId& id);
     void showStage(int job, vision::Stage stage);
     void finish(int job, const PhotoOutcome& outcome);
+    void showPicture(int job, const QImage& thumbnail);
     void finishInOrder();
     void showReports();  // unless something is read
     void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);

@@ -97,7 +97,7 @@ void PhotoInbox::markByHand(const PhotoId& id) {
     if (const std::optional<int> player = nextWithoutBoard(m_document, m_selection.player())) {
         photo.player = m_document.playerState(*player).player;
         m_selection.selectPlayer(*player);
-        const Wording why = photo.why;
+        const Translatable why = photo.why;
         if (putBeside(id)) {
             emit boardMissing(why);
         }

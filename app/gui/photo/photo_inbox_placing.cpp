@@ -93,7 +93,7 @@ void PhotoInbox::ask(const PhotoId& id, const PhotoQuestion& question) {
 void PhotoInbox::startGame(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
     const std::shared_ptr<const Photo> result = photo.result;
-    const Wording why = photo.why;
+    const Translatable why = photo.why;
     photo.use = PhotoUse::NewGame;
     photo.player.reset();
     photo.isLoose = false;
@@ -181,7 +181,7 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
     }
     const bool isTurned = before.chosen && *before.chosen != reading.side;
     if (isTurned) {
-        sentences.emplace_back([shown = reading.side] { return otherSideInWords(shown); });
+        sentences.emplace_back(otherSideInWords(reading.side));
     }
     for (int other = 0; other < m_document.playerCount(); ++other) {
         if (other != player && reading.board.tokenCount() > 0 &&

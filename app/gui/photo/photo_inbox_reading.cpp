@@ -51,7 +51,17 @@ void PhotoInbox::showStage(int job, vision::Stage stage) {
         photo->state = InboxState::Reading;
         photo->step = static_cast<int>(stage);
         photo->steps = static_cast<int>(vision::Stage::Report) + 1;
-        photo->why = [stage] { return Opener::stageInWords(stage); };
+        photo->why = Opener::stageInWords(stage);
+        emit photoChanged(photo->id);
+    }
+}
+
+// Long before the board was read, so that a person sees which photo it is.
+void PhotoInbox::showPicture(int job, const QImage& thumbnail) {
+    const auto found = m_jobs.find(job);
+    InboxPhoto* const photo = found == m_jobs.end() ? nullptr : entry(found->second.id);
+    if (photo != nullptr && photo->thumbnail.isNull() && found->second.request.files.size() == 1) {
+        photo->thumbnail = thumbnail;
         emit photoChanged(photo->id);
     }
 }
@@ -137,13 +147,14 @@ void PhotoInbox::setUnread(InboxPhoto& photo, const PhotoOutcome& outcome) {
             }
         }
     } else if (outcome.photo) {
-        entry(id)->question =
-            PhotoQuestion{[problem = outcome.problem] {
-                              return tr("%1. Take another photo, or mark the corners of the board.").arg(problem());
-                          },
-                          {PhotoAnswer::MarkByHand, PhotoAnswer::SetAside},
-                          {},
-                          Side::A};
+        entry(id)->question = PhotoQuestion{
+            {"concord::gui::PhotoInbox",
+             QT_TRANSLATE_NOOP("concord::gui::PhotoInbox", "%1. Take another photo, or mark the corners of the board."),
+             {},
+             {outcome.problem}},
+            {PhotoAnswer::MarkByHand, PhotoAnswer::SetAside},
+            {},
+            Side::A};
         emit photoChanged(id);
         return;
     }
@@ -160,8 +171,7 @@ void PhotoInbox::finishAgain(const Job& job, const PhotoOutcome& outcome) {
         return;
     }
     if (const std::optional<Side> side = m_document.sideFor(*player); side && *side != outcome.photo->reading->side) {
-        m_reports.add(InboxReports::Kind::Problem,
-                      [shown = outcome.photo->reading->side] { return otherSideInWords(shown); });
+        m_reports.add(InboxReports::Kind::Problem, otherSideInWords(outcome.photo->reading->side));
         return;
     }
     leaveCell(*player);

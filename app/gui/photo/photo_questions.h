@@ -9,7 +9,7 @@ namespace concord::gui {
 
 // "The photo shows side A, but side B was chosen for this game." Whole sentences: not every language can name a side in
 // the middle of one.
-QString otherSideInWords(Side shown);
+Translatable otherSideInWords(Side shown);
 
 // Everybody has a board.
 PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo);

@@ -1,7 +1,7 @@
 #include "app/gui/photo/photo_reader.h"
 
 #include "app/gui/document/image_convert.h"
-#include "app/text/words.h"
+#include "app/gui/photo/inbox_photo.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
 
@@ -51,6 +51,13 @@ vision::ReadOptions optionsOf(const PhotoRequest& request) {
     return options;
 }
 
+Translatable fileAnd(const QString& name, const Message& what) {
+    return {"concord::gui::PhotoReader",
+            QT_TRANSLATE_NOOP("concord::gui::PhotoReader", "%1: %2"),
+            {name},
+            {Translatable::of(what)}};
+}
+
 bool showsAnotherBoard(const Warning& warning) { return warning.code == "views-differ"; }
 
 }  // namespace
@@ -71,9 +78,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         }
         vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
-            return {photo, [first, why = none->message] {
-                        return PhotoReader::tr("%1: %2").arg(first, words::translated(why));
-                    }};
+            return {photo, fileAnd(first, none->message)};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
         if (std::ranges::any_of(photo->reading->warnings, showsAnotherBoard)) {
@@ -83,13 +88,12 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
     } catch (const InputError& error) {
         // Errors of the second photo carry its name.
         const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
-        return {{}, [name, what = error.message()] {
-                    return PhotoReader::tr("%1: %2").arg(name, words::translated(what));
-                }};
+        return {{}, fileAnd(name, error.message())};
     } catch (const std::exception& error) {
-        return {{}, [first, what = QString::fromUtf8(error.what())] {
-                    return PhotoReader::tr("%1 could not be read: %2").arg(first, what);
-                }};
+        return {{},
+                {"concord::gui::PhotoReader",
+                 QT_TRANSLATE_NOOP("concord::gui::PhotoReader", "%1 could not be read: %2"),
+                 {first, QString::fromUtf8(error.what())}}};
     }
 }
 

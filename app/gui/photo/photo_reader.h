@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/document/photo.h"
-#include "app/gui/kit/wording.h"
+#include "app/gui/kit/translatable.h"
 
 #include "vision/reading/read_board.h"
 
@@ -31,7 +31,7 @@ struct PhotoRequest {
 // The result of a reading. Without a photo the file could not be used at all.
 struct PhotoOutcome {
     std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
-    Wording problem;                     // why there is no photo or no reading, as a sentence
+    Translatable problem;                // why there is no photo or no reading, as a sentence
 };
 
 // Reads on a separate thread; reacts to the stop token as soon as possible.

@@ -113,8 +113,9 @@ public:
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
     std::vector<std::string_view> linesBelow(const Document&) const override { return {tokensLine}; }
 
-    QString lineName(std::string_view line) const override {
-        return line == boardLine ? RenatureText::tr("Player board") : RenatureText::tr("Collected tokens");
+    Translatable lineName(std::string_view line) const override {
+        return {"RenatureText", line == boardLine ? QT_TRANSLATE_NOOP("RenatureText", "Player board")
+                                                  : QT_TRANSLATE_NOOP("RenatureText", "Collected tokens")};
     }
 
     QString lineText(const Document& document, int player, std::string_view line) const override {

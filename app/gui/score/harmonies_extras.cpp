@@ -193,8 +193,10 @@ public:
         return isShown ? std::vector{cubesLine} : std::vector<std::string_view>();
     }
 
-    QString lineName(std::string_view line) const override {
-        return line == boardLine ? PadModel::tr("Board") : PadModel::tr("Animal cubes");
+    Translatable lineName(std::string_view line) const override {
+        return {"concord::gui::PadModel", line == boardLine
+                                              ? QT_TRANSLATE_NOOP("concord::gui::PadModel", "Board")
+                                              : QT_TRANSLATE_NOOP("concord::gui::PadModel", "Animal cubes")};
     }
 
     QString lineText(const Document& document, int player, std::string_view line) const override {

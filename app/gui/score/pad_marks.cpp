@@ -42,7 +42,7 @@ std::vector<PadMark> padMarks(const Document& document) {
     std::vector<PadMark> marks;
     for (const Contradiction& one : contradictions(document)) {
         marks.push_back({PadMark::Kind::Contradiction, one.player, lineOf(document, one),
-                         contradictionInWords(document, one), placeOf(one.place)});
+                         contradictionInWords(document, one)(), placeOf(one.place)});
     }
     addSettled(document, marks);
     return marks;

@@ -230,7 +230,7 @@ QVariant PadModel::headerData(int section, Qt::Orientation orientation, int role
         case Row::Number:
             return words::rowName(padRow(line));
         default:
-            return extrasOf(m_document.game()).lineName(line.id);
+            return extrasOf(m_document.game()).lineName(line.id)();
     }
 }
 
