@@ -5,6 +5,8 @@
 #include "app/gui/phone/phone_photos.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 namespace concord::gui {
 
@@ -36,7 +38,14 @@ public:
         emit changed();
         return isThere;
     }
-    QImage picture(const std::string&) const override { return {}; }
+    std::shared_ptr<const Photo> photo(const std::string& id) const override {
+        const auto found = m_photos.find(id);
+        return found == m_photos.end() ? nullptr : found->second;
+    }
+    void setOnBoard(const std::string& id) {
+        change(id, [](Entry& entry) { entry.isOnBoard = true; });
+    }
+    void setPhoto(const std::string& id, std::shared_ptr<const Photo> photo) { m_photos[id] = std::move(photo); }
 
 private:
     Entry* find(const std::string& id) {
@@ -53,6 +62,7 @@ private:
         return entry != nullptr;
     }
     std::vector<Entry> m_entries;
+    std::map<std::string, std::shared_ptr<const Photo>> m_photos;
 };
 
 }  // namespace concord::gui

@@ -129,9 +129,9 @@ bool InboxPhotos::remove(const std::string& id) {
     return find(id) == nullptr;
 }
 
-QImage InboxPhotos::picture(const std::string& id) const {
+std::shared_ptr<const Photo> InboxPhotos::photo(const std::string& id) const {
     const InboxPhoto* const photo = find(id);
-    return photo != nullptr && photo->result ? shownPhoto(*photo->result) : QImage();
+    return photo == nullptr ? nullptr : photo->result;
 }
 
 }  // namespace concord::gui

@@ -19,7 +19,7 @@ public:
     bool answer(const std::string& id, const std::string& answer) override;
     bool cancel(const std::string& id) override;
     bool remove(const std::string& id) override;
-    QImage picture(const std::string& id) const override;
+    std::shared_ptr<const Photo> photo(const std::string& id) const override;
 
 private:
     const InboxPhoto* find(const std::string& id) const { return m_inbox.find(QString::fromStdString(id)); }

@@ -100,7 +100,7 @@ std::shared_ptr<const Photo> PhoneEngine::photo(const std::string& id) {
             return photo;
         }
     }
-    return {};
+    return m_photos.photo(id);
 }
 
 const vision::CellReading* PhoneEngine::reading(const Photo& photo, Cell cell) const {

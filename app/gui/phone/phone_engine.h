@@ -27,11 +27,10 @@ public:
     std::string takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
     std::string areaAnswer(const renature::Area& area) const;
 
-    // The photo beside the board of a player; null: none by that id.
+    // The photo beside the board of a player, or in the inbox; null: none by that id.
     std::shared_ptr<const Photo> photo(const std::string& id);
     // And the reading of a cell in it; null: none.
     const vision::CellReading* reading(const Photo& photo, Cell cell) const;
-    QImage picture(const std::string& id) const { return m_photos.picture(id); }
 
 signals:
     void stateChanged();

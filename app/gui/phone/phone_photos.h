@@ -5,9 +5,10 @@
 #include "app/phone/messages/table_state.h"
 
 #include <QByteArray>
-#include <QImage>
 #include <QObject>
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,8 +34,8 @@ public:
     virtual bool answer(const std::string& id, const std::string& answer) = 0;
     virtual bool cancel(const std::string& id) = 0;
     virtual bool remove(const std::string& id) = 0;
-    // Upright, of one that is not beside a board; may be null.
-    virtual QImage picture(const std::string& id) const = 0;
+    // As it was read, beside a board or not; null: not yet, or there is none by that id.
+    virtual std::shared_ptr<const Photo> photo(const std::string& id) const = 0;
 
 signals:
     void changed();

@@ -237,8 +237,6 @@ void PhoneServer::picture(const std::string& path, const Exchange& exchange) {
         }
     } else if (photo) {
         draw = [photo] { return shownPhoto(*photo); };
-    } else if (!wanted.cell) {
-        draw = [picture = m_engine.picture(wanted.photo)] { return picture; };
     }
     m_pool.start([draw, exchange] {
         std::string jpeg = draw ? jpegOf(draw()) : std::string();
