@@ -26,7 +26,8 @@ Table withBefore(const Document& document, int player, const CellBefore& before)
 }
 
 Table withBefore(const Document& document, int player, const NumberBefore& before) {
-    return withTyped(document, player, before.row, before.typed);
+    Table table = withTyped(document, player, before.row, before.typed);
+    return before.cubes ? withCubesPlaced(std::move(table), player, before.cubes) : table;
 }
 
 Table withBefore(const Document& document, int player, const NameBefore& before) {
@@ -110,7 +111,19 @@ NumberBefore numberNow(const Document& document, int player, const std::string& 
         const std::optional<int> value = score.players.at(static_cast<std::size_t>(player)).tieBreak;
         now.typed = value ? std::vector{*value} : std::vector<int>();
     }
+    if (document.isHarmonies() && row == name(Category::Animals) && hasBarePoints(document.harmoniesPlayer(player))) {
+        now.cubes = document.harmoniesPlayer(player).animals->front().placed;
+    }
     return now;
+}
+
+bool isAsAdded(const Document& document, int player) {
+    const PlayerColumn& column = document.score().players.at(static_cast<std::size_t>(player));
+    const auto counts = [](const PadValue& value) {
+        return value.points != 0 || value.source == PointSource::Typed || value.source == PointSource::Cards;
+    };
+    const bool hasBoard = document.isHarmonies() && hasTokens(document.harmoniesPlayer(player));
+    return !hasBoard && !document.playerState(player).photo && std::ranges::none_of(column.values, counts);
 }
 
 Table restored(const Document& document, int player, const OwnEdit& edit) {

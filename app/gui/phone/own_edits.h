@@ -22,6 +22,8 @@ struct CellBefore {
 struct NumberBefore {
     std::string row;
     std::vector<int> typed;  // several for a row of several numbers; empty: none was typed
+    // Animal cubes that were typed with the points of the animals.
+    std::optional<int> cubes = {};
 };
 struct NameBefore {
     std::string name;
@@ -67,6 +69,8 @@ CellBefore cellNow(const Document& document, int player, Cell cell);
 std::string tieBreakRow(const Document& document);
 // With these numbers typed, none to delete them; the same table where they are refused.
 Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers);
+// The player has nothing that anybody could miss: neither numbers nor tokens, cards or a photo.
+bool isAsAdded(const Document& document, int player);
 NumberBefore numberNow(const Document& document, int player, const std::string& row);
 Table restored(const Document& document, int player, const OwnEdit& edit);
 

@@ -226,12 +226,14 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
     edits.pop_back();
     const std::optional<int> player = m_facts.find(last.player);
     const bool isJoined = std::holds_alternative<JoinedBefore>(last.before);
-    const auto hasPlayed = [&] {
-        const PlayerColumn& column = m_document.score().players.at(static_cast<std::size_t>(*player));
-        return std::ranges::any_of(column.values, [](const PadValue& value) { return value.points != 0; });
+    const auto hasPhotos = [&] {
+        const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
+        return std::ranges::any_of(entries, [&](const PhonePhotos::Entry& entry) {
+            return entry.player == m_document.playerState(*player).player;
+        });
     };
     if (!player || last.revision == 0 || m_revisions.changedAt(last.key) != last.revision ||
-        (isJoined && hasPlayed())) {
+        (isJoined && (!isAsAdded(m_document, *player) || hasPhotos()))) {
         return phone::notUndone();
     }
     Table after = restored(m_document, *player, last);

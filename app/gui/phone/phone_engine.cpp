@@ -49,7 +49,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     if (m_soon.isActive()) {
         refresh({});  // what the window did before
     }
-    const Reply reply = apply(command);
+    Reply reply = apply(command);
     refresh(command.client);
     possible = reply.error.isEmpty();
     PhoneClient& client = m_clients.of(command.client);
@@ -59,6 +59,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     }
     std::string answer = phone::replyJson(reply, m_revisions.now());
     constexpr std::size_t maxAnswers = 32;
+    reply.undoable = static_cast<int>(client.edits.size());
     client.answers.push_back({command.number, possible, answer});
     if (client.answers.size() > maxAnswers) {
         client.answers.pop_front();

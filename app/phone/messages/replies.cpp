@@ -85,3 +85,6 @@ Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow) {
 }
 
 }  // namespace concord::phone
+    if (reply.undoable) {
+        json["undoable"] = *reply.undoable;
+    }

@@ -4,6 +4,7 @@
 #include "app/phone/messages/text.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace concord::phone {
@@ -13,6 +14,8 @@ struct Reply {
     Text conflict;       // what it is about was changed by somebody else
     Text error;          // it cannot be done at all
     std::string player;  // that was added; usually empty
+    // Edits of the client that can be taken back.
+    std::optional<int> undoable = {};
 };
 
 // Why something cannot be done at all.

@@ -32,6 +32,7 @@ export function settle(what, how, answer, insist = what) {
     remember({ undoable: answer.undoable ?? counted });
     return answer;
   }
+  if (answer.undoable !== undefined) remember({ undoable: answer.undoable });
   notify({
     kind: "conflict",
     text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
