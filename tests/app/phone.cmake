@@ -11,8 +11,10 @@ add_executable(phone_tests
     phone_engine_test.cpp
     phone_flood_test.cpp
     phone_hostile_test.cpp
+    phone_photos_test.cpp
     phone_program_test.cpp
     phone_state_test.cpp
+    phone_undo_test.cpp
 )
 target_link_libraries(phone_tests PRIVATE concord_gui concord_registered_games concord_phone_page Qt6::Test GTest::gtest
                                           nlohmann_json::nlohmann_json concord_compiler)

@@ -1,64 +1,8 @@
 // Edits from phones: one undo step each, merged where they are about different things, told where they are not.
-#include "app/gui/phone/phone_engine.h"
-
-#include "app/gui/document/harmonies_edits.h"
-#include "app/gui/document/table_edits.h"
-#include "tests/app/gui_support.h"
-#include "tests/app/phone_photos_fake.h"
-
-#include <gtest/gtest.h>
-#include <QSignalSpy>
-#include <nlohmann/json.hpp>
+#include "tests/app/phone_edits.h"
 
 namespace concord::gui {
 namespace {
-
-using nlohmann::json;
-
-class PhoneEdits : public ::testing::Test {
-protected:
-    PhoneEdits() {
-        NewGame game;
-        game.players = {{"Ann", "#112233"}, {"Bob", "#445566"}};
-        m_document.replace(tableFor(game), {});
-        m_engine.emplace(m_document, m_photos);
-    }
-
-    // What the window did is told a moment later, all in one.
-    void waitForState() {
-        QSignalSpy changed(&*m_engine, &PhoneEngine::stateChanged);
-        changed.wait();
-    }
-    json state() const { return json::parse(*m_engine->state()); }
-    std::int64_t revision() const { return state()["revision"]; }
-
-    // As the phone would send it; made on the given revision, or the present one.
-    json send(const std::string& client, json command, std::optional<std::int64_t> made = {}) {
-        command["client"] = client;
-        command["number"] = ++m_number;
-        command["revision"] = made.value_or(revision());
-        return sendAsIs(command);
-    }
-    json sendAsIs(const json& command) {
-        bool possible = false;
-        json answer = json::parse(m_engine->execute(phone::commandFromJson(command.dump()), possible));
-        EXPECT_EQ(possible, !answer.contains("error"));
-        return answer;
-    }
-
-    static json setStack(const char* cell, const json& stack, const char* player = "p1") {
-        return {{"do", "set-stack"}, {"player", player}, {"cell", cell}, {"stack", stack}};
-    }
-    Stack stackAt(const char* cell, int player = 0) const {
-        const std::optional<Board>& board = m_document.harmoniesPlayer(player).board;
-        return board ? board->stack(cellNamed(cell)) : Stack();
-    }
-
-    Document m_document;
-    FakePhotos m_photos;
-    std::optional<PhoneEngine> m_engine;
-    int m_number = 0;
-};
 
 TEST_F(PhoneEdits, IsOneUndoStepThatNamesThePhone) {
     const int before = m_document.undoStack()->count();
@@ -115,38 +59,6 @@ TEST_F(PhoneEdits, SentTwiceAreDoneOnce) {
     EXPECT_EQ(first["player"], "p3");
     EXPECT_EQ(sendAsIs(command), first);
     EXPECT_EQ(m_document.playerCount(), 3);
-}
-
-TEST_F(PhoneEdits, TakeBackTheOwnOnly) {
-    send("a", setStack("c2", {"blue"}));
-    send("b", setStack("c3", {"gray"}));
-    send("a", setStack("c2", {"gray"}));
-    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
-    EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
-    EXPECT_EQ(stackAt("c3"), stackOf({Token::Gray}));
-    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
-    EXPECT_TRUE(stackAt("c2").empty());
-    EXPECT_FALSE(m_document.playerState(0).checked.any() && stackAt("c3").empty());
-    EXPECT_TRUE(send("a", {{"do", "undo"}}).contains("error"));
-}
-
-TEST_F(PhoneEdits, StayWhereSomebodyElseWentOn) {
-    send("a", setStack("c2", {"blue"}));
-    send("b", setStack("c2", {"gray"}));
-    const json answer = send("a", {{"do", "undo"}});
-    EXPECT_EQ(answer["done"], false);
-    EXPECT_TRUE(answer.contains("conflict"));
-    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
-}
-
-TEST_F(PhoneEdits, DoNotReachThroughAnothersEdit) {
-    send("a", setStack("c2", {"blue"}));
-    send("b", setStack("c2", {"gray"}));
-    send("a", setStack("c2", {"red"}));
-    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
-    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
-    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], false);
-    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
 
 TEST_F(PhoneEdits, SettleDoubts) {
@@ -246,33 +158,6 @@ TEST_F(PhoneEdits, KeepToThePlayerWhoMoves) {
     EXPECT_TRUE(send("a", setStack("c2", {"blue"}, "p1")).contains("error"));
 }
 
-TEST_F(PhoneEdits, PutPhotosIntoTheInbox) {
-    const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2");
-    ASSERT_EQ(m_photos.entries().size(), 1U);
-    EXPECT_EQ(m_photos.entries()[0].player, m_document.playerState(1).player);
-    EXPECT_EQ(m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2"), id);
-    EXPECT_EQ(m_photos.entries().size(), 1U);
-    EXPECT_EQ(m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p9"), "");
-    m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
-    EXPECT_EQ(m_document.playerCount(), 3);
-    EXPECT_EQ(m_photos.entries()[1].player, m_document.playerState(2).player);
-    m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
-    EXPECT_EQ(m_document.playerCount(), 3);
-}
-
-TEST_F(PhoneEdits, MovePhotos) {
-    const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2");
-    send("b", {{"do", "rename"}, {"player", "p1"}, {"name", "Anna"}});
-    EXPECT_EQ(state()["photos"][0]["player"], "p2");
-    const std::int64_t made = revision();
-    EXPECT_EQ(send("a", {{"do", "give-photo"}, {"photo", id}, {"player", "p1"}})["done"], true);
-    EXPECT_EQ(state()["photos"][0]["player"], "p1");
-    EXPECT_EQ(send("b", {{"do", "give-photo"}, {"photo", id}, {"player", "p2"}}, made)["done"], false);
-    EXPECT_EQ(send("a", {{"do", "cancel-photo"}, {"photo", id}})["done"], true);
-    EXPECT_EQ(send("a", {{"do", "remove-photo"}, {"photo", id}})["done"], true);
-    EXPECT_TRUE(send("a", {{"do", "remove-photo"}, {"photo", id}}).contains("error"));
-}
-
 TEST_F(PhoneEdits, OfManyPhonesForgetTheOldest) {
     for (int phone = 0; phone < 200; ++phone) {
         EXPECT_EQ(send("phone-" + std::to_string(phone),
@@ -292,7 +177,7 @@ TEST(PhoneEngine, WithoutAGameTakesPhotosOnly) {
     engine.execute(phone::commandFromJson(R"({"client":"a","number":1,"revision":1,"do":"add-player","name":"Ann"})"),
                    possible);
     EXPECT_FALSE(possible);
-    EXPECT_NE(engine.takePhoto("bytes", QStringLiteral("one.jpg"), "new"), "");
+    EXPECT_FALSE(engine.takePhoto("bytes", QStringLiteral("one.jpg"), "new").refused);
 }
 
 }  // namespace

@@ -16,7 +16,7 @@ public:
     std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) override {
         const std::string id = photoIdOf(contents).toStdString();
         if (find(id) == nullptr) {
-            m_entries.push_back({id, player, {}});
+            m_entries.push_back({id, player, {}, contents.size()});
             m_entries.back().facts.state = "waiting";
             m_entries.back().facts.what = {name.toStdString(), {}};
             emit changed();

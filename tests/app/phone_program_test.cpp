@@ -92,7 +92,10 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
     EXPECT_EQ(picture.body.substr(0, 2), "\xff\xd8");
     EXPECT_EQ(phone.get("photo/" + id + "/c2.jpg").body.substr(0, 2), "\xff\xd8");
     // The same once more adds nothing and nobody.
-    EXPECT_EQ(phone.post("photo?player=new&name=x", photo).json()["photo"], id);
+    const json again = phone.post("photo?player=new&name=x&upload=second", photo).json();
+    EXPECT_EQ(again["photo"], id);
+    EXPECT_EQ(again["note"]["text"], "This photo shows %1's board already.") << again;
+    EXPECT_FALSE(phone.post("photo?player=new&name=x&upload=second", photo).json().contains("note"));
 
     const json cell = state["players"][0]["board"]["cells"][0];
     ASSERT_EQ(phone.command({{"do", "set-stack"}, {"player", "p1"}, {"cell", cell["cell"]}, {"stack", {"yellow"}}})

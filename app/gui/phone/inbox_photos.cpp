@@ -78,7 +78,8 @@ InboxPhotos::InboxPhotos(PhotoInbox& inbox, QObject* parent) : PhonePhotos(paren
 std::vector<PhonePhotos::Entry> InboxPhotos::entries() const {
     std::vector<Entry> entries;
     for (const InboxPhoto& photo : m_inbox.photos()) {
-        entries.push_back({photo.id.toStdString(), photo.player, factsOf(photo)});
+        entries.push_back(
+            {photo.id.toStdString(), photo.player, factsOf(photo), photo.file.contents.size(), photo.isOnBoard});
     }
     return entries;
 }

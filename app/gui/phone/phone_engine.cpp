@@ -1,12 +1,14 @@
 #include "app/gui/phone/phone_engine.h"
 
 #include "app/gui/document/waiting_photo.h"
+#include "app/gui/phone/phone_texts.h"
 #include "app/phone/messages/renature_area.h"
 
 #include <algorithm>
 
 namespace concord::gui {
 
+using phone::Refusal;
 using phone::Reply;
 using phone::Text;
 
@@ -57,9 +59,9 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     if (reply.done && !client.edits.empty() && client.edits.back().revision == 0) {
         client.edits.back().revision = m_revisions.changedAt(client.edits.back().key);
     }
+    reply.undoable = static_cast<int>(client.edits.size());
     std::string answer = phone::replyJson(reply, m_revisions.now());
     constexpr std::size_t maxAnswers = 32;
-    reply.undoable = static_cast<int>(client.edits.size());
     client.answers.push_back({command.number, possible, answer});
     if (client.answers.size() > maxAnswers) {
         client.answers.pop_front();
@@ -67,13 +69,42 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     return answer;
 }
 
-std::string PhoneEngine::takePhoto(const QByteArray& contents, const QString& name, const std::string& player) {
+std::optional<Refusal> PhoneEngine::refusesPhotos(std::int64_t bytes) const {
+    constexpr int maxPhotos = 40;
+    constexpr std::int64_t maxBytes = 400 << 20;
     if (m_document.isOpen() && !m_document.isHarmonies()) {
-        return {};  // it must not replace the game that is open
+        return Refusal::NoBoards;  // a photo must not replace the game that is open
     }
+    int photos = 1;
+    for (const PhonePhotos::Entry& entry : m_photos.entries()) {
+        photos += entry.isOnBoard ? 0 : 1;
+        bytes += entry.isOnBoard ? 0 : entry.bytes;
+    }
+    return photos > maxPhotos || bytes > maxBytes ? std::optional(Refusal::TooManyPhotos) : std::nullopt;
+}
+
+// As the window says it.
+Text PhoneEngine::noteOf(const PhonePhotos::Entry& known, const QString& name) const {
+    const std::optional<int> seat = known.isOnBoard && known.player ? m_document.find(*known.player) : std::nullopt;
+    constexpr auto context = "concord::gui::PhotoInbox";
+    return textOf(
+        seat ? Translatable{context,
+                            QT_TRANSLATE_NOOP("concord::gui::PhotoInbox", "This photo shows %1's board already."),
+                            {QString::fromStdString(m_document.player(*seat).name)}}
+             : Translatable{
+                   context, QT_TRANSLATE_NOOP("concord::gui::PhotoInbox", "%1 is among the photos already."), {name}});
+}
+
+PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const QString& name,
+                                               const std::string& player) {
     const std::string id = photoIdOf(contents).toStdString();
     const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
-    const bool isKnown = std::ranges::find(entries, id, &PhonePhotos::Entry::id) != entries.end();
+    const auto known = std::ranges::find(entries, id, &PhonePhotos::Entry::id);
+    const bool isKnown = known != entries.end();
+    // One that is there already is not refused: its answer may have been lost.
+    if (const std::optional<Refusal> why = isKnown ? std::nullopt : refusesPhotos(contents.size())) {
+        return {{}, why};
+    }
     std::optional<PlayerId> meant;
     if (player == "new" && m_document.isOpen()) {
         // A photo that comes again, as its answer was lost, adds nobody.
@@ -83,11 +114,11 @@ std::string PhoneEngine::takePhoto(const QByteArray& contents, const QString& na
     } else if (!player.empty() && player != "new") {
         const std::optional<int> seat = m_facts.find(player);
         if (!seat) {
-            return {};
+            return {{}, Refusal::PlayerGone};
         }
         meant = m_document.playerState(*seat).player;
     }
-    return m_photos.add(contents, name, meant);
+    return {m_photos.add(contents, name, meant), {}, isKnown ? noteOf(*known, name) : Text()};
 }
 
 std::string PhoneEngine::areaAnswer(const renature::Area& area) const {

@@ -11,6 +11,10 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstdint>
+#include <optional>
+#include <string>
+
 namespace concord::gui {
 
 class PhoneEngine : public QObject {
@@ -23,8 +27,13 @@ public:
     std::shared_ptr<const std::string> state() const { return m_state; }
     // The answer to a command as JSON, and whether it could be done at all.
     std::string execute(const phone::Command& command, bool& possible);
-    // A photo that came. player: an id, "new" or empty. Returns its id; empty if there is no such player.
-    std::string takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
+    struct TakenPhoto {
+        std::string id;
+        std::optional<phone::Refusal> refused = {};  // why there is no id
+        phone::Text note = {};                       // that it was there before
+    };
+    // A photo that came. player: an id, "new" or empty.
+    TakenPhoto takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
     std::string areaAnswer(const renature::Area& area) const;
 
     // The photo beside the board of a player, or in the inbox; null: none by that id.
@@ -55,6 +64,8 @@ private:
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
     phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
     phone::Reply edit(const phone::Command& command, Table after, OwnEdit own, const Wording& what);
+    phone::Text noteOf(const PhonePhotos::Entry& known, const QString& name) const;
+    std::optional<phone::Refusal> refusesPhotos(std::int64_t bytes) const;  // a new one of so many bytes
     std::optional<int> addPlayer(const std::string& name);
 
     Document& m_document;

@@ -25,6 +25,8 @@ public:
         std::string id;
         std::optional<PlayerId> player;
         phone::PhotoFacts facts;  // but for ids
+        std::int64_t bytes = 0;   // of its file
+        bool isOnBoard = false;   // or beside one
     };
     virtual std::vector<Entry> entries() const = 0;
     // player: nothing for the next one without a board, or a new game. The same photo again gives the same id.

@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QMetaObject>
 
+#include <algorithm>
 #include <utility>
 
 namespace concord::gui {
@@ -220,10 +221,19 @@ void PhoneServer::photo(const HttpRequest& request, const Exchange& exchange) {
         exchange->answer(refusal(Refusal::Unreadable, 400));
         return;
     }
-    const std::string id =
+    const PhoneEngine::TakenPhoto taken =
         m_engine.takePhoto(QByteArray(request.body.data(), static_cast<qsizetype>(request.body.size())),
                            shownName(valueOf(request, "name")), player);
-    exchange->answer(id.empty() ? refusal(Refusal::PlayerGone, 400) : jsonAnswer(R"({"photo":")" + id + "\"}"));
+    // An upload that comes again, as its answer was lost, is nothing to tell.
+    const std::string upload = valueOf(request, "upload");
+    const bool isAgain = !upload.empty() && std::ranges::find(m_uploads, upload) != m_uploads.end();
+    constexpr std::size_t maxUploads = 100;
+    m_uploads.push_back(upload);
+    if (m_uploads.size() > maxUploads) {
+        m_uploads.pop_front();
+    }
+    exchange->answer(taken.refused ? refusal(*taken.refused, 400)
+                                   : jsonAnswer(phone::photoJson(taken.id, isAgain ? phone::Text() : taken.note)));
 }
 
 void PhoneServer::picture(const std::string& path, const Exchange& exchange) {

@@ -10,9 +10,11 @@
 #include <QTimer>
 
 #include <atomic>
+#include <deque>
 #include <map>
 #include <memory>
 #include <mutex>
+#include <string>
 
 namespace concord::gui {
 
@@ -57,8 +59,9 @@ private:
     std::map<std::string, HttpAnswer> m_files;  // of the page; constant while the server is open
     std::mutex m_stateMutex;
     std::shared_ptr<const std::string> m_state;
-    std::atomic<int> m_waiting = 0;  // requests for the window's thread
-    QThreadPool m_pool;              // for pictures
+    std::atomic<int> m_waiting = 0;     // requests for the window's thread
+    std::deque<std::string> m_uploads;  // ids of the latest ones
+    QThreadPool m_pool;                 // for pictures
     QTimer m_signs;
     int m_phones = 0;
     std::unique_ptr<HttpServer> m_http;

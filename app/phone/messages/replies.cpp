@@ -32,6 +32,11 @@ Text textOf(Refusal refusal) {
             return {CONCORD_TEXT("Too much at once. It is tried again."), {}};
         case Refusal::NoSpace:
             return {CONCORD_TEXT("There is no room left on the computer."), {}};
+        case Refusal::NoBoards:
+            return {CONCORD_TEXT("This game has no boards to photograph."), {}};
+        case Refusal::TooManyPhotos:
+            return {CONCORD_TEXT("Too many photos are on no board yet. Remove some, or say whose boards they show."),
+                    {}};
         case Refusal::Unreadable:
             return {CONCORD_TEXT("This message was not understood."), {}};
     }
@@ -62,6 +67,14 @@ Reply outOfRange(int min, int max) {
 
 std::string errorJson(const Text& text) { return Json{{"error", jsonOf(text)}}.dump(); }
 
+std::string photoJson(const std::string& id, const Text& note) {
+    Json json{{"photo", id}};
+    if (!note.isEmpty()) {
+        json["note"] = jsonOf(note);
+    }
+    return json.dump();
+}
+
 std::string replyJson(const Reply& reply, std::int64_t revision) {
     if (!reply.error.isEmpty()) {
         return errorJson(reply.error);
@@ -72,6 +85,9 @@ std::string replyJson(const Reply& reply, std::int64_t revision) {
     }
     if (!reply.player.empty()) {
         json["player"] = reply.player;
+    }
+    if (reply.undoable) {
+        json["undoable"] = *reply.undoable;
     }
     return json.dump();
 }
@@ -85,6 +101,3 @@ Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow) {
 }
 
 }  // namespace concord::phone
-    if (reply.undoable) {
-        json["undoable"] = *reply.undoable;
-    }

@@ -33,6 +33,8 @@ enum class Refusal : std::uint8_t {
     TooLarge,
     TooMany,
     NoSpace,
+    NoBoards,
+    TooManyPhotos,
     Unreadable
 };
 Text textOf(Refusal refusal);
@@ -43,6 +45,8 @@ Reply notUndone();
 
 std::string replyJson(const Reply& reply, std::int64_t revision);
 std::string errorJson(const Text& text);
+// Of a photo that was taken; note: what is worth knowing, may be empty.
+std::string photoJson(const std::string& id, const Text& note);
 
 // What a conflict can be about.
 Text thisPhoto();

@@ -71,6 +71,7 @@ function report(upload, change) {
     speak(t("The photo has arrived and is being read."));
     store.uploads = store.uploads.filter((one) => one !== upload);
     URL.revokeObjectURL(upload.picture);
+    if (upload.note) notify({ kind: "note", text: say(upload.note) });
   }
   changed();
 }

@@ -74,7 +74,7 @@ export const command = (what) => commands.send(what);
 // Who gets what of an area of Renature.
 export const area = (what) => post("area", what);
 
-// report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, error}); returns a function that cancels.
+// report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function that cancels.
 export const upload = (file, player, report) => uploads.add(file, player, report);
 
 export const photoUrl = (id) => address(`photo/${encodeURIComponent(id)}.jpg`);

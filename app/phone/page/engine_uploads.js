@@ -47,14 +47,14 @@ export class Uploads {
     if (job.player) place.set("player", job.player);
     request.open("POST", this.server.url(`photo?${place}`));
     request.setRequestHeader("Content-Type", job.file.type || "application/octet-stream");
-    request.upload.onprogress = (event) =>
-      event.lengthComputable && job.report({ state: "sending", sent: event.loaded / event.total });
+    request.upload.onprogress = (event) => {
+      this.watch(job, request);
+      if (event.lengthComputable) job.report({ state: "sending", sent: event.loaded / event.total });
+    };
     request.onload = () => this.answered(job, request);
     request.onerror = () => this.broken(job, request, "gone");
     job.report({ state: "sending", sent: 0 });
     request.send(job.file);
-  }
-
     this.watch(job, request);
   }
 
@@ -74,10 +74,12 @@ export class Uploads {
     const { request } = this.running;
     this.running = null;
     return request;
+  }
+
   answered(job, request) {
+    if (this.running?.request !== request) return;
     if ([408, 425, 429, 500, 502, 503, 504].includes(request.status)) return this.broken(job, request);
     if ([401, 403, 404, 410].includes(request.status)) return this.broken(job, request, "closed");
-    if (this.running?.request !== request) return;
     let body = {};
     try {
       body = JSON.parse(request.responseText);
@@ -87,7 +89,9 @@ export class Uploads {
     this.stop();
     this.queue = this.queue.filter((one) => one !== job);
     job.report(
-      request.status < 300 ? { state: "sent", sent: 1, photo: body.photo } : { state: "failed", error: body.error },
+      request.status < 300
+        ? { state: "sent", sent: 1, photo: body.photo, note: body.note }
+        : { state: "failed", error: body.error },
     );
     this.goOn();
   }
