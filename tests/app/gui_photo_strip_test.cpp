@@ -63,6 +63,16 @@ TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
     EXPECT_TRUE(texts().front().startsWith(QStringLiteral("Anna: ")));
 }
 
+TEST_F(PhotoStripTest, APhotoIsShownBeforeItWasRead) {
+    drop(0, QStringLiteral("undecoded"));
+    drop(1, m_bob);
+    ASSERT_TRUE(waitFor([this] { return !entry(m_bob).thumbnail.isNull(); }));
+    EXPECT_EQ(stateOf(m_bob), InboxState::Reading);
+    EXPECT_EQ(row(1).data(PhotoStripModel::StateRole).toString(), QStringLiteral("reading…"));
+    ASSERT_TRUE(becomes(QStringLiteral("undecoded"), InboxState::Reading));
+    EXPECT_EQ(row(0).data(PhotoStripModel::StateRole).toString(), QStringLiteral("reading… (undecoded)"));
+}
+
 TEST_F(PhotoStripTest, APhotoIsDroppedOnAnotherPlayer) {
     readAnnAndBob();
     const std::unique_ptr<QMimeData> ann(strip().model()->mimeData({row(0)}));

@@ -18,6 +18,7 @@ Side otherSide(Side side) { return side == Side::A ? Side::B : Side::A; }
 PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read, QObject* parent)
     : QObject(parent), m_document(document), m_selection(selection), m_reader(std::move(read)) {
     connect(&m_reader, &PhotoReader::stageReached, this, &PhotoInbox::showStage);
+    connect(&m_reader, &PhotoReader::decoded, this, &PhotoInbox::showPicture);
     connect(&m_reader, &PhotoReader::finished, this, &PhotoInbox::finish);
     connect(&document, &Document::replaced, this, &PhotoInbox::showReplaced);
     connect(&document, &Document::changed, this, &PhotoInbox::followDocument);

@@ -71,7 +71,12 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         std::ranges::for_each(photo->files, writeDown);
         vision::ReadOptions options = optionsOf(request);
         options.progress = progress;
-        options.decoded = [&](const vision::Photo& decoded) { show(decoded, *photo); };
+        options.decoded = [&](const vision::Photo& decoded) {
+            show(decoded, *photo);
+            if (request.decoded) {
+                request.decoded(thumbnailOf(*photo));
+            }
+        };
         if (photo->files.size() > 1) {
             options.sameBoard = bytesOf(photo->files.back());
             options.fuseDifferent = request.isSameBoard;
@@ -104,6 +109,12 @@ PhotoReader::PhotoReader(ReadPhoto read, QObject* parent) : QObject(parent), m_r
         }
     };
     connect(this, &PhotoReader::stageBegun, this, passOn, Qt::QueuedConnection);
+    const auto passPicture = [this](int job, const QImage& thumbnail) {
+        if (m_jobs.contains(job)) {
+            emit decoded(job, thumbnail);
+        }
+    };
+    connect(this, &PhotoReader::pictureThere, this, passPicture, Qt::QueuedConnection);
 }
 
 PhotoReader::~PhotoReader() {
@@ -125,8 +136,10 @@ int PhotoReader::read(const PhotoRequest& request) {
         }
     });
     const auto progress = [this, job](vision::Stage stage) { emit stageBegun(job, stage); };
-    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, request, progress, stop] {
-        return stop.stop_requested() ? PhotoOutcome() : read(request, progress, stop);
+    PhotoRequest shown = request;
+    shown.decoded = [this, job](const QImage& thumbnail) { emit pictureThere(job, thumbnail); };
+    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, shown, progress, stop] {
+        return stop.stop_requested() ? PhotoOutcome() : read(shown, progress, stop);
     }));
     return job;
 }

@@ -26,6 +26,8 @@ struct PhotoRequest {
     std::optional<Side> side;      // nothing: to be detected
     std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them; empty: to be detected
     bool isSameBoard = false;      // a person says so, or both have been compared
+    // Gets a small upright picture of the first one as soon as it was decoded, on the reading thread. May be empty.
+    std::function<void(const QImage&)> decoded = {};
 };
 
 // The result of a reading. Without a photo the file could not be used at all.
@@ -54,9 +56,11 @@ public:
 
 signals:
     void stageReached(int job, concord::vision::Stage stage);
+    void decoded(int job, const QImage& thumbnail);
     void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not of one that was cancelled
     // Emitted from the reading thread.
     void stageBegun(int job, concord::vision::Stage stage);
+    void pictureThere(int job, const QImage& thumbnail);
 
 private:
     ReadPhoto m_read;

@@ -11,7 +11,13 @@ namespace concord::gui {
 
 namespace {
 
-const QString mimeType = QStringLiteral("application/x-concord-photo");
+// Before there is a picture, the name of the file says which photo it is.
+QString stateOf(const InboxPhoto& photo, bool hasPlayer) {
+    const QString file = QFileInfo(photo.file.path).fileName();
+    return photo.thumbnail.isNull() && hasPlayer && !file.isEmpty()
+               ? PhotoStripModel::tr("%1 (%2)", "state of a photo, name of its file").arg(shortState(photo), file)
+               : shortState(photo);
+}
 
 }  // namespace
 
@@ -98,11 +104,11 @@ QVariant PhotoStripModel::data(const QModelIndex& index, int role) const {
         case PhotoRole:
             return QVariant::fromValue(one);
         case NameRole:
-            return name;
+            return name.isEmpty() && one != nullptr ? QFileInfo(one->file.path).fileName() : name;
         case ColourRole:
             return seat ? playerColour(m_document.player(*seat), *seat) : QVariant();
         case StateRole:
-            return one == nullptr ? tr("no photo") : shortState(*one);
+            return one == nullptr ? tr("no photo") : stateOf(*one, !name.isEmpty());
         case Qt::DisplayRole:
         case Qt::AccessibleTextRole:
             return one == nullptr ? tr("%1: no photo").arg(name) : stateInWords(*one, name);
