@@ -31,6 +31,7 @@ add_executable(gui_tests
     gui_outline_test.cpp
     gui_pad_test.cpp
     gui_past_games_test.cpp
+    gui_photo_drop_test.cpp
     gui_photo_inbox_kept_test.cpp
     gui_photo_inbox_moves_test.cpp
     gui_photo_inbox_order_test.cpp

@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_strip_model.h"
 
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/photo/photo_drop.h"
 
 #include <QFileInfo>
 #include <QMimeData>
@@ -137,27 +138,23 @@ Qt::ItemFlags PhotoStripModel::flags(const QModelIndex& index) const {
     return flags;
 }
 
-QStringList PhotoStripModel::mimeTypes() const { return {mimeType}; }
+QStringList PhotoStripModel::mimeTypes() const { return {photoMimeType()}; }
 
 QMimeData* PhotoStripModel::mimeData(const QModelIndexList& indexes) const {
     const InboxPhoto* const one = indexes.isEmpty() ? nullptr : photo(indexes.front());
-    auto* const data = new QMimeData;
-    if (one != nullptr) {
-        data->setData(mimeType, one->id.toUtf8());
-    }
-    return data;
+    return one == nullptr ? new QMimeData : photoAsMimeData(one->id);
 }
 
 bool PhotoStripModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*action*/, int /*row*/, int /*column*/,
                                       const QModelIndex& parent) const {
-    return data->hasFormat(mimeType) && player(parent).has_value();
+    return !photoOf(*data).isEmpty() && player(parent).has_value();
 }
 
 // The rows follow from the boards; the view must not remove any.
 bool PhotoStripModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                    const QModelIndex& parent) {
     if (canDropMimeData(data, action, row, column, parent)) {
-        m_inbox.give(QString::fromUtf8(data->data(mimeType)), m_document.playerState(*player(parent)).player);
+        m_inbox.give(photoOf(*data), m_document.playerState(*player(parent)).player);
     }
     return false;
 }

@@ -7,6 +7,7 @@
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_drop.h"
 #include "app/gui/photo/photo_panel.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/photo/stack_choices.h"
@@ -142,6 +143,8 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
         }
     });
     connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readInOutline);
+    new PhotoDrop(inbox, m_document, m_players,
+                  [this](QPoint where) { return std::optional(m_players->tabAt(where)); });
     connect(&inbox, &PhotoInbox::boardMissing, this, mark);
     connect(&inbox, &PhotoInbox::placed, this, [this] {
         m_photoPanel->endOutline();

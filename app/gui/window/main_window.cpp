@@ -19,6 +19,7 @@
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_drop.h"
 #include "app/gui/photo/photo_strip.h"
 #include "app/gui/photo/photo_tray.h"
 #include "app/gui/photo/photo_view.h"
@@ -26,6 +27,7 @@
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/score/share_menu.h"
 #include "app/gui/window/game_extra_pages.h"
@@ -371,6 +373,9 @@ void MainWindow::connectInbox() {
         connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
     connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
+    PadView* const pad = m_padPage->padView();
+    new PhotoDrop(m_inbox, m_document, pad->viewport(),
+                  [pad](QPoint where) { return std::optional(pad->columnAt(where.x())); });
 }
 
 void MainWindow::connectPages() {
