@@ -36,6 +36,7 @@ add_executable(gui_tests
     gui_photo_inbox_moves_test.cpp
     gui_photo_inbox_order_test.cpp
     gui_photo_inbox_questions_test.cpp
+    gui_photo_inbox_several_test.cpp
     gui_photo_inbox_support.cpp
     gui_photo_inbox_test.cpp
     gui_photo_strip_test.cpp

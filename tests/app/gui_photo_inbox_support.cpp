@@ -18,6 +18,7 @@ vision::Reading readingOf(const SlowReader::Answer& answer, const Board& board) 
     reading.sideConfidence = answer.board.side() == board.side() ? answer.sideConfidence : 1 - answer.sideConfidence;
     reading.board = board;
     reading.imageSize = {500, 400};
+    reading.warnings = answer.warnings;
     for (const Cell cell : cells(board.side())) {
         vision::CellReading one;
         one.cell = cell;
@@ -66,12 +67,12 @@ PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<v
                               const std::stop_token& stop) {
     const QString name = request.files.back().path;
     progress(vision::Stage::Ingest);
-    std::unique_lock lock(m_mutex);
     if (request.decoded && name != QStringLiteral("undecoded")) {
         QImage thumbnail(8, 6, QImage::Format_RGB32);
         thumbnail.fill(Qt::green);
         request.decoded(thumbnail);
     }
+    std::unique_lock lock(m_mutex);
     ++m_begun;
     if (!m_changed.wait(lock, stop, [&] { return m_answers.contains(name); })) {
         return {};

@@ -26,6 +26,7 @@ public:
         double sideConfidence = 1;
         bool isPhoto = true;
         QString problem = {};
+        std::vector<Warning> warnings = {};
     };
 
     ReadPhoto function();

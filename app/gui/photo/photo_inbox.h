@@ -113,6 +113,7 @@ private:
     PhotoId enter(InboxPhoto photo);  // readEntered() comes next
     void readEntered();
     void enterAgain(const PhotoId& id, const InboxPhoto& photo);
+    void startGameAgain();
 
     std::optional<PlayerId> target(PhotoUse use) const;
     std::shared_ptr<const Photo> present() const;
@@ -136,8 +137,8 @@ private:
     bool isBusy(const PhotoId& id) const;
     void stopReading(const PhotoId& id);
     void showStage(int job, vision::Stage stage);
-    void finish(int job, const PhotoOutcome& outcome);
     void showPicture(int job, const QImage& thumbnail);
+    void finish(int job, const PhotoOutcome& outcome);
     void finishInOrder();
     void showReports();  // unless something is read
     void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);
@@ -173,14 +174,15 @@ private:
     void finishTurn(const Job& job, const PhotoOutcome& outcome);
     void applyTurn();
     void stopTurn();
-
-    Document& m_document;
     bool isCauseOfTurn(const PhotoId& id) const;
     bool isReadForTurn(const PhotoId& id) const;  // as one of the other boards
+
+    Document& m_document;
     Selection& m_selection;
     PhotoReader m_reader;
     std::vector<InboxPhoto> m_photos;
     std::map<int, Job> m_jobs;
+    std::vector<PhotoId> m_forNewGame;          // read before
     std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but an earlier photo is not
     std::optional<Turn> m_turn;
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos that live

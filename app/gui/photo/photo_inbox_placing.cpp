@@ -17,12 +17,19 @@ namespace concord::gui {
 
 namespace {
 
+// They are written to follow a colon.
+QString asSentence(const Message& message) {
+    QString text = words::translated(message) + QLatin1Char('.');
+    text.front() = text.front().toUpper();
+    return text;
+}
+
 QString inWords(const std::vector<Warning>& warnings) {
     QStringList sentences;
     for (const Warning& warning : warnings) {
-        sentences << words::translated(warning.message);
+        sentences << asSentence(warning.message);
     }
-    return sentences.join(QStringLiteral(". ")) + QLatin1Char('.');
+    return sentences.join(QLatin1Char(' '));
 }
 
 // The game says which side it is.

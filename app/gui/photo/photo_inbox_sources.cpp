@@ -148,14 +148,8 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     InboxPhoto& known = *entry(id);
     const bool isForNewGame = photo.use == PhotoUse::NewGame;
     if (isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, id] {
-                if (find(id) != nullptr) {  // it may have left with another game meanwhile
-                    startGame(id);
-                }
-            },
-            Qt::QueuedConnection);
+        m_forNewGame.push_back(id);
+        QMetaObject::invokeMethod(this, &PhotoInbox::startGameAgain, Qt::QueuedConnection);
     } else if (isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
@@ -177,6 +171,33 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     } else {
         tell(
             [name = QFileInfo(photo.file.path).fileName()] { return tr("%1 is among the photos already.").arg(name); });
+    }
+}
+
+// Photos that are known already start a game, all that came at once the same.
+void PhotoInbox::startGameAgain() {
+    std::vector<InboxPhoto> photos;
+    for (const PhotoId& id : std::exchange(m_forNewGame, {})) {
+        if (const InboxPhoto* const photo = find(id)) {  // it may have left with another game meanwhile
+            photos.push_back(*photo);
+        }
+    }
+    if (photos.empty()) {
+        return;
+    }
+    startGame(PhotoId(photos.front().id));
+    for (std::size_t i = 1; i < photos.size(); ++i) {  // they have left with the game before
+        InboxPhoto& photo = photos[i];
+        photo.player.reset();
+        photo.use = PhotoUse::NextPlayer;
+        photo.addsPlayer = true;
+        photo.isOnBoard = false;
+        photo.isLoose = false;
+        std::erase_if(m_photos, [&](const InboxPhoto& one) { return one.id == photo.id; });
+        const PhotoId id = photo.id;
+        m_photos.push_back(std::move(photo));
+        emit photosChanged();
+        settle(id);
     }
 }
 
