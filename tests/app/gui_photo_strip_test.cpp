@@ -161,6 +161,16 @@ TEST_F(PhotoStripTest, UndoIsNotOfferedAfterAnotherStep) {
     EXPECT_TRUE(bar().buttons().isEmpty());
 }
 
+TEST_F(PhotoStripTest, WithLittleRoomItIsLowAndStays) {
+    drop(0, m_ann);
+    const int usual = strip().sizeHint().height();
+    m_tray.setRoom(PhotoTray::Room::Tight);  // and tall letters for such a low window
+    EXPECT_TRUE(strip().isVisible());
+    EXPECT_LT(strip().sizeHint().height(), usual);
+    m_tray.setRoom(PhotoTray::Room::Plenty);
+    EXPECT_EQ(strip().sizeHint().height(), usual);
+}
+
 TEST_F(PhotoStripTest, OnePlayerWithAPhotoNeedsNoStrip) {
     m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
     EXPECT_FALSE(m_tray.isVisible());

@@ -8,12 +8,13 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
 namespace {
 
-constexpr int frame = 2;
+constexpr int edge = 2;
 
 }  // namespace
 
@@ -63,19 +64,26 @@ void PhotoStrip::changeEvent(QEvent* event) {
 
 QSize PhotoStrip::sizeHint() const {
     const bool scrolls = horizontalScrollBar()->maximum() > 0;
-    return {400, PhotoStripDelegate::height + frame + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0)};
+    const int height = m_isLow ? PhotoStripDelegate::lowHeight : PhotoStripDelegate::height;
+    return {400, height + edge + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0)};
 }
 
-// It gives way where a small window has no room for it.
-QSize PhotoStrip::minimumSizeHint() const { return {120, 0}; }
+// It gives way where a small window has no room for it, down to one line.
+QSize PhotoStrip::minimumSizeHint() const { return {120, PhotoStripDelegate::lowHeight + edge}; }
+
+void PhotoStrip::setLow(bool low) {
+    if (std::exchange(m_isLow, low) != low) {
+        fit();
+    }
+}
 
 // Many photos are narrow; more than that scroll.
 void PhotoStrip::fit() {
     constexpr int narrow = 150;
     constexpr int wide = 240;
     const int count = std::max(1, m_model.rowCount());
-    const int room = height() - frame;
-    m_delegate.setSize({std::clamp((viewport()->width() - frame) / count, narrow, wide),
+    const int room = height() - edge;
+    m_delegate.setSize({std::clamp((viewport()->width() - edge) / count, narrow, wide),
                         room < PhotoStripDelegate::height ? std::max(0, std::min(room, PhotoStripDelegate::lowHeight))
                                                           : PhotoStripDelegate::height});
     scheduleDelayedItemsLayout();

@@ -19,6 +19,7 @@ public:
 
     const PhotoStripModel& photos() const { return m_model; }
     void fillMenu(QMenu& menu, const QModelIndex& index);  // what can be done with a photo
+    void setLow(bool low);                                 // one line of text instead of two
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -44,6 +45,7 @@ private:
     Document& m_document;
     PhotoStripModel m_model;
     PhotoStripDelegate m_delegate;
+    bool m_isLow = false;
     PhotoId m_current;  // comes back when the model has changed
 };
 

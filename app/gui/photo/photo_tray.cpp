@@ -59,7 +59,7 @@ bool PhotoTray::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// A window of 600 pixels has room for the strip beside a board unless the letters are tall.
+// A window of 600 pixels has room for the whole strip beside a board unless the letters are tall.
 bool PhotoTray::hasRoom() const {
     constexpr int fewestLines = 33;
     return m_room == Room::Plenty || window()->height() >= fewestLines * fontMetrics().height();
@@ -107,7 +107,8 @@ const InboxPhoto* PhotoTray::nextQuestion() const {
 
 void PhotoTray::refresh() {
     setVisible(m_room != Room::None && (isWanted() || m_notice));
-    m_strip->setVisible(isWanted() && hasRoom());
+    m_strip->setVisible(isWanted());
+    m_strip->setLow(!hasRoom());
     if (m_notice) {
         return;
     }
