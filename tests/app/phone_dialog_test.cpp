@@ -85,6 +85,9 @@ TEST_F(PhonesDialog, ExplainsWhatToDoWithoutANetwork) {
     QSignalSpy files(&dialog, &PhoneDialog::filesRequested);
     QTest::mouseClick(dialog.filesButton(), Qt::LeftButton);
     EXPECT_EQ(files.count(), 1);
+    QSignalSpy watch(&dialog, &PhoneDialog::watchRequested);
+    QTest::mouseClick(dialog.watchButton(), Qt::LeftButton);
+    EXPECT_EQ(watch.count(), 1);
     places = twoPlaces();
     QTest::mouseClick(dialog.againButton(), Qt::LeftButton);
     EXPECT_TRUE(dialog.server().isOpen());
@@ -176,18 +179,17 @@ TEST_F(PhonesDialog, HasNamesForEverything) {
     EXPECT_FALSE(dialog.windowTitle().isEmpty());
 }
 
+std::shared_ptr<const Photo> widePhoto() {
+    auto photo = std::make_shared<Photo>();
+    photo->files = {{"bytes", QStringLiteral("one.heic"), {}}};
+    photo->picture = QImage(3200, 1000, QImage::Format_RGB32);
+    photo->picture.fill(Qt::green);
+    photo->exifOrientation = 6;
+    return photo;
+}
+
 TEST_F(PhonesDialog, ShowsPhotosOfEveryKindAsJpegs) {
-    m_document.setPhoto(
-        0,
-        [] {
-            auto photo = std::make_shared<Photo>();
-            photo->files = {{"bytes", QStringLiteral("one.heic"), {}}};
-            photo->picture = QImage(3200, 1000, QImage::Format_RGB32);
-            photo->picture.fill(Qt::green);
-            photo->exifOrientation = 6;
-            return photo;
-        }(),
-        false);
+    m_document.setPhoto(0, widePhoto(), false);
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
     const GoodPhone phone(address(dialog));
@@ -201,6 +203,16 @@ TEST_F(PhonesDialog, ShowsPhotosOfEveryKindAsJpegs) {
     const QImage shown = QImage::fromData(QByteArray::fromStdString(reply.body), "JPEG");
     EXPECT_EQ(shown.size(), QSize(500, 1600));
     EXPECT_EQ(none.status, 404);
+}
+
+TEST_F(PhonesDialog, ShowsPhotosThatAreOnNoBoard) {
+    m_photos.setPhoto("loose", widePhoto());
+    PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
+    dialog.show();
+    const GoodPhone phone(address(dialog));
+    HttpReply reply;
+    whileWindowWorks([&] { reply = phone.get("photo/loose.jpg"); });
+    EXPECT_EQ(QImage::fromData(QByteArray::fromStdString(reply.body), "JPEG").size(), QSize(500, 1600));
 }
 
 TEST(PhonesWindow, IsReachedFromMenuAndStartPage) {

@@ -100,6 +100,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
     m_files = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_watch = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_help->setCheckable(true);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -107,6 +108,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     connect(m_again, &QPushButton::clicked, this, &PhoneDialog::lookAround);
     connect(m_help, &QPushButton::toggled, this, &PhoneDialog::showDoor);
     connect(m_files, &QPushButton::clicked, this, &PhoneDialog::filesRequested);
+    connect(m_watch, &QPushButton::clicked, this, &PhoneDialog::watchRequested);
     connect(m_places, &QComboBox::activated, this, [this](int place) {
         QSettings().setValue(placeKey, m_found.at(static_cast<std::size_t>(place)).name);
         openChosen();
@@ -133,6 +135,7 @@ void PhoneDialog::setTexts() {
     m_again->setText(tr("&Look again"));
     m_help->setText(tr("Does the page &not open?"));
     m_files->setText(tr("&Open photos from files…"));
+    m_watch->setText(tr("&Watch a folder for photos…"));
     for (int place = 0; place < m_places->count(); ++place) {
         m_places->setItemText(place, placeInWords(m_found.at(static_cast<std::size_t>(place))));
     }
@@ -211,10 +214,11 @@ void PhoneDialog::showDoor() {
     m_placeRow->setVisible(m_places->count() > 1);
     m_portRow->setVisible(explains && m_places->count() > 0);
     m_files->setVisible(explains);
+    m_watch->setVisible(explains);
     m_trouble->setVisible(explains);
     const QString otherWay =
-        tr("Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this "
-           "computer, and open them from there.");
+        tr("Or without a network: connect the phone by a cable and open its photos from files, or let it copy them "
+           "into a folder of this computer that is watched.");
     m_trouble->setText(
         isOpen
             ? tr("• Phone and computer have to be in the same network. The networks of guests and of hotels often keep "

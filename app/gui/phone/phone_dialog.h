@@ -38,10 +38,12 @@ public:
     QPushButton* againButton() const { return m_again; }
     QPushButton* helpButton() const { return m_help; }
     QPushButton* filesButton() const { return m_files; }
+    QPushButton* watchButton() const { return m_watch; }
     QSpinBox* port() const { return m_port; }
 
 signals:
     void filesRequested();  // to take photos from files instead
+    void watchRequested();  // or from a folder
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -74,6 +76,7 @@ private:
     QPushButton* m_again;
     QPushButton* m_help;
     QPushButton* m_files;
+    QPushButton* m_watch;
 };
 
 }  // namespace concord::gui

@@ -527,6 +527,7 @@ PhoneDialog& MainWindow::phones() {
         m_phonePhotos = std::make_unique<InboxPhotos>(m_inbox);
         m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
         connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
+        connect(m_phones.get(), &PhoneDialog::watchRequested, m_watchFolder, &WatchFolderAction::chooseFolder);
     }
     return *m_phones;
 }

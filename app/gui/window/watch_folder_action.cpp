@@ -40,10 +40,14 @@ void WatchFolderAction::watch(const QString& folder) {
 }
 
 void WatchFolderAction::toggleFolder() {
-    if (!m_folder.path().isEmpty()) {
+    if (m_folder.path().isEmpty()) {
+        chooseFolder();
+    } else {
         watch({});
-        return;
     }
+}
+
+void WatchFolderAction::chooseFolder() {
     const QString chosen =
         QFileDialog::getExistingDirectory(m_window, tr("A folder that gets new photos"),
                                           QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));

@@ -18,6 +18,7 @@ public:
     void watch(const QString& folder);  // empty: none any more
     const WatchedFolder& folder() const { return m_folder; }
     void setTexts();
+    void chooseFolder();  // instead of the present one
 
 signals:
     void failed(const concord::gui::Wording& why);
