@@ -1,35 +1,10 @@
 // The page at the real program: photos, doubts, corrections, several phones, and the program gone and back.
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { Program } from "./support/program.mjs";
+import { atProgram, names, typeNumber } from "./support/at_program.mjs";
 import { heard, phone, photo, root, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
-const names = `${root}samples/boards/names-only.json`; // side B: "One" and "Two"
-
-const atProgram = (file, act, options) => async (context) => {
-  if (!existsSync(process.env.CONCORD_APP ?? "")) return context.skip("there is no concord-app here");
-  const program = await Program.start(file);
-  const page = await phone(options);
-  try {
-    await page.open(program.url);
-    await page.until(() => document.querySelector("main"));
-    await act(page, program);
-    assert.deepEqual(page.problems, []);
-  } finally {
-    await page.close();
-    await program.stop();
-  }
-};
-
-async function typeNumber(page, cell, text) {
-  await page.tap(`[data-value="${cell}"]`);
-  await page.until(() => document.querySelector("dialog[open]"));
-  await page.type(text);
-  await page.key("Enter");
-  await page.until(() => !document.querySelector("dialog[open]"));
-}
 
 const idOf = async (program, name) => (await program.table()).players.find((one) => one.name === name).id;
 

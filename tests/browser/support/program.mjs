@@ -6,8 +6,9 @@ import { join } from "node:path";
 
 export class Program {
   // file: a game to open, may be missing. address: where the page is offered.
-  static async start(file, address = "127.0.0.1") {
+  static async start(file, address = "127.0.0.1", language = "en") {
     const program = new Program();
+    program.language = language; // of the window
     program.home = mkdtempSync(join(tmpdir(), "concord-program-"));
     await program.open(file, address);
     return program;
@@ -19,7 +20,7 @@ export class Program {
     const folders = Object.fromEntries(
       ["DATA", "CONFIG", "CACHE", "STATE"].map((name) => [`XDG_${name}_HOME`, join(this.home, name.toLowerCase())]),
     );
-    const options = ["--phone", address, "--phone-url", urlFile, ...(file ? [file] : [])];
+    const options = ["--lang", this.language, "--phone", address, "--phone-url", urlFile, ...(file ? [file] : [])];
     this.process = spawn(process.env.CONCORD_APP, options, {
       stdio: "ignore",
       env: { ...process.env, ...folders, HOME: this.home, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8" },

@@ -1,0 +1,110 @@
+// Photos from phones at the real program: of every kind, told in every language, and how long a whole evening's take.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { atProgram, names } from "./support/at_program.mjs";
+import { heard, photo, useBrowser } from "./support/testing.mjs";
+
+useBrowser();
+
+test(
+  "what the program says of a photo is in the phone's language, not in the window's",
+  atProgram(
+    names,
+    async (page) => {
+      await page.choose("#choose", [photo("no-board/dev_neg_01")]);
+      await page.sees("La photo n’a pas pu servir");
+      await page.tap("One");
+      await page.sees("aucun plateau n’a été vu sur la photo");
+      await page.tap("Retirer cette photo");
+      await page.until(() => !document.querySelector(".photo-card"));
+      await page.run(() => (location.hash = ""));
+      await page.choose("#choose", [photo("easy/dev_018"), photo("easy/dev_010")]); // sides B and A
+      await page.until(() => document.querySelectorAll(".photo-card").length === 0);
+      await page.tap("Two");
+      await page.sees("La photo de Two montre la face A, mais cette partie se joue sur la face B.");
+      await page.sees("La photo d’une autre partie");
+      assert.doesNotMatch(await page.text(), /Das Foto|Seite|Spielplan/);
+    },
+    { language: "fr-FR", windowLanguage: "de" },
+  ),
+);
+
+test(
+  "a HEIC file goes up as it is, and comes back as a JPEG with its board",
+  atProgram(names, async (page, program, context) => {
+    const folder = mkdtempSync(join(tmpdir(), "concord-heic-"));
+    try {
+      const heic = join(folder, "IMG_2041.HEIC");
+      try {
+        execFileSync("heif-enc", ["-q", "60", "-p", "preset=ultrafast", "-o", heic, photo("easy/dev_018")], { stdio: "ignore" });
+      } catch {
+        return context.skip("there is no heif-enc here that can write HEIC (Debian's libheif-examples)");
+      }
+      await page.tap("One");
+      await page.until(() => document.querySelector("#take"));
+      await page.choose("#take", [heic]);
+      await page.until(() => document.querySelectorAll(".photo .read").length === 25);
+      const { id } = (await program.table()).players[0].photo;
+      const answer = await fetch(`${program.url}photo/${id}.jpg`);
+      assert.equal(answer.headers.get("content-type"), "image/jpeg");
+      assert.deepEqual([...new Uint8Array(await answer.arrayBuffer()).slice(0, 2)], [0xff, 0xd8]);
+      await page.until(() => document.querySelector(".photo image").getBoundingClientRect().width > 300);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }),
+);
+
+test(
+  "from four photos on a phone to the final score of four players",
+  atProgram(undefined, async (page, program, context) => {
+    let taps = 0;
+    const tap = async (name) => {
+      ++taps;
+      await page.tap(name);
+    };
+    const begun = Date.now();
+    const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+    taps += 6; // "Choose photos", four pictures in the gallery, "Done"
+    await page.choose(
+      "#choose",
+      ["easy/dev_018", "easy/dev_038", "easy/dev_043", "normal/dev_013"].map((name) => photo(name)),
+    );
+    await page.until(() => document.querySelectorAll(".player .chip.ask, .player .chip.good").length === 4);
+    const read = seconds();
+    await tap("Pad");
+    const players = (await program.table()).players.map((one) => one.id);
+    const points = [17, 23, 9, 31];
+    for (const [i, id] of players.entries()) {
+      await tap(`[data-value="${id} animals"]`);
+      await page.until(() => document.querySelector("dialog[open]"));
+      await page.type(String(points[i]));
+      await page.key("Enter");
+      taps += 3; // two digits and Enter
+      await page.until(() => !document.querySelector("dialog[open]"));
+    }
+    await page.until(() => !document.querySelector(".value.pending"));
+    const { outcome } = await program.table();
+    assert.equal(outcome.final, true, JSON.stringify(outcome));
+    context.diagnostic(`four boards read after ${read} s, final score after ${seconds()} s and ${taps} taps`);
+    assert.ok(taps <= 23);
+  }),
+);
+
+test(
+  "a crash loses no photo that waits for an answer",
+  atProgram(undefined, async (page, program) => {
+    await page.choose("#take", [photo("no-board/dev_neg_01")]);
+    await page.until(() => document.querySelector(".photo-card.ask"));
+    const [{ id }] = (await program.table()).photos;
+    await program.quit();
+    await program.open(undefined, "127.0.0.1");
+    const asks = async () => (await program.table()).photos.some((one) => one.id === id && one.state === "no-board");
+    assert.ok(await heard(asks));
+    assert.equal((await program.table()).players.length, 0);
+  }),
+);

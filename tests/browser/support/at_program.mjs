@@ -1,0 +1,31 @@
+// What the tests at the real program share.
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { Program } from "./program.mjs";
+import { phone, root } from "./testing.mjs";
+
+export const names = `${root}samples/boards/names-only.json`; // side B: "One" and "Two"
+
+// A test at the program with that game, perhaps none: act(page, program, context). options: of the phone, and windowLanguage.
+export const atProgram = (file, act, options) => async (context) => {
+  if (!existsSync(process.env.CONCORD_APP ?? "")) return context.skip("there is no concord-app here");
+  const program = await Program.start(file, "127.0.0.1", options?.windowLanguage);
+  const page = await phone(options);
+  try {
+    await page.open(program.url);
+    await page.until(() => document.querySelector("main"));
+    await act(page, program, context);
+    assert.deepEqual(page.problems, []);
+  } finally {
+    await page.close();
+    await program.stop();
+  }
+};
+
+export async function typeNumber(page, cell, text) {
+  await page.tap(`[data-value="${cell}"]`);
+  await page.until(() => document.querySelector("dialog[open]"));
+  await page.type(text);
+  await page.key("Enter");
+  await page.until(() => !document.querySelector("dialog[open]"));
+}
