@@ -2,6 +2,7 @@
 #include "app/gui/photo/photo_drop.h"
 
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/translation.h"
 #include "app/gui/photo/photo_strip.h"
 #include "app/gui/photo/photo_tray.h"
 #include "app/gui/score/pad_page.h"
@@ -16,6 +17,7 @@
 #include <QDropEvent>
 #include <QMimeData>
 #include <QTabBar>
+#include <QTest>
 
 #include <memory>
 
@@ -79,6 +81,19 @@ TEST_F(PhotoDropTest, OnAColumnOfThePadItIsThatPlayers) {
     EXPECT_TRUE(drop(pad->viewport(), head.center()));
     EXPECT_TRUE(isOn(1));
     EXPECT_FALSE(drop(pad->viewport(), {pad->viewport()->width() - 1, head.center().y()}));
+}
+
+TEST_F(PhotoDropTest, TheStripIsBesideTheBoardOfASmallWindowInEveryLanguage) {
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        m_window.showPad();
+        m_window.showBoard(0);
+        QTest::qWait(50);
+        EXPECT_TRUE(m_window.photoTray()->strip()->isVisible()) << language.toStdString();
+        EXPECT_GE(m_window.photoTray()->strip()->height(), 28) << language.toStdString();
+        EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
+    }
+    installLanguage(QStringLiteral("en"));
 }
 
 }  // namespace

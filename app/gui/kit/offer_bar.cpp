@@ -6,12 +6,23 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace concord::gui {
 
 OfferBar::OfferBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_row(new QHBoxLayout(this)), m_close(new QPushButton(this)) {
-    m_row->setContentsMargins(12, 3, 8, 3);
+    : QFrame(parent),
+      m_text(new QLabel(this)),
+      m_row(new QHBoxLayout),
+      m_below(new QHBoxLayout),
+      m_close(new QPushButton(this)) {
+    auto* const rows = new QVBoxLayout(this);
+    rows->setContentsMargins(12, 3, 8, 3);
+    rows->setSpacing(2);
+    rows->addLayout(m_row);
+    rows->addLayout(m_below);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_row->addWidget(m_text, 1);
@@ -47,6 +58,7 @@ void OfferBar::setTexts() {
     for (qsizetype i = 0; i < m_buttons.size(); ++i) {
         m_buttons.at(i)->setText(m_names.at(static_cast<std::size_t>(i))());
     }
+    placeButtons();
 }
 
 QString OfferBar::text() const { return m_text->text(); }
@@ -58,6 +70,8 @@ void OfferBar::offer(const Wording& text, const Choices& choices) {
     }
     m_buttons.clear();
     m_names.clear();
+    m_areBelow = false;
+    m_row->addWidget(m_close);
     m_wording = text;
     for (const auto& [name, action] : choices) {
         auto* const button = new QPushButton(this);
@@ -73,6 +87,40 @@ void OfferBar::offer(const Wording& text, const Choices& choices) {
     setTexts();
     colour();
     show();
+}
+
+// Beside the text as long as that keeps two lines of its own, otherwise below it.
+void OfferBar::placeButtons() {
+    const QMargins margins = layout()->contentsMargins();
+    const int whole = isVisible() || parentWidget() == nullptr ? width() : parentWidget()->width();
+    int room = whole - margins.left() - margins.right() - m_close->sizeHint().width() - m_row->spacing();
+    for (const QPushButton* const button : std::as_const(m_buttons)) {
+        room -= button->sizeHint().width() + m_row->spacing();
+    }
+    constexpr int mostLines = 2;
+    const QFontMetrics letters = m_text->fontMetrics();
+    const QRect needed = letters.boundingRect(QRect(0, 0, std::max(room, 1), 0), Qt::TextWordWrap, m_text->text());
+    const bool isTooLong = needed.width() > room || needed.height() > mostLines * letters.lineSpacing();
+    if (m_buttons.isEmpty() || m_areBelow == isTooLong) {
+        return;
+    }
+    m_areBelow = isTooLong;
+    while (m_below->count() > 0) {
+        delete m_below->takeAt(0);
+    }
+    if (isTooLong) {
+        m_below->addStretch();
+    }
+    QHBoxLayout* const row = isTooLong ? m_below : m_row;
+    for (QPushButton* const button : m_buttons + QList{m_close}) {
+        m_row->removeWidget(button);
+        row->addWidget(button);
+    }
+}
+
+void OfferBar::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    placeButtons();
 }
 
 void OfferBar::changeEvent(QEvent* event) {

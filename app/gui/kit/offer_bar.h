@@ -39,8 +39,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeButtons();
     void colour();
     void setTexts();
 
@@ -50,6 +52,8 @@ private:
     bool m_away = false;
     QLabel* m_text;
     QHBoxLayout* m_row;
+    QHBoxLayout* m_below;  // for the buttons that leave too little room for the text
+    bool m_areBelow = false;
     QPushButton* m_close;
     QList<QPushButton*> m_buttons;
 };

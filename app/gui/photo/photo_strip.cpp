@@ -36,7 +36,9 @@ PhotoStrip::PhotoStrip(PhotoInbox& inbox, Document& document, QWidget* parent)
     setDefaultDropAction(Qt::MoveAction);
     setDragDropOverwriteMode(true);  // onto a photo, never between two
     setDropIndicatorShown(true);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Maximum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         fit();
         setCurrentIndex(m_model.indexOf(m_current));
@@ -68,8 +70,10 @@ QSize PhotoStrip::sizeHint() const {
     return {400, height + edge + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0)};
 }
 
-// It gives way where a small window has no room for it, down to one line.
-QSize PhotoStrip::minimumSizeHint() const { return {120, PhotoStripDelegate::lowHeight + edge}; }
+// A window may be as small as if there were no strip; but where it is shown, it has its height.
+QSize PhotoStrip::minimumSizeHint() const { return {120, 0}; }
+
+int PhotoStrip::heightForWidth(int /*width*/) const { return sizeHint().height(); }
 
 void PhotoStrip::setLow(bool low) {
     if (std::exchange(m_isLow, low) != low) {

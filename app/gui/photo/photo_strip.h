@@ -22,6 +22,7 @@ public:
     void setLow(bool low);                                 // one line of text instead of two
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    int heightForWidth(int width) const override;
 
 signals:
     void playerRequested(int player);

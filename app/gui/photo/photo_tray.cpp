@@ -4,7 +4,9 @@
 #include "app/gui/photo/photo_strip.h"
 
 #include <QEvent>
+#include <QLayout>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -65,6 +67,25 @@ bool PhotoTray::hasRoom() const {
     return m_room == Room::Plenty || window()->height() >= fewestLines * fontMetrics().height();
 }
 
+// Above a page that needs all of a small window, beside a message and a question, the strip gives way.
+bool PhotoTray::leavesRoom() const {
+    const QLayout* const around = parentWidget() == nullptr ? nullptr : parentWidget()->layout();
+    if (m_room != Room::Tight || around == nullptr) {
+        return true;
+    }
+    constexpr int spareLines = 2;  // pages need somewhat more than their least
+    int needed = m_strip->heightForWidth(width()) + spareLines * fontMetrics().height() +
+                 (m_bar->isVisibleTo(this) ? m_bar->heightForWidth(width()) : 0);
+    for (int i = 0; i < around->count(); ++i) {
+        QLayoutItem* const other = around->itemAt(i);
+        const auto* const pages = qobject_cast<const QStackedWidget*>(other->widget());
+        needed += other->widget() == this ? 0
+                  : pages != nullptr      ? pages->currentWidget()->minimumSizeHint().height()
+                                          : other->minimumSize().height();
+    }
+    return needed <= parentWidget()->height();
+}
+
 // With one player and their photo there is nothing to move.
 bool PhotoTray::isWanted() const {
     const std::vector<InboxPhoto>& photos = m_inbox.photos();
@@ -107,7 +128,7 @@ const InboxPhoto* PhotoTray::nextQuestion() const {
 
 void PhotoTray::refresh() {
     setVisible(m_room != Room::None && (isWanted() || m_notice));
-    m_strip->setVisible(isWanted());
+    m_strip->setVisible(isWanted() && leavesRoom());
     m_strip->setLow(!hasRoom());
     if (m_notice) {
         return;
@@ -155,7 +176,7 @@ void PhotoTray::showQuestion(const InboxPhoto& photo) {
 
 bool PhotoTray::eventFilter(QObject* object, QEvent* event) {
     if (object == parentWidget()) {
-        if (event->type() == QEvent::Resize) {
+        if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
             refresh();
         }
         return false;

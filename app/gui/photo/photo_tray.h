@@ -47,6 +47,7 @@ private:
     const InboxPhoto* nextQuestion() const;
     bool isWanted() const;
     bool hasRoom() const;
+    bool leavesRoom() const;
     void markCells(bool on);
 
     PhotoInbox& m_inbox;
