@@ -96,7 +96,8 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
             requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
         const HttpReply reply = socket.reply();
         EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
-        if (reply.status == 413) {
+        if (reply.json().is_object()) {  // the library refuses by itself what is no number of bytes
+            EXPECT_EQ(reply.status, 413);
             EXPECT_EQ(reply.json()["error"]["text"], "This photo is larger than 60 MB.") << reply.body;
         }
     }
