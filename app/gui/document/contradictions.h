@@ -1,9 +1,8 @@
 // What cannot be right in the open game, and what the players say about it.
 #pragma once
 
+#include "app/gui/kit/translatable.h"
 #include "scoring/table/contradiction.h"
-
-#include <QString>
 
 #include <string_view>
 #include <vector>
