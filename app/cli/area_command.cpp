@@ -37,7 +37,7 @@ Area areaOf(const AreaOptions& options) {
 }
 
 void writeColours(std::ostream& out, const Area& area, const AreaOutcome& outcome) {
-    TextTable table(
+    text::TextTable table(
         {AreaCommand::tr("Colour"), AreaCommand::tr("strength"), AreaCommand::tr("points"), AreaCommand::tr("plants")});
     table.addLine();
     for (const Colour colour : renature::allColours) {

@@ -23,11 +23,11 @@ QString cellName(Cell cell) { return QString::fromStdString(name(cell)); }
 QString cubeLine(const CubeAudit& cube) {
     QStringList candidates;
     for (const std::string& card : cube.candidates) {
-        candidates << words::card(card, cardLanguage());
+        candidates << words::card(card, text::cardLanguage());
     }
     const QString others = candidates.join(QStringLiteral(", "));
     if (cube.placedBy) {
-        const QString placedBy = words::card(*cube.placedBy, cardLanguage());
+        const QString placedBy = words::card(*cube.placedBy, text::cardLanguage());
         return candidates.size() == 1
                    ? AuditCommand::tr("%1: %2, by %3").arg(cellName(cube.cell), words::cube(cube.cube), placedBy)
                    : AuditCommand::tr("%1: %2, by %3 (possible: %4)")
@@ -41,7 +41,7 @@ QString cubeLine(const CubeAudit& cube) {
 }
 
 void writePlayer(std::ostream& out, const PlayerAudit& player) {
-    out << printable(QString::fromStdString(player.name)).toStdString() << '\n';
+    out << text::printable(QString::fromStdString(player.name)).toStdString() << '\n';
     out << "  "
         << utf8(player.cubes.empty() ? AuditCommand::tr("No cube lies on the board.")
                                      : AuditCommand::tr("Cubes on the board:"))
@@ -56,7 +56,7 @@ void writePlayer(std::ostream& out, const PlayerAudit& player) {
     for (const PossibleCube& cube : player.possible) {
         out << "    "
             << utf8(AuditCommand::tr("%1: %2, %3 points")
-                        .arg(cellName(cube.cell), words::card(cube.card, cardLanguage()))
+                        .arg(cellName(cube.cell), words::card(cube.card, text::cardLanguage()))
                         .arg(cube.points))
             << '\n';
     }
@@ -84,7 +84,7 @@ int runAudit(const AuditOptions& options, Streams& streams) {
             streams.out << auditToJson(players, options.files.size() == 1) << '\n';
             return Success;
         }
-        writeBoards(streams.out, document, streams.terminal);
+        text::writeBoards(streams.out, document, streams.terminal);
         bool any = false;
         for (std::size_t p = 0; p < players.size(); ++p) {
             if (game.players[p].board) {

@@ -92,12 +92,13 @@ std::string appBashCompletion() {
     out << "# bash completion for concord-app\n_concord_app()\n{\n"
         << wordsNow << "\n    COMPREPLY=()\n"
         << "    case \"$before\" in\n";
-    for (const QCommandLineOption& option : gui::appOptions()) {
+    for (const QCommandLineOption& option : text::appOptions()) {
         options += ' ' + namesOf(option, " ");
         if (!option.valueName().isEmpty()) {
             const bool isLanguage = option.valueName() == QStringLiteral("language");
             out << "        " << namesOf(option, "|") << ") mapfile -t COMPREPLY < <(compgen "
-                << (isLanguage ? "-W '" + std::string(gui::appLanguages) + "'" : "-f") << " -- \"$word\"); return ;;\n";
+                << (isLanguage ? "-W '" + std::string(text::appLanguages) + "'" : "-f")
+                << " -- \"$word\"); return ;;\n";
         }
     }
     out << "    esac\n    if [[ $word == -* ]]; then\n        mapfile -t COMPREPLY < <(compgen -W '" << options

@@ -1,7 +1,7 @@
 // The program `concord` without its process: arguments and streams in, exit status out.
 #pragma once
 
-#include "app/text/terminal.h"
+#include "app/cli/streams.h"
 
 #include <string>
 #include <vector>

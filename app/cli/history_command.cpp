@@ -62,7 +62,7 @@ int show(const HistoryOptions& options, Streams& streams) {
         }
         writeOpened(streams.out, opened, streams.terminal);
         if (options.explain) {
-            writeExplanation(streams.out, opened.entry.game.module(), opened.score);
+            text::writeExplanation(streams.out, opened.entry.game.module(), opened.score);
         }
         return Success;
     });

@@ -46,7 +46,7 @@ QString playersOf(const record::GameSummary& game) {
 
 void writeLine(std::ostream& out, const QString& what, const std::string& value) {
     if (!value.empty()) {
-        out << utf8(what) << ": " << utf8(printable(QString::fromStdString(value))) << '\n';
+        out << utf8(what) << ": " << utf8(text::printable(QString::fromStdString(value))) << '\n';
     }
 }
 
@@ -77,7 +77,7 @@ void writeChange(std::ostream& out, const std::string& name, std::span<const Pad
     if (then == now) {
         return;
     }
-    TextTable table({QString::fromStdString(name), HistoryText::tr("recorded"), HistoryText::tr("now")});
+    text::TextTable table({QString::fromStdString(name), HistoryText::tr("recorded"), HistoryText::tr("now")});
     table.addLine();
     for (const PadRow& row : rows) {
         if (pointsOf(then, row) != pointsOf(now, row)) {
@@ -96,7 +96,7 @@ std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& game
     for (const record::GameSummary& game : games) {
         const GameModule* module = findGame(utf8(game.game));
         titles[game.game] =
-            module == nullptr ? printable(game.game) : QString::fromStdString(std::string(module->facts().title));
+            module == nullptr ? text::printable(game.game) : QString::fromStdString(std::string(module->facts().title));
     }
     return titles.size() > 1 ? titles : std::map<QString, QString>();
 }
@@ -110,24 +110,25 @@ void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& gam
     constexpr qsizetype widestPlayers = 60;
     for (const record::GameSummary& game : games) {
         numberWidth = std::max(numberWidth, QString::number(game.number).size());
-        variantWidth = std::max<qsizetype>(variantWidth, displayWidth(printable(game.variant)));
-        playersWidth = std::max<qsizetype>(playersWidth, displayWidth(printable(playersOf(game))));
+        variantWidth = std::max<qsizetype>(variantWidth, text::displayWidth(text::printable(game.variant)));
+        playersWidth = std::max<qsizetype>(playersWidth, text::displayWidth(text::printable(playersOf(game))));
     }
     playersWidth = std::min(playersWidth, widestPlayers);
     const std::map<QString, QString> titles = titlesOf(games);
     int titleWidth = 0;
     for (const auto& [game, title] : titles) {
-        titleWidth = std::max(titleWidth, displayWidth(title));
+        titleWidth = std::max(titleWidth, text::displayWidth(title));
     }
     for (const record::GameSummary& game : games) {
-        QString line = QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") +
-                       minuteOf(game.played) + QStringLiteral("  ") +
-                       (titles.empty() ? QString() : fitted(titles.at(game.game), titleWidth) + QStringLiteral("  ")) +
-                       (variantWidth == 0
-                            ? QString()
-                            : fitted(printable(game.variant), static_cast<int>(variantWidth)) + QStringLiteral("  ")) +
-                       fitted(printable(playersOf(game)), static_cast<int>(playersWidth)) + QStringLiteral("  ") +
-                       printable(game.place);
+        QString line =
+            QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") + minuteOf(game.played) +
+            QStringLiteral("  ") +
+            (titles.empty() ? QString() : text::fitted(titles.at(game.game), titleWidth) + QStringLiteral("  ")) +
+            (variantWidth == 0
+                 ? QString()
+                 : text::fitted(text::printable(game.variant), static_cast<int>(variantWidth)) + QStringLiteral("  ")) +
+            text::fitted(text::printable(playersOf(game)), static_cast<int>(playersWidth)) + QStringLiteral("  ") +
+            text::printable(game.place);
         while (line.endsWith(QLatin1Char(' '))) {
             line.chop(1);
         }
@@ -158,7 +159,7 @@ std::string historyJson(const record::GameSummary& game) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Terminal& terminal) {
+void writeOpened(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal) {
     const record::GameRecord& record = opened.entry.record;
     out << utf8(HistoryText::tr("Game %1").arg(opened.number)) << ", "
         << utf8(minuteOf(QString::fromStdString(record.played))) << '\n';
@@ -175,7 +176,7 @@ void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Term
         writeLine(out, HistoryText::tr("Photo"), photo.file);
     }
     out << '\n';
-    writeScore(out, opened.score, opened.entry.game, terminal);
+    text::writeScore(out, opened.score, opened.entry.game, terminal);
     if (opened.pointsChanged()) {
         out << '\n'
             << utf8(HistoryText::tr("The points changed since the game was recorded by %1:")

@@ -15,6 +15,6 @@ void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& gam
 std::string historyJson(const record::GameSummary& game);
 
 // All details of a game, its boards and its score; both scores if they differ.
-void writeOpened(std::ostream& out, const record::OpenedGame& opened, const Terminal& terminal);
+void writeOpened(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal);
 
 }  // namespace concord::cli

@@ -25,8 +25,6 @@ void refuseIfLonger(const std::string& bytes, std::size_t maxBytes) {
 
 }  // namespace
 
-std::string utf8(const QString& text) { return text.toStdString(); }
-
 InputError unreadable(const std::string& why) {
     return {{}, {CONCORD_TEXT("expected a file that can be read: %1"), {why}}};
 }
@@ -38,13 +36,13 @@ std::string complaint(const std::string& file, const InputError& error) {
     }
     const QString shown = record::withoutPassword(files::nameOf(file));
     const QString place = error.place().empty() ? QString() : QString::fromStdString(error.place()) + ": ";
-    return utf8(printable(shown + ": " + place + words::translated(message)));
+    return utf8(text::printable(shown + ": " + place + words::translated(message)));
 }
 
 std::string nameInJson(const std::string& file) {
     const QString name = files::nameOf(file);
     const bool isUtf8 = std::ranges::none_of(name, [](QChar c) { return files::byteOf(c) >= 0; });
-    return isUtf8 ? file : utf8(printable(name));
+    return isUtf8 ? file : utf8(text::printable(name));
 }
 
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes) {
@@ -81,7 +79,7 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
         try {
             const GameDocument game = gameFileFromJson(readInput(file, streams.in, maxJsonBytes)).game;
             if (several && !json) {
-                streams.out << "== " << utf8(printable(files::nameOf(file))) << '\n';
+                streams.out << "== " << utf8(text::printable(files::nameOf(file))) << '\n';
             }
             status = std::max(status, process(game));
         } catch (const InputError& error) {

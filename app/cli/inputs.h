@@ -1,7 +1,8 @@
 // Files that a command is given, and complaints about them.
 #pragma once
 
-#include "app/text/terminal.h"
+#include "app/cli/streams.h"
+#include "app/files/utf8.h"
 #include "scoring/harmonies/game.h"
 #include "scoring/json/input_error.h"
 #include "scoring/table/game_document.h"
@@ -14,9 +15,6 @@ namespace concord::cli {
 
 // The exit status. Of several the greatest counts.
 enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, BadInput = 2 };
-
-// Encodes a text as UTF-8 for printing.
-std::string utf8(const QString& text);
 
 // The complaint about an unreadable file.
 InputError unreadable(const std::string& why);

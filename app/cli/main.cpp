@@ -32,7 +32,7 @@ int main(int argc, char* argv[]) {
         QCoreApplication application(argc, argv);
         installTexts(application);
         concord::vision::useInstalledDecoder();
-        concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::cli::terminalOf(STDOUT_FILENO),
+        concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::text::terminalOf(STDOUT_FILENO),
                                       STDIN_FILENO, STDOUT_FILENO};
         return concord::cli::run(args, streams);
     } catch (const std::exception& error) {  // out of memory even for a message

@@ -65,7 +65,7 @@ public:
 
     // Where the report goes: standard error if results go to standard output.
     std::ostream& report() const { return m_onStandardOutput ? m_streams.err : m_streams.out; }
-    Terminal terminal() const { return m_onStandardOutput ? Terminal{} : m_streams.terminal; }
+    text::Terminal terminal() const { return m_onStandardOutput ? text::Terminal{} : m_streams.terminal; }
 
 private:
     Streams& m_streams;

@@ -37,7 +37,7 @@ void list(record::Store& store, bool json, Streams& streams) {
         }
         const QString merged =
             player.mergedInto ? PlayersCommand::tr(", counted as player %1").arg(*player.mergedInto) : QString();
-        streams.out << player.number << "  " << utf8(printable(player.name)) << ": "
+        streams.out << player.number << "  " << utf8(text::printable(player.name)) << ": "
                     << utf8(PlayersCommand::tr("%n game(s)", nullptr, player.games) + merged) << '\n';
     }
 }

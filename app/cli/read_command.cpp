@@ -99,7 +99,7 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
         streams.err << complaint(file, error) << '\n';
         return false;
     } catch (const std::exception& error) {
-        streams.err << complaint(file, InputError({}, unexpectedError(error))) << '\n';
+        streams.err << complaint(file, InputError({}, text::unexpectedError(error))) << '\n';
         return false;
     }
 }
@@ -213,7 +213,7 @@ BatchResult readForBatch(const std::string& file, std::optional<Side> side, std:
     } catch (const InputError& error) {
         return failed(error.message(), BadInput);
     } catch (const std::exception& error) {
-        return failed(unexpectedError(error), BadInput);
+        return failed(text::unexpectedError(error), BadInput);
     }
 }
 

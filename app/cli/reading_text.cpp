@@ -29,7 +29,7 @@ QString percent(double p) {
 QString stackText(Stack stack) {
     QString letters;
     for (const Token token : stack.tokens()) {
-        letters += QLatin1Char(letter(token));
+        letters += QLatin1Char(text::letter(token));
     }
     return stack.empty() ? words::stack(stack)
                          : words::stack(stack) + QStringLiteral(" (") + letters + QLatin1Char(')');
@@ -81,11 +81,11 @@ void writeDifferences(std::ostream& out, const vision::ViewComparison& views) {
 }  // namespace
 
 void writeReading(std::ostream& out, const vision::Reading& reading, const vision::ViewComparison* views,
-                  const Terminal& terminal) {
+                  const text::Terminal& terminal) {
     writeDoubts(out, reading);
     out << '\n';
-    writeSideBySide(out, {drawBoard(reading.board, reading.review, terminal.colours)}, terminal.columns);
-    out << boardLegend(true).toStdString() << "\n\n";
+    text::writeSideBySide(out, {text::drawBoard(reading.board, reading.review, terminal.colours)}, terminal.columns);
+    out << text::boardLegend(true).toStdString() << "\n\n";
     out << ReadingText::tr("Side %1, %2 sure.")
                .arg(QString::fromLatin1(name(reading.side).data()), percent(reading.sideConfidence))
                .toStdString()
@@ -97,7 +97,8 @@ void writeReading(std::ostream& out, const vision::Reading& reading, const visio
                .toStdString()
         << '\n';
     for (const Warning& warning : reading.warnings) {
-        out << ReadingText::tr("Warning: %1").arg(printable(words::translated(warning.message))).toStdString() << '\n';
+        out << ReadingText::tr("Warning: %1").arg(text::printable(words::translated(warning.message))).toStdString()
+            << '\n';
     }
     if (views != nullptr && views->verdict != vision::SameBoard::Yes) {
         writeDifferences(out, *views);

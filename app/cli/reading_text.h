@@ -8,6 +8,6 @@ namespace concord::cli {
 
 // views: the comparison of both photos, if there were two.
 void writeReading(std::ostream& out, const vision::Reading& reading, const vision::ViewComparison* views,
-                  const Terminal& terminal);
+                  const text::Terminal& terminal);
 
 }  // namespace concord::cli

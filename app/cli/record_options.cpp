@@ -27,15 +27,13 @@ struct RecordOption {
 
 constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
-QString qt(const std::string& text) { return QString::fromStdString(text); }
-
 }  // namespace
 
 QString recordName(const std::string& file) {
     QString name = files::nameOf(file);
     if (std::ranges::any_of(std::as_const(name), [](QChar c) { return files::byteOf(c) >= 0; })) {
-        throw InputError({},
-                         {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(printable(name))}});
+        throw InputError(
+            {}, {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(text::printable(name))}});
     }
     return name;
 }

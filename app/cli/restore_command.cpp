@@ -26,7 +26,7 @@ void list(const record::Location& location, Streams& streams) {
         return;
     }
     for (const record::Backup& backup : backups) {
-        streams.out << utf8(printable(backup.file)) << "  "
+        streams.out << utf8(text::printable(backup.file)) << "  "
                     << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
     }
 }
@@ -36,7 +36,7 @@ void rebuild(const record::Location& location, Streams& streams) {
     streams.out << utf8(RestoreCommand::tr("%n game(s) brought back from their copies.", nullptr, rebuilt.games))
                 << '\n';
     if (!rebuilt.former.isEmpty()) {
-        streams.out << utf8(printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
+        streams.out << utf8(text::printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
                     << '\n';
     }
     for (const auto& [file, problem] : rebuilt.problems) {
@@ -54,9 +54,10 @@ void refuseItself(const record::Location& location, const std::string& backup) {
 
 void startAnew(const record::Location& location, Streams& streams) {
     const QString aside = record::startAnew(location);
-    streams.out << utf8(printable(RestoreCommand::tr("The copies were set aside as %1. The record starts with no game.")
-                                      .arg(aside)))
-                << '\n';
+    streams.out
+        << utf8(text::printable(
+               RestoreCommand::tr("The copies were set aside as %1. The record starts with no game.").arg(aside)))
+        << '\n';
 }
 
 void restore(const record::Location& location, const RestoreOptions& options, Streams& streams) {
@@ -66,7 +67,8 @@ void restore(const record::Location& location, const RestoreOptions& options, St
     const QString former = record::restoreBackup(location, recordName(options.backup), how);
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
-        streams.out << utf8(printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former))) << '\n';
+        streams.out << utf8(text::printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former)))
+                    << '\n';
     } else if (options.noBackup) {
         streams.out << utf8(RestoreCommand::tr("What was there before was not kept.")) << '\n';
     }
@@ -113,7 +115,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         } else if (options.startAnew) {
             startAnew(location, streams);
         } else if (options.backUp) {
-            streams.out << utf8(printable(record::backUpNow(location))) << '\n';
+            streams.out << utf8(text::printable(record::backUpNow(location))) << '\n';
         } else if (!options.backup.empty()) {
             restore(location, options, streams);
         } else {

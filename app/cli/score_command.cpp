@@ -83,9 +83,9 @@ int runScore(const ScoreOptions& options, Streams& streams) {
             return Success;
         }
         const ScoreTable table = game.module().score(game);
-        writeScore(streams.out, table, game, streams.terminal);
+        text::writeScore(streams.out, table, game, streams.terminal);
         if (options.explain) {
-            writeExplanation(streams.out, game.module(), table);
+            text::writeExplanation(streams.out, game.module(), table);
         }
         return Success;
     });

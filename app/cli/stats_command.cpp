@@ -69,8 +69,8 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
 void head(std::ostream& out, const QString& text) { out << '\n' << utf8(text) << '\n'; }
 
 void writePlayers(std::ostream& out, const record::Statistics& statistics) {
-    TextTable table({StatsCommand::tr("Player"), StatsCommand::tr("games"), StatsCommand::tr("wins"),
-                     StatsCommand::tr("won"), StatsCommand::tr("average"), StatsCommand::tr("started")});
+    text::TextTable table({StatsCommand::tr("Player"), StatsCommand::tr("games"), StatsCommand::tr("wins"),
+                           StatsCommand::tr("won"), StatsCommand::tr("average"), StatsCommand::tr("started")});
     table.addLine();
     for (const record::PlayerStatistics& player : statistics.players) {
         const QString won =
@@ -88,12 +88,13 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
     head(out, StatsCommand::tr("Head to head"));
     for (const record::HeadToHead& pair : statistics.pairs) {
         out << "  "
-            << utf8(printable(StatsCommand::tr("%1 %2 : %3 %4, %n game(s), averages %5 and %6", nullptr, pair.games)
-                                  .arg(nameOf(statistics, pair.a))
-                                  .arg(pair.winsA)
-                                  .arg(pair.winsB)
-                                  .arg(nameOf(statistics, pair.b))
-                                  .arg(oneDigit(pair.totalA.value()), oneDigit(pair.totalB.value()))))
+            << utf8(text::printable(
+                   StatsCommand::tr("%1 %2 : %3 %4, %n game(s), averages %5 and %6", nullptr, pair.games)
+                       .arg(nameOf(statistics, pair.a))
+                       .arg(pair.winsA)
+                       .arg(pair.winsB)
+                       .arg(nameOf(statistics, pair.b))
+                       .arg(oneDigit(pair.totalA.value()), oneDigit(pair.totalB.value()))))
             << '\n';
     }
 }
@@ -101,8 +102,8 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
 void writeBests(std::ostream& out, const record::Statistics& statistics) {
     head(out, StatsCommand::tr("Personal bests"));
     for (const record::PlayerStatistics& player : statistics.players) {
-        TextTable table(cells(statistics, player.name, StatsCommand::tr("side"),
-                              {StatsCommand::tr("points"), StatsCommand::tr("game")}));
+        text::TextTable table(cells(statistics, player.name, StatsCommand::tr("side"),
+                                    {StatsCommand::tr("points"), StatsCommand::tr("game")}));
         table.addLine();
         for (const record::PersonalBest& best : player.bests) {
             table.addRow(cells(statistics, categoryName(statistics, best.category), best.variant,
@@ -128,13 +129,13 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
                                                .arg(best.sunsPlayer)
                                                .arg(best.sunsGame);
         }
-        out << "  " << utf8(printable(line)) << '\n';
+        out << "  " << utf8(text::printable(line)) << '\n';
     }
 }
 
 void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     head(out, StatsCommand::tr("Points by category"));
-    TextTable table(cells(
+    text::TextTable table(cells(
         statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
         {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
     table.addLine();
@@ -152,11 +153,11 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     }
     constexpr std::size_t max = 10;
     head(out, StatsCommand::tr("Favourite animals"));
-    TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
+    text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
     table.addLine();
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
-        table.addRow({words::card(animal.value.toStdString(), cardLanguage()), QString::number(animal.games),
+        table.addRow({words::card(animal.value.toStdString(), text::cardLanguage()), QString::number(animal.games),
                       oneDigit(animal.amount.value())});
     }
     table.write(out);
@@ -168,8 +169,8 @@ void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) 
         return;
     }
     head(out, StatsCommand::tr("Points by number of players"));
-    TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
-                     StatsCommand::tr("winner")});
+    text::TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
+                           StatsCommand::tr("winner")});
     table.addLine();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
         table.addRow({QString::number(count.players), QString::number(count.games), oneDigit(count.total.value()),
@@ -191,7 +192,7 @@ void write(std::ostream& out, const record::Statistics& statistics) {
 
 std::string titleOf(const record::Statistics& statistics) {
     const GameModule* module = findGame(utf8(statistics.game));
-    return module == nullptr ? utf8(printable(statistics.game)) : std::string(module->facts().title);
+    return module == nullptr ? utf8(text::printable(statistics.game)) : std::string(module->facts().title);
 }
 
 }  // namespace

@@ -53,22 +53,22 @@ void writeDifference(std::ostream& out, const GameModule& module, const ScoreTab
                     .arg(row.claimed));
     if (!sum.isEmpty()) {
         out << ": " << utf8(sum) << '\n';
-        writeLines(out, module, table, linesNotComparedElsewhere(table, player, row), 2);
+        text::writeLines(out, module, table, linesNotComparedElsewhere(table, player, row), 2);
         return;
     }
     out << '\n';
-    writeLines(out, module, table, row.lines, 2);
+    text::writeLines(out, module, table, row.lines, 2);
 }
 
 void writePlayer(std::ostream& out, const GameModule& module, const ScoreTable& table, const PlayerComparison& player,
                  const PlayerColumn& column) {
-    out << printable(QString::fromStdString(player.name)).toStdString() << '\n';
+    out << text::printable(QString::fromStdString(player.name)).toStdString() << '\n';
     if (player.rows.empty()) {
         out << "  " << utf8(VerifyCommand::tr("No score was claimed.")) << "\n\n";
         return;
     }
-    TextTable lines({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
-                     VerifyCommand::tr("difference")});
+    text::TextTable lines({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
+                           VerifyCommand::tr("difference")});
     lines.addLine();
     for (const RowComparison& row : player.rows) {
         const QString sign = row.difference() > 0 ? QStringLiteral("+") : QString();

@@ -82,8 +82,8 @@ const Player& playerOf(const Game& game, const std::string& given) {
     return *found;
 }
 
-void writeBoard(std::ostream& out, const Board& board, const ClaimAnswer& answer, const Terminal& terminal) {
-    std::vector<CellMark> marks;
+void writeBoard(std::ostream& out, const Board& board, const ClaimAnswer& answer, const text::Terminal& terminal) {
+    std::vector<text::CellMark> marks;
     QStringList legend{QStringLiteral("%1 %2").arg(QLatin1Char(claimedSign)).arg(WhyCommand::tr("claimed"))};
     for (const Cell cell : answer.claimed) {
         marks.push_back({cell, claimedSign});
@@ -94,12 +94,12 @@ void writeBoard(std::ostream& out, const Board& board, const ClaimAnswer& answer
     if (!answer.cells.empty()) {
         legend << QStringLiteral("%1 %2").arg(QLatin1Char(shownSign)).arg(WhyCommand::tr("shows why"));
     }
-    writeSideBySide(out, {drawMarkedBoard(board, marks, terminal.colours)}, terminal.columns);
-    out << utf8(boardLegend(legend)) << "\n\n";
+    text::writeSideBySide(out, {text::drawMarkedBoard(board, marks, terminal.colours)}, terminal.columns);
+    out << utf8(text::boardLegend(legend)) << "\n\n";
 }
 
 void writeAnswer(std::ostream& out, const Game& game, const Player& player, const ClaimAnswer& answer) {
-    out << utf8(printable(QString::fromStdString(player.name) + QStringLiteral(": ") + words::claimTitle(answer)))
+    out << utf8(text::printable(QString::fromStdString(player.name) + QStringLiteral(": ") + words::claimTitle(answer)))
         << '\n'
         << utf8(words::claimReason(answer)) << '\n'
         << utf8(words::claimVerdict(answer)) << '\n';

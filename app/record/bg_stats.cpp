@@ -1,5 +1,6 @@
 #include "app/record/exchange.h"
 
+#include "app/files/utf8.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/table/game_registry.h"
 
@@ -19,8 +20,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 constexpr const char* pushAddress = "https://app.bgstatsapp.com/createPlay.html?data=";
-
-std::string utf8(const QString& text) { return text.toStdString(); }
 
 std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 

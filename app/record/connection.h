@@ -1,6 +1,7 @@
 // A connection to the database of a record. Internal to this library: its errors are RecordErrors.
 #pragma once
 
+#include "app/files/utf8.h"
 #include "app/record/location.h"
 #include "app/record/record_error.h"
 
@@ -113,6 +114,5 @@ private:
 
 // Never null: an empty text is not NULL.
 QString textValue(const std::string& text);
-inline std::string utf8(const QString& text) { return text.toStdString(); }
 
 }  // namespace concord::record

@@ -1,5 +1,6 @@
 #include "app/record/game_record.h"
 
+#include "app/files/utf8.h"
 #include "app/record/checked_cells.h"
 #include "app/record/more_members.h"
 #include "app/record/repaired_text.h"
@@ -31,8 +32,6 @@ constexpr std::size_t hashDigits = 64;  // of a SHA-256
 constexpr std::array<std::string_view, 13> ownKeys{"id",       "played",   "zone",    "place",  "minutes",
                                                    "starter",  "note",     "players", "photos", "score",
                                                    "scoredBy", "recorded", "changed"};
-
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 // The text of a member; empty if it is missing.
 std::string textOf(const JsonValue& object, std::string_view key) {

@@ -1,5 +1,6 @@
 #include "app/record/statistics.h"
 
+#include "app/files/utf8.h"
 #include "scoring/table/game_registry.h"
 
 #include <algorithm>
@@ -43,8 +44,6 @@ private:
     const GameModule* m_module;
     std::unordered_map<std::string, RankedRow> m_rows;
 };
-
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 
 using Categories = std::map<RankedRow, Average>;
 using Traits = std::map<std::string, TraitCount>;

@@ -1,5 +1,7 @@
 #include "app/record/statistics.h"
 
+#include "app/files/utf8.h"
+
 #include <nlohmann/json.hpp>
 
 #include <cmath>
@@ -9,8 +11,6 @@ namespace concord::record {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-std::string utf8(const QString& text) { return text.toStdString(); }
 
 // Two decimals are enough for an average.
 double rounded(double value) { return std::round(value * 100) / 100; }

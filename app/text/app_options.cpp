@@ -1,6 +1,6 @@
 #include "app/text/app_options.h"
 
-namespace concord::gui {
+namespace concord::text {
 
 QList<QCommandLineOption> appOptions() {
     return {
@@ -20,4 +20,4 @@ QList<QCommandLineOption> appOptions() {
         {{QStringLiteral("h"), QStringLiteral("help")}, QStringLiteral("Print this help.")}};
 }
 
-}  // namespace concord::gui
+}  // namespace concord::text

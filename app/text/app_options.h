@@ -4,7 +4,7 @@
 #include <QCommandLineOption>
 #include <QList>
 
-namespace concord::gui {
+namespace concord::text {
 
 inline constexpr const char* appDescription = "Counts finished boards of Harmonies and explains every point.";
 inline constexpr const char* appFileName = "[FILE or PHOTO]...";
@@ -22,4 +22,4 @@ inline constexpr const char* appLanguages = "de en es fr ja ru";  // like langua
 // All options but the version: by their longest names in isSet() and value().
 QList<QCommandLineOption> appOptions();
 
-}  // namespace concord::gui
+}  // namespace concord::text

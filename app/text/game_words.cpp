@@ -31,7 +31,7 @@ QString GameWords::title(const ScoreTable&, const ScoreLine&) const { return {};
 QStringList GameWords::outcome(const ScoreTable& table, const GameDocument&) const {
     QStringList names;
     for (const std::string& winner : table.winners) {
-        names << cli::printable(QString::fromStdString(winner));
+        names << text::printable(QString::fromStdString(winner));
     }
     const auto best = std::ranges::find(table.players, 1, &PlayerColumn::rank);
     const auto total = table.total(static_cast<std::size_t>(best - table.players.begin()));
@@ -53,7 +53,7 @@ QString GameWords::claim(const GameDocument&, std::size_t, std::string_view, con
     return {};
 }
 
-void GameWords::writeBoards(std::ostream&, const GameDocument&, const cli::Terminal&) const {}
+void GameWords::writeBoards(std::ostream&, const GameDocument&, const text::Terminal&) const {}
 
 void addGameWords(const GameModule& module, const GameWords& words) { registry()[&module] = &words; }
 

@@ -33,7 +33,7 @@ public:
     virtual QString claim(const GameDocument& game, std::size_t player, std::string_view kind,
                           const std::vector<std::string>& cells) const;
     // What lies on the table, drawn above the pad.
-    virtual void writeBoards(std::ostream& out, const GameDocument& game, const cli::Terminal& terminal) const;
+    virtual void writeBoards(std::ostream& out, const GameDocument& game, const text::Terminal& terminal) const;
 };
 
 // Keeps a reference: words must be a static.

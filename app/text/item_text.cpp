@@ -10,7 +10,7 @@
 #include <iterator>
 #include <ostream>
 
-namespace concord::cli {
+namespace concord::text {
 
 namespace {
 
@@ -57,4 +57,4 @@ void writeExplanation(std::ostream& out, const GameModule& module, const ScoreTa
     }
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -8,7 +8,7 @@
 #include <iosfwd>
 #include <vector>
 
-namespace concord::cli {
+namespace concord::text {
 
 // The language of card names: the user's, "en", "de" ...
 QString cardLanguage();
@@ -19,4 +19,4 @@ void writeLines(std::ostream& out, const GameModule& module, const ScoreTable& t
 // Every line of every player, row by row.
 void writeExplanation(std::ostream& out, const GameModule& module, const ScoreTable& table);
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <ostream>
 
-namespace concord::cli {
+namespace concord::text {
 
 namespace {
 
@@ -136,4 +136,4 @@ void writeScore(std::ostream& out, const ScoreTable& table, const GameDocument& 
     writeWarnings(out, table, game);
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -4,7 +4,7 @@
 #include "app/text/terminal.h"
 #include "scoring/table/game_module.h"
 
-namespace concord::cli {
+namespace concord::text {
 
 // What lies on the table, where the game draws it.
 void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal);
@@ -17,4 +17,4 @@ void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocumen
 // The boards, the score pad, who won, and the warnings.
 void writeScore(std::ostream& out, const ScoreTable& table, const GameDocument& game, const Terminal& terminal);
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -13,7 +13,7 @@
 #include <ostream>
 #include <utility>
 
-namespace concord::cli {
+namespace concord::text {
 
 namespace {
 
@@ -129,4 +129,4 @@ void writeSideBySide(std::ostream& out, const std::vector<Block>& blocks, int co
     }
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

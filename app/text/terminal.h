@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace concord::cli {
+namespace concord::text {
 
 struct Terminal {
     bool colours = false;  // ANSI colours are supported and wanted
@@ -18,16 +18,6 @@ struct Terminal {
 // The capabilities of a file descriptor: colours only for a terminal that supports them, and not if NO_COLOR is set
 // (no-color.org). Files and pipes count as 80 columns wide.
 Terminal terminalOf(int fileDescriptor);
-
-// Where a command reads and writes. Results go to `out`, complaints to `err`.
-struct Streams {
-    std::istream& in;
-    std::ostream& out;
-    std::ostream& err;
-    Terminal terminal{};
-    int inFile = -1;  // the descriptors behind them, where there are any
-    int outFile = -1;
-};
 
 // Removes characters that could control the terminal, reorder the text or hide some of it. Bytes of a file name that
 // are not UTF-8 (files::nameOf) become "\xE9".
@@ -48,4 +38,4 @@ struct Block {
 // Writes the blocks side by side, in as many rows as necessary.
 void writeSideBySide(std::ostream& out, const std::vector<Block>& blocks, int columns);
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace concord::cli {
+namespace concord::text {
 
 namespace {
 
@@ -177,4 +177,4 @@ QString boardLegend(const QStringList& moreMarks) {
            tokens.join(QStringLiteral(", ")) + QStringLiteral("; ") + marks.join(QStringLiteral(", "));
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -14,7 +14,7 @@
 
 #include <span>
 
-namespace concord::cli {
+namespace concord::text {
 
 // The letter of a token. Gray and green start with the same letter, blue and brown too: A is gray, N is brown. Letters
 // are the same in every language; the legend explains them.
@@ -35,4 +35,4 @@ Block drawMarkedBoard(const Board& board, std::span<const CellMark> marks, bool 
 QString boardLegend(bool withDoubts);
 QString boardLegend(const QStringList& moreMarks);  // "# claimed" ...
 
-}  // namespace concord::cli
+}  // namespace concord::text

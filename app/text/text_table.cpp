@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <ostream>
 
-namespace concord::cli {
+namespace concord::text {
 
 namespace {
 
@@ -43,4 +43,4 @@ void TextTable::write(std::ostream& out) const {
     }
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

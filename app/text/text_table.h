@@ -6,7 +6,7 @@
 #include <iosfwd>
 #include <vector>
 
-namespace concord::cli {
+namespace concord::text {
 
 class TextTable {
 public:
@@ -23,4 +23,4 @@ private:
     std::vector<std::vector<QString>> m_rows;  // an empty row is a horizontal line
 };
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -3,7 +3,7 @@
 #include <new>
 #include <string_view>
 
-namespace concord::cli {
+namespace concord::text {
 
 Message unexpectedError(const std::exception& error) {
     const std::string_view what = error.what();
@@ -14,4 +14,4 @@ Message unexpectedError(const std::exception& error) {
     return {CONCORD_TEXT("something went wrong that nobody expected: %1"), {std::string(what)}};
 }
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -5,9 +5,9 @@
 
 #include <exception>
 
-namespace concord::cli {
+namespace concord::text {
 
 // For example when memory is used up.
 Message unexpectedError(const std::exception& error);
 
-}  // namespace concord::cli
+}  // namespace concord::text

@@ -17,7 +17,8 @@ struct Outcome {
     std::string err;
 };
 
-inline Outcome runConcord(const std::vector<std::string>& args, const std::string& input = {}, Terminal terminal = {}) {
+inline Outcome runConcord(const std::vector<std::string>& args, const std::string& input = {},
+                          text::Terminal terminal = {}) {
     std::istringstream in(input);
     std::ostringstream out;
     std::ostringstream err;

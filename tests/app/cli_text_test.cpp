@@ -34,7 +34,7 @@ Board boardOfSideB() {
 TEST(TextBoard, DrawsSideB) {
     const std::vector<Cell> doubtful{*cellFromName(Side::B, "b1"), *cellFromName(Side::B, "g1")};
     std::ostringstream drawn;
-    writeSideBySide(drawn, {drawBoard(boardOfSideB(), doubtful, false)}, 80);
+    text::writeSideBySide(drawn, {text::drawBoard(boardOfSideB(), doubtful, false)}, 80);
     EXPECT_EQ(drawn.str(), R"(  _____         _____         _____         _____
  /     \       /     \       /     \       /     \
 / a1    \_____/ c1    \_____/ e1    \_____/ g1 ?  \
@@ -58,17 +58,17 @@ TEST(TextBoard, DrawsSideB) {
 TEST(TextBoard, DistinguishesAllColours) {
     std::set<char> letters;
     for (const Token token : allTokens) {
-        letters.insert(letter(token));
-        EXPECT_TRUE(boardLegend(false).contains(QLatin1Char(letter(token)) + QStringLiteral(" ")));
+        letters.insert(text::letter(token));
+        EXPECT_TRUE(text::boardLegend(false).contains(QLatin1Char(text::letter(token)) + QStringLiteral(" ")));
     }
     EXPECT_EQ(letters.size(), 6U);
-    EXPECT_FALSE(boardLegend(false).contains(QLatin1Char('?')));
-    EXPECT_TRUE(boardLegend(true).contains(QLatin1Char('?')));
+    EXPECT_FALSE(text::boardLegend(false).contains(QLatin1Char('?')));
+    EXPECT_TRUE(text::boardLegend(true).contains(QLatin1Char('?')));
 }
 
 TEST(TextBoard, DrawsTheSameLettersWithColours) {
-    const Block plain = drawBoard(boardOfSideB(), {}, false);
-    const Block coloured = drawBoard(boardOfSideB(), {}, true);
+    const text::Block plain = text::drawBoard(boardOfSideB(), {}, false);
+    const text::Block coloured = text::drawBoard(boardOfSideB(), {}, true);
     ASSERT_EQ(plain.lines.size(), coloured.lines.size());
     for (std::size_t i = 0; i < plain.lines.size(); ++i) {
         std::string stripped = coloured.lines[i];
@@ -80,7 +80,7 @@ TEST(TextBoard, DrawsTheSameLettersWithColours) {
 }
 
 TEST(TextTable, AlignsNamesOfAnyScript) {
-    TextTable table(
+    text::TextTable table(
         {QStringLiteral("Points"), QStringLiteral("Ada"), QString::fromUtf8("梅子"), QStringLiteral("Zoe\u0301")});
     table.addLine();
     table.addRow({QStringLiteral("Trees"), QStringLiteral("1"), QStringLiteral("10"), QStringLiteral("5*")});
@@ -95,33 +95,33 @@ TEST(Printable, LeavesNothingThatSteersATerminalOrHidesText) {
                                    0x2067, 0x2068, 0x2069, 0x206A, 0xFEFF, 0xFFF9, 0xFFFB, 0x1D173, 0xE0001, 0xE0041};
     for (const char32_t c : ofEachKind) {
         const QString text = QString::fromStdU32String(std::u32string{U'a', c, U'b'});
-        EXPECT_EQ(printable(text), QStringLiteral("a\uFFFDb")) << std::hex << static_cast<std::uint32_t>(c);
+        EXPECT_EQ(text::printable(text), QStringLiteral("a\uFFFDb")) << std::hex << static_cast<std::uint32_t>(c);
     }
 }
 
 TEST(Printable, LeavesTextsAsTheyAre) {
     for (const char* text :
          {"Zoë", "梅子", "שלום", "مرحبا", "می\u200Cخواهم", "👨\u200D👩\u200D👧", "❤\uFE0F", "\u0600\u0661"}) {
-        EXPECT_EQ(printable(QString::fromUtf8(text)), QString::fromUtf8(text)) << text;
+        EXPECT_EQ(text::printable(QString::fromUtf8(text)), QString::fromUtf8(text)) << text;
     }
 }
 
 TEST(TextTable, CutsLongNames) {
-    EXPECT_EQ(fitted(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
-    EXPECT_EQ(fitted(QStringLiteral("abcdefg"), 6), QStringLiteral("abc..."));
-    EXPECT_EQ(fitted(QStringLiteral("ab"), 4), QStringLiteral("ab  "));
-    EXPECT_EQ(fitted(QString::fromUtf8("漢字漢字"), 6), QString::fromUtf8("漢...."));
+    EXPECT_EQ(text::fitted(QStringLiteral("abcdef"), 6), QStringLiteral("abcdef"));
+    EXPECT_EQ(text::fitted(QStringLiteral("abcdefg"), 6), QStringLiteral("abc..."));
+    EXPECT_EQ(text::fitted(QStringLiteral("ab"), 4), QStringLiteral("ab  "));
+    EXPECT_EQ(text::fitted(QString::fromUtf8("漢字漢字"), 6), QString::fromUtf8("漢...."));
 }
 
 // Opens a terminal of its own and asks what it can show under an environment.
-Terminal terminalUnder(const char* term, const char* noColour) {
+text::Terminal terminalUnder(const char* term, const char* noColour) {
     setenv("TERM", term, 1);
     noColour == nullptr ? unsetenv("NO_COLOR") : setenv("NO_COLOR", noColour, 1);
     int inside = -1;
     int outside = -1;
     winsize size{.ws_row = 50, .ws_col = 132, .ws_xpixel = 0, .ws_ypixel = 0};
     EXPECT_EQ(openpty(&outside, &inside, nullptr, nullptr, &size), 0);
-    const Terminal terminal = terminalOf(inside);
+    const text::Terminal terminal = text::terminalOf(inside);
     close(inside);
     close(outside);
     return terminal;
@@ -141,8 +141,8 @@ TEST(TerminalTest, TakesAPipeForPlainPaper) {
     ASSERT_EQ(pipe(ends.data()), 0);
     setenv("TERM", "xterm-256color", 1);
     unsetenv("NO_COLOR");
-    EXPECT_FALSE(terminalOf(ends[1]).colours);
-    EXPECT_EQ(terminalOf(ends[1]).columns, 80);
+    EXPECT_FALSE(text::terminalOf(ends[1]).colours);
+    EXPECT_EQ(text::terminalOf(ends[1]).columns, 80);
     close(ends[0]);
     close(ends[1]);
 }

@@ -95,7 +95,7 @@ qsizetype mnemonicsIn(const QString& text) {
 }
 
 TEST(TranslationTest, EveryLanguageIsThere) {
-    EXPECT_EQ(languages().join(QLatin1Char(' ')), QString::fromLatin1(appLanguages));
+    EXPECT_EQ(languages().join(QLatin1Char(' ')), QString::fromLatin1(text::appLanguages));
     for (const QString& language : languages()) {
         EXPECT_TRUE(QFile::exists(QStringLiteral(":/translations/concord_%1.qm").arg(language)));
         EXPECT_NE(languageName(language), language);

@@ -21,7 +21,7 @@ struct FileWords {
 
 constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
-QString shortName(const QString& path) { return cli::printable(QFileInfo(path).fileName()); }
+QString shortName(const QString& path) { return text::printable(QFileInfo(path).fileName()); }
 
 void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
     try {

@@ -125,10 +125,10 @@ void GameExtras::writePlayer(PageWriter&, const Document&, int) const {}
 void GameExtras::writeTable(PageWriter&, const Document&) const {}
 
 void GameExtras::writeText(std::ostream& out, const Document& document) const {
-    cli::writePad(out, document.score());
+    text::writePad(out, document.score());
     out << '\n';
-    cli::writeBoards(out, document.game(), {});
-    cli::writeWarnings(out, document.score(), document.game());
+    text::writeBoards(out, document.game(), {});
+    text::writeWarnings(out, document.score(), document.game());
 }
 
 Table openedTable(const GameFile& file) {

@@ -11,7 +11,7 @@ bool Application::notify(QObject* receiver, QEvent* event) {
     try {
         return QApplication::notify(receiver, event);
     } catch (const std::exception& error) {
-        emit failed([what = cli::unexpectedError(error)] { return words::translated(what); });
+        emit failed([what = text::unexpectedError(error)] { return words::translated(what); });
         return false;
     }
 }

@@ -50,7 +50,7 @@ AsyncRecord::Problem AsyncRecord::attemptWithoutStore(const std::function<void()
         return {[where, error] { return problemInWords(where, error); }};
     } catch (const std::exception& error) {
         return {
-            [where, problem = InputError({}, cli::unexpectedError(error))] { return problemInWords(where, problem); }};
+            [where, problem = InputError({}, text::unexpectedError(error))] { return problemInWords(where, problem); }};
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "app/gui/record/game_details.h"
 
+#include "app/files/utf8.h"
 #include "app/record/repaired_text.h"
 #include "app/record/settled_disputes.h"
 
@@ -26,8 +27,6 @@ namespace {
 
 constexpr int maxMinutes = 100000;
 constexpr int earliestYear = 1900;
-
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 
 // The UTC offset of another time in the same zone: it changes between summer and winter.
 QDateTime atOffsetOfZone(const QDateTime& wall, const QDateTime& before, const std::string& zone) {

@@ -1,5 +1,6 @@
 #include "app/gui/record/past_games_model.h"
 
+#include "app/files/utf8.h"
 #include "app/gui/kit/player_colours.h"
 #include "scoring/table/game_registry.h"
 
@@ -11,8 +12,6 @@
 namespace concord::gui {
 
 namespace {
-
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QStringList sorted(const std::set<QString>& texts) {
     QStringList list(texts.begin(), texts.end());

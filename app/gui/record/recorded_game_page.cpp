@@ -1,5 +1,6 @@
 #include "app/gui/record/recorded_game_page.h"
 
+#include "app/files/utf8.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/elided.h"
 #include "app/gui/kit/tab_order.h"
@@ -43,8 +44,6 @@ QLabel* textLabel(double scale = 1, bool bold = false) {
     label->setFont(font);
     return label;
 }
-
-QString qt(const std::string& text) { return QString::fromStdString(text); }
 
 QString points(int number) {
     return words::withNumber(RecordedGamePage::tr("%n point(s)", nullptr, std::abs(number)), number);

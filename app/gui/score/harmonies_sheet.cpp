@@ -63,9 +63,9 @@ void writeBoardAndCards(PageWriter& page, const Document& document, int index) {
 }
 
 void writeHarmonies(std::ostream& out, const Document& document) {
-    cli::writePad(out, document.score());
+    text::writePad(out, document.score());
     out << '\n';
-    cli::writeBoards(out, document.game(), {});
+    text::writeBoards(out, document.game(), {});
     for (int i = 0; i < document.playerCount(); ++i) {
         const QStringList cards = cardLines(document, i);
         if (!cards.isEmpty()) {
@@ -73,7 +73,7 @@ void writeHarmonies(std::ostream& out, const Document& document) {
                 << "  " << cards.join(QStringLiteral("\n  ")).toStdString() << "\n\n";
         }
     }
-    cli::writeWarnings(out, document.score(), document.game());
+    text::writeWarnings(out, document.score(), document.game());
 }
 
 }  // namespace concord::gui

@@ -50,7 +50,7 @@ struct Options {
 };
 
 int complain(const QString& what) {
-    QTextStream(stderr) << "concord-app: " << concord::cli::printable(concord::record::withoutPassword(what)) << '\n';
+    QTextStream(stderr) << "concord-app: " << concord::text::printable(concord::record::withoutPassword(what)) << '\n';
     return 2;
 }
 
@@ -100,16 +100,16 @@ std::optional<Options> optionsOf(const QStringList& files, const QString& langua
 // Either the options, or the exit status if the program ends here. Needs no screen.
 std::optional<Options> parse(const QStringList& arguments, int& status) {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QString::fromLatin1(concord::gui::appDescription));
-    parser.addPositionalArgument(QStringLiteral("file"), QString::fromLatin1(concord::gui::appFileDescription),
-                                 QString::fromLatin1(concord::gui::appFileName));
-    parser.addOptions(concord::gui::appOptions());
+    parser.setApplicationDescription(QString::fromLatin1(concord::text::appDescription));
+    parser.addPositionalArgument(QStringLiteral("file"), QString::fromLatin1(concord::text::appFileDescription),
+                                 QString::fromLatin1(concord::text::appFileName));
+    parser.addOptions(concord::text::appOptions());
     const auto language = QStringLiteral("lang");
     const QCommandLineOption version = parser.addVersionOption();
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
-        status = print(parser.helpText() + QLatin1Char('\n') + QString::fromLatin1(concord::gui::appExamples));
+        status = print(parser.helpText() + QLatin1Char('\n') + QString::fromLatin1(concord::text::appExamples));
     } else if (parser.isSet(version)) {
         status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (std::ranges::any_of(parser.positionalArguments(),
@@ -225,6 +225,6 @@ int main(int argc, char** argv) {
     try {
         return run(argc, argv);
     } catch (const std::exception& error) {
-        return complain(concord::words::translated(concord::cli::unexpectedError(error)));
+        return complain(concord::words::translated(concord::text::unexpectedError(error)));
     }
 }

@@ -580,7 +580,7 @@ void MainWindow::saveTo(const QString& path) {
     try {
         saveGame(fileOf(m_document.table()), path, taken());
         m_document.markSaved(path);
-        m_messages->showNote([name = cli::printable(QFileInfo(path).fileName())] {
+        m_messages->showNote([name = text::printable(QFileInfo(path).fileName())] {
             return tr("The game is exported to %1.").arg(name);
         });
     } catch (const FileProblem& problem) {

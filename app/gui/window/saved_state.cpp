@@ -24,7 +24,7 @@ QString stateInWords(const Document& document, const SavedState& state) {
             .arg(day);
     }
     if (!document.path().isEmpty()) {
-        const QString file = cli::printable(QFileInfo(document.path()).fileName());
+        const QString file = text::printable(QFileInfo(document.path()).fileName());
         return (document.isModified() ? SavedWords::tr("file %1, changed since") : SavedWords::tr("file %1")).arg(file);
     }
     return state.isKept ? SavedWords::tr("kept automatically") : SavedWords::tr("not kept");

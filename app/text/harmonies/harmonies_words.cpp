@@ -76,19 +76,19 @@ public:
         return QStringLiteral("%1. %2").arg(claimTitle(answer), claimReason(answer));
     }
 
-    void writeBoards(std::ostream& out, const GameDocument& document, const cli::Terminal& terminal) const override {
-        std::vector<cli::Block> blocks;
+    void writeBoards(std::ostream& out, const GameDocument& document, const text::Terminal& terminal) const override {
+        std::vector<text::Block> blocks;
         for (const Player& player : document.as<Game>().players) {
             if (player.board) {
-                cli::Block block = cli::drawBoard(*player.board, {}, terminal.colours);
-                const QString name = cli::printable(QString::fromStdString(player.name));
-                block.lines.insert(block.lines.begin(), cli::fitted(name, block.width).toStdString());
+                text::Block block = text::drawBoard(*player.board, {}, terminal.colours);
+                const QString name = text::printable(QString::fromStdString(player.name));
+                block.lines.insert(block.lines.begin(), text::fitted(name, block.width).toStdString());
                 blocks.push_back(std::move(block));
             }
         }
         if (!blocks.empty()) {
-            cli::writeSideBySide(out, blocks, terminal.columns);
-            out << cli::boardLegend(false).toStdString() << "\n\n";
+            text::writeSideBySide(out, blocks, terminal.columns);
+            out << text::boardLegend(false).toStdString() << "\n\n";
         }
     }
 };

@@ -53,7 +53,7 @@ public:
         return line.evidence.empty() ? QString() : areaTitle(std::stoi(line.evidence.front()));
     }
 
-    void writeBoards(std::ostream& out, const GameDocument& document, const cli::Terminal&) const override {
+    void writeBoards(std::ostream& out, const GameDocument& document, const text::Terminal&) const override {
         const auto& game = document.as<renature::Game>();
         if (game.areas && !game.areas->empty()) {
             writeAreas(out, *game.areas);

@@ -1,0 +1,20 @@
+// Where a command reads and writes.
+#pragma once
+
+#include "app/text/terminal.h"
+
+#include <iosfwd>
+
+namespace concord::cli {
+
+// Results go to `out`, complaints to `err`.
+struct Streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+    text::Terminal terminal{};
+    int inFile = -1;  // the descriptors behind them, where there are any
+    int outFile = -1;
+};
+
+}  // namespace concord::cli

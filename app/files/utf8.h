@@ -1,0 +1,14 @@
+// Qt's texts and the standard library's, which are UTF-8 throughout.
+#pragma once
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace concord {
+
+inline QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+inline std::string utf8(const QString& text) { return text.toStdString(); }
+
+}  // namespace concord
