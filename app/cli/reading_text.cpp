@@ -1,5 +1,6 @@
 #include "app/cli/reading_text.h"
 
+#include "app/text/numbers.h"
 #include "app/text/text_board.h"
 #include "app/text/words.h"
 
@@ -7,7 +8,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 #include <ostream>
 
 namespace concord::cli {
@@ -19,12 +19,7 @@ struct ReadingText {
 };
 
 constexpr std::size_t shownAlternatives = 3;
-
-// Whole per cent; 100 only for certainty.
-QString percent(double p) {
-    const int whole = static_cast<int>(std::lround(100 * p));
-    return ReadingText::tr("%1 %").arg(p < 1 ? std::min(whole, 99) : 100);
-}
+constexpr double insideSpread = 0.95;  // how likely the points lie between low and high
 
 QString stackText(Stack stack) {
     QString letters;
@@ -41,7 +36,7 @@ QString doubtLine(const vision::CellReading& cell) {
     for (const vision::Alternative& alternative : cell.alternatives) {
         if (choices.size() < static_cast<qsizetype>(shownAlternatives)) {
             choices << ReadingText::tr("%1 %2", "a stack and how likely it is")
-                           .arg(stackText(alternative.stack), percent(alternative.p));
+                           .arg(stackText(alternative.stack), text::percent(alternative.p));
         }
     }
     return ReadingText::tr("%1: %2").arg(QString::fromStdString(name(cell.cell)),
@@ -71,8 +66,9 @@ void writeDifferences(std::ostream& out, const vision::ViewComparison& views) {
         out << "  "
             << ReadingText::tr("%1: first photo %2 %3, second photo %4 %5",
                                "cell, stack, probability, stack, probability")
-                   .arg(QString::fromStdString(name(cell.cell)), stackText(cell.first), percent(cell.firstConfidence),
-                        stackText(cell.second), percent(cell.secondConfidence))
+                   .arg(QString::fromStdString(name(cell.cell)), stackText(cell.first),
+                        text::percent(cell.firstConfidence), stackText(cell.second),
+                        text::percent(cell.secondConfidence))
                    .toStdString()
             << '\n';
     }
@@ -87,13 +83,13 @@ void writeReading(std::ostream& out, const vision::Reading& reading, const visio
     text::writeSideBySide(out, {text::drawBoard(reading.board, reading.review, terminal.colours)}, terminal.columns);
     out << text::boardLegend(true).toStdString() << "\n\n";
     out << ReadingText::tr("Side %1, %2 sure.")
-               .arg(QString::fromLatin1(name(reading.side).data()), percent(reading.sideConfidence))
+               .arg(QString::fromLatin1(name(reading.side).data()), text::percent(reading.sideConfidence))
                .toStdString()
         << '\n';
     const vision::ScoreSpread& total = reading.total;
-    out << ReadingText::tr("Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.")
-               .arg(QString::number(total.mostLikely), percent(total.sure), QString::number(total.low),
-                    QString::number(total.high))
+    out << ReadingText::tr("Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.")
+               .arg(QString::number(total.mostLikely), text::percent(total.sure), QString::number(total.low),
+                    QString::number(total.high), text::percent(insideSpread))
                .toStdString()
         << '\n';
     for (const Warning& warning : reading.warnings) {

@@ -4,6 +4,7 @@
 #include "app/record/store.h"
 #include "app/text/game_words.h"
 #include "app/text/item_text.h"
+#include "app/text/numbers.h"
 #include "app/text/text_table.h"
 #include "app/text/words.h"
 #include "scoring/table/game_registry.h"
@@ -22,12 +23,7 @@ struct StatsCommand {
     Q_DECLARE_TR_FUNCTIONS(StatsCommand)
 };
 
-QString oneDigit(double value) { return QString::number(value, 'f', 1); }
-
-QString percent(double share) {
-    constexpr int hundred = 100;
-    return QStringLiteral("%1 %").arg(qRound(share * hundred));
-}
+QString averageOf(const record::Average& average) { return text::average(average.value(), average.count); }
 
 QString categoryName(const record::Statistics& statistics, const QString& id) {
     const GameModule* module = findGame(utf8(statistics.game));
@@ -73,10 +69,9 @@ void writePlayers(std::ostream& out, const record::Statistics& statistics) {
                            StatsCommand::tr("won"), StatsCommand::tr("average"), StatsCommand::tr("started")});
     table.addLine();
     for (const record::PlayerStatistics& player : statistics.players) {
-        const QString won =
-            player.contested == 0 ? QString() : percent(static_cast<double>(player.wins) / player.contested);
-        table.addRow({player.name, QString::number(player.games), QString::number(player.wins), won,
-                      oneDigit(player.total.value()), QString::number(player.started)});
+        table.addRow({player.name, QString::number(player.games), QString::number(player.wins),
+                      text::percentOf(player.wins, player.contested), averageOf(player.total),
+                      QString::number(player.started)});
     }
     table.write(out);
 }
@@ -94,7 +89,7 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
                        .arg(pair.winsA)
                        .arg(pair.winsB)
                        .arg(nameOf(statistics, pair.b))
-                       .arg(oneDigit(pair.totalA.value()), oneDigit(pair.totalB.value()))))
+                       .arg(averageOf(pair.totalA), averageOf(pair.totalB))))
             << '\n';
     }
 }
@@ -141,8 +136,8 @@ void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     table.addLine();
     for (const record::CategorySpread& spread : statistics.spread) {
         table.addRow(cells(statistics, categoryName(statistics, spread.category), spread.variant,
-                           {oneDigit(spread.points.value()), QString::number(spread.min), QString::number(spread.max),
-                            percent(spread.share)}));
+                           {averageOf(spread.points), QString::number(spread.min), QString::number(spread.max),
+                            text::percent(spread.share)}));
     }
     table.write(out);
 }
@@ -158,7 +153,7 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
         table.addRow({words::card(animal.value.toStdString(), text::cardLanguage()), QString::number(animal.games),
-                      oneDigit(animal.amount.value())});
+                      averageOf(animal.amount)});
     }
     table.write(out);
 }
@@ -173,8 +168,8 @@ void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) 
                            StatsCommand::tr("winner")});
     table.addLine();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
-        table.addRow({QString::number(count.players), QString::number(count.games), oneDigit(count.total.value()),
-                      oneDigit(count.winner.value())});
+        table.addRow({QString::number(count.players), QString::number(count.games), averageOf(count.total),
+                      averageOf(count.winner)});
     }
     table.write(out);
 }

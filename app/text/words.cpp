@@ -352,6 +352,10 @@ QString rulebookPage(const std::string& page) {
 }
 
 QString inserted(QString text, const QStringList& values) {
+    // Per cent as percent() writes it.
+    static const QRegularExpression perCent(QStringLiteral("(?<=%[1-9])\\s?%(?![1-9])"),
+                                            QRegularExpression::UseUnicodePropertiesOption);
+    text.replace(perCent, QStringLiteral("\u00a0%"));
     // By way of placeholders that no text contains.
     for (qsizetype i = values.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));

@@ -5,6 +5,7 @@
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/scores_chart.h"
 #include "app/gui/record/statistics_charts.h"
+#include "app/text/numbers.h"
 #include "tests/app/gui_record_support.h"
 
 #include <gtest/gtest.h>
@@ -40,8 +41,9 @@ TEST_F(StatisticsTest, WinsAndAveragesOfEveryPlayer) {
     addThree();
     const StatisticsTable table = playersTable(statistics());
     ASSERT_EQ(table.rows.size(), 3U);
-    EXPECT_EQ(row(table, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"), percent(0.5),
-                                          QStringLiteral("21.5"), QStringLiteral("24"), QStringLiteral("0")}));
+    EXPECT_EQ(row(table, 0),
+              QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"), text::percent(0.5),
+                           QStringLiteral("21.5"), QStringLiteral("24"), QStringLiteral("0")}));
     EXPECT_EQ(table.rows[2][3].text, QStringLiteral("–"));  // Cleo only played alone
 }
 

@@ -88,7 +88,7 @@ TEST(IngestCutOff, HalfAJpegSaysHowFarItReaches) {
     const std::string refusal = refusalOf(cutAt(file, file.size() / 2));
     std::smatch found;
     ASSERT_TRUE(std::regex_match(refusal, found,
-                                 std::regex("the JPEG file breaks off after (\\d+) percent of the picture; copy the "
+                                 std::regex("the JPEG file breaks off after (\\d+) % of the picture; copy the "
                                             "photo again")))
         << refusal;
     EXPECT_NEAR(std::stoi(found[1]), 49, 5);  // the header is part of the bytes

@@ -163,8 +163,8 @@ private:
         case Fault::CutOff:
             if (percent == "0")
                 refuseCutOff("JPEG");
-            refuse({CONCORD_TEXT("the JPEG file breaks off after %1 percent of the picture; copy the photo again"),
-                    {percent}});
+            refuse(
+                {CONCORD_TEXT("the JPEG file breaks off after %1 % of the picture; copy the photo again"), {percent}});
         case Fault::TooManyPasses:
             refuse({CONCORD_TEXT("the JPEG file draws its picture in more than %1 passes; save it anew"),
                     {std::to_string(maxPasses)}});

@@ -1,6 +1,7 @@
 #include "vision/reading/overlay.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/report.h"
 
 #include <opencv2/imgproc.hpp>
 
@@ -37,11 +38,7 @@ void polygon(cv::Mat& picture, const std::vector<cv::Point2d>& corners, const cv
 double textSize(const cv::Mat& picture) { return std::max(0.35, std::max(picture.cols, picture.rows) / 2600.0); }
 int lineWidth(const cv::Mat& picture) { return std::max(1, std::max(picture.cols, picture.rows) / 800); }
 
-std::string percent(double p) {
-    std::array<char, 16> text{};
-    std::snprintf(text.data(), text.size(), "%.0f%%", 100 * p);
-    return text.data();
-}
+std::string percent(double p) { return wholePercent(p) + " %"; }
 
 // A small drawing of a stack: one bar per token.
 void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, int step) {
@@ -195,8 +192,8 @@ cv::Mat drawLight(const WorkImage& work, const Light& light) {
     cv::Mat picture;
     work.bgr.convertTo(picture, CV_8UC3, light.gain);
     std::array<char, 80> text{};
-    std::snprintf(text.data(), text.size(), "bright end %.0f, gain %.2f, clipped %.1f%%", light.brightLevel, light.gain,
-                  100 * light.clippedShare);
+    std::snprintf(text.data(), text.size(), "bright end %.0f, gain %.2f, clipped %.1f %%", light.brightLevel,
+                  light.gain, 100 * light.clippedShare);
     label(picture, text.data(), {6, 20}, 0.5);
     return picture;
 }

@@ -23,9 +23,6 @@ constexpr double sureSide = 0.80;
 
 Side otherSide(Side side) { return side == Side::A ? Side::B : Side::A; }
 
-// Whole percent; 100 only for certainty.
-std::string wholePercent(double p) { return std::to_string(p < 1 ? std::min(99L, std::lround(100 * p)) : 100L); }
-
 double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
 }

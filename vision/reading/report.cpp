@@ -189,4 +189,9 @@ std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellPost
     return order;
 }
 
+std::string wholePercent(double share) {
+    const long whole = std::lround(100 * share);
+    return std::to_string(share < 1 ? std::clamp(whole, 0L, 99L) : 100L);
+}
+
 }  // namespace concord::vision

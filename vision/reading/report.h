@@ -5,6 +5,9 @@
 #include "vision/reading/reading.h"
 #include "vision/stacks/confidence.h"
 
+#include <string>
+#include <vector>
+
 namespace concord::vision {
 
 // Cells below this confidence are marked for review. It is higher for a single photo from above, where the walls, which
@@ -27,5 +30,8 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
 
 // Cells marked for review, sorted by the expected effect on the landscape score.
 std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellPosterior>& posteriors);
+
+// "62": 100 only for certainty.
+std::string wholePercent(double share);
 
 }  // namespace concord::vision

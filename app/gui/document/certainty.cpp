@@ -1,6 +1,6 @@
 #include "app/gui/document/certainty.h"
 
-#include "app/gui/kit/theme.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/fast_score.h"
 #include "vision/reading/report.h"
@@ -64,7 +64,7 @@ std::vector<Cell> weakestCells(const vision::Reading& reading, const Board& boar
 // can outweigh the likeliest board.
 QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
     const QLocale locale;
-    const QString sure = percent(spread.sure);
+    const QString sure = text::percent(spread.sure);
     if (spread.mostLikely != shown) {
         return CertaintyWords::tr("The likeliest landscape points are %1 (%2); %3 to %4 are possible.")
             .arg(locale.toString(spread.mostLikely), sure, locale.toString(spread.low), locale.toString(spread.high));

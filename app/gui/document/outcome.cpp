@@ -140,8 +140,7 @@ Outcome soFar(const Document& document) {
 Outcome solo(const Document& document) {
     Outcome outcome;
     outcome.final = true;
-    outcome.headline = words::withNumber(OutcomeWords::tr("%n point(s)", nullptr, std::abs(totalOf(document, 0))),
-                                         totalOf(document, 0));
+    outcome.headline = words::points(totalOf(document, 0));
     extrasOf(document.game()).describeSolo(document, outcome);
     return outcome;
 }

@@ -4,12 +4,8 @@
 
 #include <QApplication>
 #include <QFont>
-#include <QLocale>
 #include <QPixmapCache>
 #include <QStyle>
-
-#include <algorithm>
-#include <cmath>
 
 namespace concord::gui {
 
@@ -81,14 +77,6 @@ BoardColours paperColours() {
             .breakingInk = Qt::white,
             .doubt = {150, 90, 0},
             .selected = Qt::black};
-}
-
-QString percent(double probability) {
-    int hundredths = static_cast<int>(std::lround(probability * 100));
-    if (probability < 1) {
-        hundredths = std::min(hundredths, 99);
-    }
-    return QLocale().toString(std::max(hundredths, 0)) + QStringLiteral("\u00a0%");
 }
 
 }  // namespace concord::gui

@@ -31,7 +31,4 @@ BoardColours boardColours(const QPalette& palette);
 // For paper and exported pictures: always the light ones.
 BoardColours paperColours();
 
-// "62 %" in the user's locale; 100 % only for certainty.
-QString percent(double probability);
-
 }  // namespace concord::gui

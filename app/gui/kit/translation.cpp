@@ -42,12 +42,16 @@ void install(const QString& file, const QString& folder) {
     }
 }
 
-// With the conventions of the system's country, if people speak the language there.
+// With the conventions of the system's country, if people speak the language there. Points have no thousands separator,
+// as texts with a number in them have none.
 void setLocale(const QString& language) {
-    if (language != QLocale().name().left(2)) {
+    QLocale locale;
+    if (language != locale.name().left(2)) {
         const QLocale system = QLocale::system();
-        QLocale::setDefault(system.name().left(2) == language ? system : QLocale(language));
+        locale = system.name().left(2) == language ? system : QLocale(language);
     }
+    locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
+    QLocale::setDefault(locale);
 }
 
 // Windows need fonts; a program without a screen has none.

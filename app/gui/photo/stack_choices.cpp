@@ -4,6 +4,7 @@
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/photo/close_up.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 
 #include <QEvent>
@@ -211,11 +212,12 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(stackIcon(alternative.stack, iconSize));
     button->setText(tr("%1:  %2", "the key that chooses it, and its probability")
-                        .arg(QString::number(place + 1), percent(alternative.p)));
+                        .arg(QString::number(place + 1), text::percent(alternative.p)));
     button->setCheckable(true);
     button->setChecked(isPresent);
-    button->setToolTip(tr("%1 (%2). Key: %3.")
-                           .arg(words::stack(alternative.stack), percent(alternative.p), QString::number(place + 1)));
+    button->setToolTip(
+        tr("%1 (%2). Key: %3.")
+            .arg(words::stack(alternative.stack), text::percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
     m_row->insertWidget(place + 1, button, 10);  // placed after the photo

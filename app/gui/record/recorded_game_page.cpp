@@ -24,7 +24,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace concord::gui {
 
@@ -45,14 +44,10 @@ QLabel* textLabel(double scale = 1, bool bold = false) {
     return label;
 }
 
-QString points(int number) {
-    return words::withNumber(RecordedGamePage::tr("%n point(s)", nullptr, std::abs(number)), number);
-}
-
 QString headlineOf(const Document& document) {
     const ScoreTable& score = document.score();
     if (document.playerCount() == 1) {
-        const QString total = points(score.total(0));
+        const QString total = words::points(score.total(0));
         const std::optional<std::size_t> suns = score.rowOf("suns");
         return suns ? RecordedGamePage::tr("%1: %2, %n sun(s)", nullptr, score.players.front().values[*suns].points)
                           .arg(qt(document.player(0).name), total)
@@ -67,10 +62,10 @@ QString headlineOf(const Document& document) {
         }
     }
     if (winners.size() == 1) {
-        return RecordedGamePage::tr("%1 won with %2", "a player and points").arg(winners.front(), points(best));
+        return RecordedGamePage::tr("%1 won with %2", "a player and points").arg(winners.front(), words::points(best));
     }
     return RecordedGamePage::tr("%1 share the victory with %2", "players and points")
-        .arg(winners.join(QStringLiteral(", ")), points(best));
+        .arg(winners.join(QStringLiteral(", ")), words::points(best));
 }
 
 QString detailsOf(const Document& document) {

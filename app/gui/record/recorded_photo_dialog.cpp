@@ -1,8 +1,8 @@
 #include "app/gui/record/recorded_photo_dialog.h"
 
 #include "app/gui/document/image_convert.h"
-#include "app/gui/kit/theme.h"
 #include "app/gui/photo/photo_scene.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/stack.h"
 #include "scoring/json/input_error.h"
@@ -47,7 +47,7 @@ Doubt doubtOf(const QString& name, const QJsonObject& cell) {
         const double p = one[QStringLiteral("p")].toDouble();
         if (p >= worthNaming) {
             doubt.choices << RecordedPhotoDialog::tr("%1 %2", "a stack and its probability")
-                                 .arg(stackInWords(one[QStringLiteral("stack")].toArray()), percent(p));
+                                 .arg(stackInWords(one[QStringLiteral("stack")].toArray()), text::percent(p));
         }
     }
     return doubt;

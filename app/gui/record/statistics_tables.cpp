@@ -1,7 +1,7 @@
 #include "app/gui/record/statistics_tables.h"
 
 #include "app/gui/document/game_extras.h"
-#include "app/gui/kit/theme.h"
+#include "app/text/numbers.h"
 #include "app/text/words.h"
 #include "scoring/table/game_registry.h"
 
@@ -25,10 +25,7 @@ StatisticsCell number(int value, record::Number game = 0) { return {QLocale().to
 StatisticsCell text(const QString& value, record::Number game = 0) { return {value, false, game}; }
 StatisticsCell average(const record::Average& value) { return {averageInWords(value), true, 0}; }
 
-// "60 %"; a dash if the whole is 0.
-StatisticsCell part(int of, int all) {
-    return {all == 0 ? QStringLiteral("–") : percent(static_cast<double>(of) / all), true, 0};
-}
+StatisticsCell part(int of, int all) { return {text::percentOf(of, all), true, 0}; }
 
 QString nameOf(const record::Statistics& statistics, record::Number player) {
     const auto found = std::ranges::find(statistics.players, player, &record::PlayerStatistics::player);
@@ -65,9 +62,7 @@ QStringList variantsOf(const record::Statistics& statistics, const QString& game
 
 }  // namespace
 
-QString averageInWords(const record::Average& average) {
-    return average.count == 0 ? QStringLiteral("–") : QLocale().toString(average.value(), 'f', 1);
-}
+QString averageInWords(const record::Average& average) { return text::average(average.value(), average.count); }
 
 QString rowInWords(const QString& game, const QString& row, const QString& variant) {
     const std::vector<PadRow> rows = rowsOf(game);
@@ -192,7 +187,7 @@ StatisticsTable spreadTable(const record::Statistics& statistics, const QString&
                                           average(spread.points),
                                           number(spread.min),
                                           number(spread.max),
-                                          {percent(spread.share), true, 0}};
+                                          {text::percent(spread.share), true, 0}};
         if (hasVariants) {
             cells.insert(cells.begin(), text(spread.variant));
         }

@@ -16,7 +16,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cstdlib>
 
 namespace concord::gui {
 
@@ -132,7 +131,7 @@ void ScorePanel::refresh() {
     const int scrolledTo = m_itemsView->verticalScrollBar()->value();
     const int player = m_selection.player();
     const int total = m_document.score().total(static_cast<std::size_t>(player));
-    const QString points = words::withNumber(tr("%n point(s)", nullptr, std::abs(total)), total);
+    const QString points = words::points(total);
     m_headline->setText(m_document.playerCount() == 1
                             ? points
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));

@@ -27,13 +27,10 @@ export function pluralForm(of, n) {
   return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1 : 2;
 }
 
-export const number = (value) => new Intl.NumberFormat(current).format(value);
+// Numbers as in the window: without separators, and never 100 % where there is a doubt.
+export const number = (value) => new Intl.NumberFormat(current, { useGrouping: false }).format(value);
 
-// As in the window: never 100 % where there is a doubt.
-export function percent(p) {
-  const hundredths = Math.round(p * 100);
-  return new Intl.NumberFormat(current, { style: "percent" }).format((p < 1 ? Math.min(hundredths, 99) : 100) / 100);
-}
+export const percent = (p) => `${number(p < 1 ? Math.min(Math.round(p * 100), 99) : 100)}\u00a0%`;
 
 function translated(template, n) {
   const found = Object.hasOwn(texts, template) ? texts[template] : undefined;
@@ -42,7 +39,7 @@ function translated(template, n) {
 }
 
 const filled = (template, args, n) =>
-  template.replace(/%(n|[1-9])/g, (place, which) => {
+  template.replace(/(%[1-9])\s?%(?![1-9n])/g, "$1\u00a0%").replace(/%(n|[1-9])/g, (place, which) => {
     if (which === "n") return n === undefined ? place : number(n);
     return args[which - 1] ?? place;
   });

@@ -1,0 +1,16 @@
+// Numbers as people read them, in the user's language: both programs write each kind in one way.
+#pragma once
+
+#include <QString>
+
+namespace concord::text {
+
+// "62 %", whole: 100 % only for certainty. The space does not break.
+QString percent(double share);
+// The share of a whole; a dash if that is nothing.
+QString percentOf(int part, int whole);
+
+// "53.2"; a dash if there is nothing to average.
+QString average(double value, int count);
+
+}  // namespace concord::text
