@@ -6,6 +6,7 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
+#include "tests/app/gui_person.h"
 #include "tests/app/gui_support.h"
 #include "tests/app/gui_typist.h"
 
@@ -183,6 +184,14 @@ protected:
         QCoreApplication::processEvents();
     }
     const Board& board() { return *m_window.document().harmoniesPlayer(0).board; }
+    void expectGoal() {
+        for (const Cell cell : cells(Side::A)) {
+            EXPECT_EQ(board().stack(cell).isBuilding(), m_goal->stack(cell).isBuilding()) << name(cell);
+            if (!m_goal->stack(cell).isBuilding()) {  // below a red token any colour is as good
+                EXPECT_EQ(board().stack(cell), m_goal->stack(cell)) << name(cell);
+            }
+        }
+    }
 
     MainWindow m_window;
     std::optional<Board> m_goal;
@@ -213,12 +222,7 @@ TEST_F(TypedBoardTest, AWholeBoardTakesHalfTheKeys) {
     }
     const QString keys = keysOfBoard(goal);
     m_typist.type(keys);
-    for (const Cell cell : cells(Side::A)) {
-        EXPECT_EQ(board().stack(cell).isBuilding(), m_goal->stack(cell).isBuilding()) << name(cell);
-        if (!m_goal->stack(cell).isBuilding()) {  // below a red token any colour is as good
-            EXPECT_EQ(board().stack(cell), m_goal->stack(cell)) << name(cell);
-        }
-    }
+    expectGoal();
     EXPECT_EQ(m_typist.keys(), 25) << keys.toStdString();
 }
 
@@ -244,6 +248,48 @@ TEST_F(TypedBoardTest, AWholeStackIsAlsoABrush) {
     m_window.editor().click(cellNamed("c4"));
     EXPECT_EQ(board().stack(cellNamed("c3")), tallTree);
     EXPECT_EQ(board().stack(cellNamed("c4")), tallTree);
+}
+
+TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
+    const TokenPalette& palette = *m_window.page()->palettePanel();
+    const auto leftOf = [&](const Stack& stack) {
+        return palette.buttonOf({.kind = Brush::Kind::Stack, .stack = stack})->x();
+    };
+    for (const StackKey& one : stackKeys()) {
+        EXPECT_LE(leftOf(building), leftOf(one.stack)) << one.key;
+    }
+}
+
+// The board of the rulebook by mouse alone. One colour or stack after the other is chosen and drawn over its cells: a
+// river, a mountain range or a field in one stroke. It took 53 clicks while every token was one.
+TEST_F(TypedBoardTest, AWholeBoardTakesTwentyClicksOfTheMouse) {
+    Person person;
+    BoardView& view = *m_window.page()->boardView();
+    TokenPalette& palette = *m_window.page()->palettePanel();
+    const auto choose = [&](const Brush& brush) { person.click(*palette.buttonOf(brush)); };
+    const auto single = [](Token token) { return Brush{.kind = Brush::Kind::Token, .token = token}; };
+    const auto whole = [](Stack stack) { return Brush{.kind = Brush::Kind::Stack, .stack = stack}; };
+    choose(single(Token::Blue));
+    person.draw(view, {"c1", "b1", "b2", "a3", "a4", "b4", "c5"});
+    choose(single(Token::Yellow));
+    person.draw(view, {"a1", "a2"});
+    person.draw(view, {"b3", "c3", "c4"});
+    person.draw(view, {"d1"});
+    choose(whole(building));
+    person.draw(view, {"c2", "d2"});
+    person.draw(view, {"e4"});
+    choose(single(Token::Gray));
+    person.draw(view, {"d3", "e3", "e2"});
+    choose(single(Token::Green));
+    person.draw(view, {"a5"});
+    choose(whole(stackOf({Token::Brown, Token::Green})));
+    person.draw(view, {"d4"});
+    choose(whole(stackOf({Token::Gray, Token::Gray, Token::Gray})));
+    person.draw(view, {"e1"});
+    choose(whole(stackOf({Token::Gray, Token::Gray})));
+    person.draw(view, {"e5"});
+    expectGoal();
+    EXPECT_EQ(person.effort().clicks, 19);
 }
 
 }  // namespace

@@ -132,6 +132,21 @@ TEST_F(EditorTest, AClickAddsTheChosenColourWhereItIsLegal) {
     EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
 }
 
+TEST_F(EditorTest, AStackThatIsThereGoesWithAnotherClick) {
+    const Stack tree = stackOf({Token::Brown, Token::Green});
+    m_editor.setBrush({.kind = Brush::Kind::Stack, .stack = tree});
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(stack("b2"), tree);
+    m_editor.clickAgain(cellNamed("b2"));
+    m_editor.drag(cellNamed("b2"));
+    EXPECT_EQ(stack("b2"), tree) << "a double click or a drag is not meant so";
+    m_editor.click(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty());
+    m_editor.click(cellNamed("b2"));
+    m_editor.clickRight(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty()) << "a right click takes all of it";
+}
+
 TEST_F(EditorTest, WithoutABrushAClickOnlyChooses) {
     m_editor.click(cellNamed("b2"));
     EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
@@ -225,9 +240,10 @@ protected:
         QObject::connect(&m_scene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
         QObject::connect(&m_scene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
         QObject::connect(&m_scene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
-        QObject::connect(&m_scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+        QObject::connect(&m_scene, &BoardScene::cellClickedAgain, &m_editor, &BoardEditor::clickAgain);
+        QObject::connect(&m_scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::clickRight);
         QObject::connect(&m_scene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
-        QObject::connect(&m_scene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::takeOff);
+        QObject::connect(&m_scene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::clickRight);
         m_view.resize(500, 500);
         m_view.show();
     }

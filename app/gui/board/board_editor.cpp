@@ -80,7 +80,23 @@ bool BoardEditor::mayClick(Cell cell) const {
 
 void BoardEditor::drag(Cell cell) {
     if (mayClick(cell)) {
+        clickAgain(cell);
+    }
+}
+
+void BoardEditor::clickAgain(Cell cell) {
+    if (m_brush.kind != Brush::Kind::Stack || stack(cell) != m_brush.stack) {
         click(cell);
+    }
+}
+
+void BoardEditor::clickRight(Cell cell) {
+    if (m_brush.kind == Brush::Kind::Stack) {
+        m_selection.light({}, false);
+        m_selection.selectCell(cell);
+        put(cell, {});
+    } else {
+        takeOff(cell);
     }
 }
 
@@ -94,7 +110,7 @@ void BoardEditor::click(Cell cell) {
             add(cell, m_brush.token);
             break;
         case Brush::Kind::Stack:
-            put(cell, m_brush.stack);
+            put(cell, stack(cell) == m_brush.stack ? Stack() : m_brush.stack);
             break;
         case Brush::Kind::Cube:
             toggleCube(cell, m_brush.cube);

@@ -47,9 +47,11 @@ public:
     QString cellInWords() const;
 
     // Connected to clicks and keys.
-    void click(concord::Cell cell);    // selects the cell and applies the brush
-    void drag(concord::Cell cell);     // the same, but silent if the brush can do nothing there
-    void takeOff(concord::Cell cell);  // the cube first, then the top token
+    void click(concord::Cell cell);       // selects the cell and applies the brush; a stack that is there already goes
+    void clickAgain(concord::Cell cell);  // a double click: adds another token, but never takes a stack away
+    void drag(concord::Cell cell);        // as click(), but silent if the brush can do nothing there
+    void clickRight(concord::Cell cell);  // takes off; with a stack in hand all of it
+    void takeOff(concord::Cell cell);     // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
     // Puts this stack on the selected cell. If the cell was doubtful, selects the next doubtful one; after the last,

@@ -77,27 +77,30 @@ void BoardScene::setLight(const BoardLight& light) {
 
 CellAppearance BoardScene::appearance(Cell cell) const { return item(cell)->appearance(); }
 
-void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) {
-    event->accept();
-    const Qt::MouseButton button = event->button();
+void BoardScene::mousePressEvent(QGraphicsSceneMouseEvent* event) { press(*event, false); }
+
+void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { press(*event, true); }
+
+void BoardScene::press(QGraphicsSceneMouseEvent& event, bool isAgain) {
+    event.accept();
+    const Qt::MouseButton button = event.button();
     if (button != Qt::LeftButton && button != Qt::RightButton) {
         return;
     }
     endStroke();  // pressed with another button
     m_strokeButton = button;
     emit strokeBegun();
-    if (const std::optional<Cell> cell = m_layout.cellAt(event->scenePos())) {
+    if (const std::optional<Cell> cell = m_layout.cellAt(event.scenePos())) {
         m_stroked.push_back(*cell);
-        if (button == Qt::LeftButton) {
-            emit cellClicked(*cell);
-        } else {
+        if (button == Qt::RightButton) {
             emit cellRightClicked(*cell);
+        } else if (isAgain) {
+            emit cellClickedAgain(*cell);
+        } else {
+            emit cellClicked(*cell);
         }
     }
 }
-
-// A quick second click adds another token: treat a double click as a click.
-void BoardScene::mouseDoubleClickEvent(QGraphicsSceneMouseEvent* event) { mousePressEvent(event); }
 
 void BoardScene::mouseMoveEvent(QGraphicsSceneMouseEvent* event) {
     hover(m_layout.cellAt(event->scenePos()));

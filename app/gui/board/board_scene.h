@@ -33,6 +33,7 @@ signals:
     // A button went down; the clicks and drags up to strokeEnded() belong together.
     void strokeBegun();
     void cellClicked(concord::Cell cell);
+    void cellClickedAgain(concord::Cell cell);  // quickly after the click before, as a double click
     void cellRightClicked(concord::Cell cell);
     // The mouse entered another cell with the button held; reported once per cell and stroke.
     void cellDragged(concord::Cell cell);
@@ -53,6 +54,7 @@ private:
     void hover(std::optional<Cell> cell);
     void drag(QPointF from, QPointF to);
     void endStroke();
+    void press(QGraphicsSceneMouseEvent& event, bool isAgain);
     CellItem* item(Cell cell) const { return m_items[static_cast<std::size_t>(indexOf(m_layout.side(), cell))]; }
     template <typename Change>
     void change(Cell cell, Change&& apply);

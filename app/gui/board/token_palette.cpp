@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace concord::gui {
 
@@ -84,6 +85,16 @@ QString keyText(const Brush& brush) {
     return {};
 }
 
+// The stacks that have keys, those that boards hold most of first.
+std::vector<Stack> frequentStacks() {
+    std::vector<Stack> stacks;
+    for (const StackKey& one : stackKeys()) {
+        stacks.push_back(one.stack);
+    }
+    std::ranges::stable_partition(stacks, &Stack::isBuilding);  // then trees and mountains, as their keys are
+    return stacks;
+}
+
 // The picture with its key in the corner.
 QIcon withKey(const QIcon& icon, const QString& key) {
     if (key.isEmpty()) {
@@ -131,8 +142,8 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
         addButton({.kind = Brush::Kind::Cube, .cube = cube}, cubeIcon(cube, iconSize));
     }
     addButton({.kind = Brush::Kind::TakeOff}, takeOffIcon());
-    for (const StackKey& one : stackKeys()) {
-        addButton({.kind = Brush::Kind::Stack, .stack = one.stack}, stackIcon(one.stack, iconSize));
+    for (const Stack stack : frequentStacks()) {
+        addButton({.kind = Brush::Kind::Stack, .stack = stack}, stackIcon(stack, iconSize));
     }
     setTexts();
     refresh();
@@ -178,7 +189,8 @@ void TokenPalette::setTexts() {
                 break;
             case Brush::Kind::Stack:
                 button->setText(words::stack(brush.stack));
-                button->setToolTip(tr("A click puts the whole stack on the cell: %1. Key: %2.")
+                button->setToolTip(tr("A click puts the whole stack on the cell: %1; a drag puts it on many. Another "
+                                      "click or a right click takes it away. Key: %2.")
                                        .arg(words::stack(brush.stack), keyText(brush)));
                 break;
             case Brush::Kind::Cube:

@@ -21,6 +21,7 @@ DisputeBoard::DisputeBoard(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(splitter);
     connect(&m_boardScene, &BoardScene::cellClicked, this, &DisputeBoard::cellClicked);
+    connect(&m_boardScene, &BoardScene::cellClickedAgain, this, &DisputeBoard::cellClicked);
     connect(&m_boardScene, &BoardScene::cellDragged, this, &DisputeBoard::cellDragged);
     connect(&m_photoScene, &PhotoScene::cellClicked, this, &DisputeBoard::cellClicked);
 }

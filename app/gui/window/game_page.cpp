@@ -101,9 +101,10 @@ QWidget* GamePage::boardColumn() {
 
 void GamePage::connectBoard() {
     connect(&m_boardScene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
-    connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::cellClickedAgain, &m_editor, &BoardEditor::clickAgain);
+    connect(&m_boardScene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::clickRight);
     connect(&m_boardScene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
-    connect(&m_boardScene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::takeOff);
+    connect(&m_boardScene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::clickRight);
     connect(&m_boardScene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
     connect(&m_boardScene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
     connect(&m_boardScene, &BoardScene::cellHovered, this, [this](std::optional<Cell> cell) {

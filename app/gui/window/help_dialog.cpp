@@ -72,8 +72,9 @@ HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDi
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_text->setHtml(
-        tr("<p><b>Mouse.</b> Choose a token below the board, then click a cell to put it there, or drag over many. A "
-           "right click takes the top off. In the photo, turn the wheel to zoom and drag to move.</p>"
+        tr("<p><b>Mouse.</b> Choose a token or a whole stack below the board, then click a cell to put it there, or "
+           "drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn "
+           "the wheel to zoom and drag to move.</p>"
            "<p><b>Keys.</b> Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H "
            "put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U "
            "a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for "
