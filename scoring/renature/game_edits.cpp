@@ -92,18 +92,22 @@ void renamePlayer(Game& game, std::size_t player, const std::string& name) {
     }
 }
 
+void recolour(Game& game, std::size_t player, Colour colour) {
+    const Colour before = game.players.at(player).colour;
+    if (game.areas && playerOf(game, colour) == nullptr) {
+        movePlants(*game.areas, before, colour);
+    }
+    for (Player& other : game.players) {
+        other.colour = other.colour == colour ? before : other.colour;
+    }
+    game.players[player].colour = colour;
+}
+
 void setColour(Game& game, std::size_t player, std::string_view name) {
     const auto colour = colourFromName(name);
-    if (!colour || !isPlayerColour(*colour)) {
-        return;
+    if (colour && isPlayerColour(*colour)) {
+        editWithin(game, [&](Game& edited) { recolour(edited, player, *colour); });
     }
-    editWithin(game, [&](Game& edited) {
-        const Colour before = edited.players.at(player).colour;
-        for (Player& other : edited.players) {
-            other.colour = other.colour == *colour ? before : other.colour;
-        }
-        edited.players[player].colour = *colour;
-    });
 }
 
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number) {

@@ -16,8 +16,12 @@ void addPlayer(Game& game, const std::string& name, std::string_view colour);
 // their plants.
 void removePlayer(Game& game, std::size_t player);
 void renamePlayer(Game& game, std::size_t player, const std::string& name);
-// Somebody who has the colour gets this player's; the plants in the areas stay as they are.
+// Somebody who has the colour gets this player's, and the plants in the areas stay as they are; those of the player
+// move to a free colour with them.
 void setColour(Game& game, std::size_t player, std::string_view colour);
+
+// The same without a look at the limits, such as the plants that the colour has in the box. A player's colour.
+void recolour(Game& game, std::size_t player, Colour colour);
 
 // Track and clouds: the number itself. Areas, plants left and tokens: points that count instead of computed ones.
 // Nothing: unknown, or computed again.

@@ -264,6 +264,24 @@ TEST_F(RenatureWindowTest, AGameOfAnotherKindMayOpenWhileTokensAreTyped) {
     m_window.document().undoStack()->setClean();
 }
 
+TEST_F(RenatureWindowTest, AColourIsGivenOrItIsSaidWhyNot) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}, {"Cid", "blue"}}));
+    Document& document = m_window.document();
+    const GameExtras& extras = extrasOf(document.game());
+    Area area{.main = 9, .bonus = 2, .plants = {}};
+    area.plants[Colour::White].set(PlantKind::Turf, 6);
+    ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
+    const Wording why = extras.giveColour(document, 0, QStringLiteral("orange"));
+    ASSERT_TRUE(why);
+    EXPECT_TRUE(why().startsWith(QStringLiteral("That cannot be: expected at most 5 plants"))) << why().toStdString();
+    EXPECT_EQ(game().players[0].colour, Colour::White);
+    area.plants[Colour::White].set(PlantKind::Turf, 4);
+    ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
+    EXPECT_FALSE(extras.giveColour(document, 0, QStringLiteral("orange")));
+    EXPECT_EQ(game().players[0].colour, Colour::Orange);
+    EXPECT_EQ(game().areas->front().plants[Colour::Orange].at(PlantKind::Turf), 4);
+}
+
 TEST_F(RenatureWindowTest, PhotosBoardsAndCardsAreAbsent) {
     m_window.document().replace(tableOf("four-players.json"), {});
     for (const QAction* const action : m_window.findChildren<QAction*>()) {

@@ -48,6 +48,11 @@ Wording GameExtras::typeNumbers(Document& document, int player, std::string_view
 
 std::vector<GameColour> GameExtras::colours(int) const { return {}; }
 
+Wording GameExtras::giveColour(Document& document, int player, const QString& colour) const {
+    document.setColour(player, colour);
+    return {};
+}
+
 QIcon GameExtras::picture(int) const { return {}; }
 
 void GameExtras::drawMiniature(QPainter& painter, const QRectF& into, const Table& table, const QPalette&) const {

@@ -1,6 +1,7 @@
 #include "app/gui/renature/renature_edits.h"
 
 #include "app/text/words.h"
+#include "scoring/renature/game_edits.h"
 #include "scoring/renature/limits.h"
 #include "scoring/renature/renature_module.h"
 
@@ -99,6 +100,12 @@ Wording setPlantsLeft(Document& document, int player, const std::optional<renatu
 Wording setAreas(Document& document, const std::optional<std::vector<renature::Area>>& areas,
                  const Wording& description) {
     return editRenature(document, description, [&](Game& game) { game.areas = areas; });
+}
+
+Wording setPlayerColour(Document& document, int player, renature::Colour colour) {
+    return editRenature(
+        document, [name = nameOf(document, player)] { return RenatureEdits::tr("%1: colour").arg(name); },
+        [&](Game& game) { recolour(game, static_cast<std::size_t>(player), colour); });
 }
 
 void setClaimedPoints(Document& document, int player, Category category, std::optional<int> claimed) {

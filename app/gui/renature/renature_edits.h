@@ -31,6 +31,7 @@ Wording setPlantsLeft(Document& document, int player, const std::optional<renatu
 // Every area that still holds its token; nothing: unknown.
 Wording setAreas(Document& document, const std::optional<std::vector<renature::Area>>& areas,
                  const Wording& description);
+Wording setPlayerColour(Document& document, int player, renature::Colour colour);
 void setClaimedPoints(Document& document, int player, renature::Category category, std::optional<int> claimed);
 
 }  // namespace concord::gui

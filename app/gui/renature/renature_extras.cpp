@@ -65,6 +65,11 @@ public:
         return colours;
     }
 
+    Wording giveColour(Document& document, int player, const QString& colour) const override {
+        const auto named = renature::colourFromName(colour.toStdString());
+        return named ? setPlayerColour(document, player, *named) : Wording();
+    }
+
     QIcon picture(int side) const override { return renaturePicture(side); }
 
     bool takesClaims() const override { return true; }

@@ -109,6 +109,12 @@ QWidget* PadPage::bottomRow() {
     return widget;
 }
 
+void PadPage::giveColour(const QString& colour) {
+    if (const Wording why = extrasOf(m_document.game()).giveColour(m_document, m_padView->player(), colour)) {
+        emit refused(why);
+    }
+}
+
 void PadPage::makePlayerMenu() {
     m_board = m_playerMenu->addAction({}, this, [this] { emit boardRequested(m_padView->player()); });
     m_cards = m_playerMenu->addAction({}, this, [this] { emit cardsRequested(m_padView->player()); });
@@ -122,7 +128,7 @@ void PadPage::makePlayerMenu() {
     QMenu* const colours = m_playerMenu->addMenu(QString());
     connect(colours, &QMenu::aboutToShow, this, [this, colours] {
         fillColourMenuOf(m_document.game().module().facts().id, m_document.playerCount(), *colours,
-                         [this](const QString& colour) { m_document.setColour(m_padView->player(), colour); });
+                         [this](const QString& colour) { giveColour(colour); });
     });
     QAction* const started =
         m_playerMenu->addAction({}, this, [this] { m_document.setStartPlayer(m_padView->player()); });

@@ -51,6 +51,7 @@ private:
     void lookAt(const PadMark& mark);
     QWidget* bottomRow();
     void makePlayerMenu();
+    void giveColour(const QString& colour);
     void refresh();
     void addPlayer();
 
