@@ -3,18 +3,42 @@
 cmake_minimum_required(VERSION 3.25)
 include(${CMAKE_CURRENT_LIST_DIR}/commands.cmake)
 
+# split_examples(HELP REST EXAMPLES): what --help ends with, which help2man would fill like prose, as a section of its own.
+function(split_examples help rest examples)
+    string(REGEX MATCH "\nExamples?:[ \n].*$" found "${help}")
+    string(REPLACE "${found}" "" help "${help}")
+    set(${rest} "${help}" PARENT_SCOPE)
+    set(section)
+    if(found)
+        string(REGEX REPLACE "^\nExamples?:" "" lines "${found}")
+        string(REGEX REPLACE "\n +" "\n" lines "${lines}")
+        string(STRIP "${lines}" lines)
+        string(REPLACE "\\" "\\e" lines "${lines}")
+        string(REPLACE "-" "\\-" lines "${lines}")
+        set(section "[EXAMPLES]\n.nf\n${lines}\n.fi\n\n")
+    endif()
+    set(${examples} "${section}" PARENT_SCOPE)
+endfunction()
+
 # write_page(NAME PROGRAM COMMAND...): and those of the commands within it.
 function(write_page name program)
     set(call ${program} ${ARGN})
     execute_process(COMMAND ${call} --help OUTPUT_VARIABLE help COMMAND_ERROR_IS_FATAL ANY)
-    set(options --include=${TEXTS}/${name}.h2m)  # with a summary
+    set(text ${TEXTS}/${name}.h2m)  # with a summary
+    set(options)
     if(ARGN)
         string(REGEX MATCH "^[^\n]+" summary "${help}")
         string(REPLACE ";" "\\;" summary "${summary}")
-        set(options --include=${TEXTS}/command.h2m "--name=${summary}")
+        set(text ${TEXTS}/command.h2m)
+        set(options "--name=${summary}")
     endif()
-    list(JOIN call " " executable)
-    execute_process(COMMAND ${HELP2MAN} --no-info ${options} "--version-string=${name} ${VERSION}" --output=${OUT}/${name}.1 ${executable}
+    split_examples("${help}" rest examples)
+    file(READ ${text} included)
+    file(WRITE ${WORK}/${name}.h2m "${examples}${included}")
+    file(WRITE ${WORK}/${name} "#!/bin/sh\ncat << 'end of the help'\n${rest}\nend of the help\n")
+    file(CHMOD ${WORK}/${name} PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
+    execute_process(COMMAND ${HELP2MAN} --no-info --include=${WORK}/${name}.h2m ${options} "--version-string=${name} ${VERSION}"
+                            --output=${OUT}/${name}.1 ${WORK}/${name}
                     COMMAND_ERROR_IS_FATAL ANY)
     commands_in("${help}" commands)
     foreach(command IN LISTS commands)
@@ -22,7 +46,8 @@ function(write_page name program)
     endforeach()
 endfunction()
 
-file(REMOVE_RECURSE ${OUT})
+set(WORK ${OUT}.work)
+file(REMOVE_RECURSE ${OUT} ${WORK})
 file(MAKE_DIRECTORY ${OUT})
 foreach(program IN LISTS PROGRAMS)
     cmake_path(GET program FILENAME name)
