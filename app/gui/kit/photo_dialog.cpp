@@ -4,9 +4,12 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
+#include <QList>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTreeView>
+#include <QUrl>
 
 namespace concord::gui {
 
@@ -21,6 +24,20 @@ QDateTime newestPhotoIn(const QString& folder) {
                                     QStringLiteral("*.heic"), QStringLiteral("*.heif")};
     const QFileInfoList found = QDir(folder).entryInfoList(photos, QDir::Files, QDir::Time);
     return found.isEmpty() ? QDateTime() : found.constFirst().lastModified();
+}
+
+// Beside the files. Sticks and cards of cameras are found below the computer.
+QList<QUrl> placesOfPhotos() {
+    QList<QUrl> places;
+    for (const auto place : {QStandardPaths::PicturesLocation, QStandardPaths::DownloadLocation,
+                             QStandardPaths::DesktopLocation, QStandardPaths::HomeLocation}) {
+        const QUrl url = QUrl::fromLocalFile(QStandardPaths::writableLocation(place));
+        if (QDir(url.toLocalFile()).exists() && !places.contains(url)) {
+            places << url;
+        }
+    }
+    places << QUrl(QStringLiteral("file:"));
+    return places;
 }
 
 }  // namespace
@@ -54,11 +71,13 @@ void rememberPhotoFolder(const QString& photo) { QSettings().setValue(folderKey,
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                          bool several) {
     QFileDialog dialog(parent, title, folder, filter);
+    dialog.setOption(QFileDialog::DontUseNativeDialog);  // which sorts by name, or as it did the last time
+    dialog.setSidebarUrls(placesOfPhotos());
     dialog.setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     dialog.setViewMode(QFileDialog::Detail);
-    if (auto* const files = dialog.findChild<QTreeView*>()) {
-        files->sortByColumn(dateColumn, Qt::DescendingOrder);
-    }
+    auto* const files = dialog.findChild<QTreeView*>();
+    files->sortByColumn(dateColumn, Qt::DescendingOrder);
+    files->header()->setSectionResizeMode(dateColumn, QHeaderView::ResizeToContents);
     if (dialog.exec() != QDialog::Accepted) {
         return {};
     }

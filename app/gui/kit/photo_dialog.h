@@ -14,8 +14,7 @@ void rememberPhotoFolder(const QString& photo);
 // Of several folders the one with the newest photo; the first one that exists if there is none.
 QString folderOfNewestPhoto(const QStringList& folders);
 
-// The paths that were chosen; none if the dialog was cancelled. The newest files stand first, where the dialog is Qt's
-// own.
+// The paths that were chosen; none if the dialog was cancelled. The newest files stand first.
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                          bool several = false);
 
