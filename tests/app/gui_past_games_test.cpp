@@ -10,6 +10,7 @@
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/players_dialog.h"
 #include "app/record/connection.h"
+#include "tests/app/gui_desktop.h"
 #include "tests/app/gui_record_support.h"
 
 #include <gtest/gtest.h>
@@ -17,6 +18,7 @@
 #include <QComboBox>
 #include <QDateTimeEdit>
 #include <QDialogButtonBox>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
@@ -283,6 +285,10 @@ TEST_F(PastGamesPageTest, WhatIsExportedCanBeImportedElsewhere) {
     const QString path = m_folder.path(QStringLiteral("games.jsonl"));
     m_actions.exportTo(path, m_page.shown());
     settle();
+    ASSERT_EQ(m_offers.buttons().size(), 1);
+    Desktop desktop;
+    m_offers.buttons().front()->click();
+    EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(QFileInfo(path).absolutePath()));
     const record::RecordFolder other;
     record::Store store(other.location());
     const record::ImportCounts counts = importGames(store, path);

@@ -11,12 +11,12 @@
 #include "app/gui/score/score_sheet.h"
 #include "app/gui/score/share_menu.h"
 #include "app/gui/window/main_window.h"
+#include "tests/app/gui_desktop.h"
 #include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>
-#include <QDesktopServices>
 #include <QFile>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -24,7 +24,6 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTextBrowser>
 #include <QTimer>
 #include <QTreeView>
 #include <QUrl>
@@ -91,17 +90,6 @@ TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
         << page->details().toStdString();
 }
 
-// Receives what the desktop would open: a class with a slot for it.
-class Desktop : public QTextBrowser {
-public:
-    Desktop() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "setSource"); }
-    ~Desktop() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
-    QUrl opened;
-
-protected:
-    void doSetSource(const QUrl& url, QTextDocument::ResourceType) override { opened = url; }
-};
-
 TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
     const QTemporaryDir folder;
     Desktop desktop;
@@ -115,6 +103,20 @@ TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
     QTest::mouseClick(window.messageBar()->offerButton(), Qt::LeftButton);
     EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(path));
     EXPECT_FALSE(window.messageBar()->isVisible());
+}
+
+TEST(SavedTest, AnExportedGameOffersItsFolder) {
+    const QTemporaryDir folder;
+    Desktop desktop;
+    MainWindow window;
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.document().replace(finishedGame(), folder.filePath(QStringLiteral("ann.json")));
+    QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(window.messageBar()->text(), QStringLiteral("The game is exported to ann.json."));
+    ASSERT_TRUE(window.messageBar()->offerButton()->isVisible());
+    QTest::mouseClick(window.messageBar()->offerButton(), Qt::LeftButton);
+    EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(folder.path()));
 }
 
 void write(const QString& path, const QDateTime& time) {

@@ -1,6 +1,7 @@
 #include "app/gui/kit/message_bar.h"
 
 #include "app/gui/kit/theme.h"
+#include "app/gui/kit/written_file.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -52,9 +53,9 @@ void MessageBar::showProblem(const Wording& text) { show(Kind::Problem, text); }
 
 void MessageBar::showNote(const Wording& text) { show(Kind::Note, text); }
 
-void MessageBar::showDone(const Wording& text, const Wording& offer, const std::function<void()>& action) {
-    show(Kind::Note, text, offer);
-    m_action = action;
+void MessageBar::showDone(const Wording& text, const WrittenOffer& offer) {
+    show(Kind::Note, text, offer.name);
+    m_action = offer.action;
 }
 
 void MessageBar::showProgress(const Wording& text, int step, int steps) {

@@ -13,6 +13,8 @@ class QPushButton;
 
 namespace concord::gui {
 
+struct WrittenOffer;
+
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -21,8 +23,8 @@ public:
 
     void showProblem(const Wording& text);
     void showNote(const Wording& text);  // that something has been done
-    // The same with what can be done next, such as opening what was written.
-    void showDone(const Wording& text, const Wording& offer, const std::function<void()>& action);
+    // The same of a file that was written, with what can be done with it.
+    void showDone(const Wording& text, const WrittenOffer& offer);
     void showProgress(const Wording& text, int step, int steps);
     // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);

@@ -1,6 +1,7 @@
 #include "app/gui/record/recorded_game_actions.h"
 
 #include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/written_file.h"
 #include "app/gui/record/erased_games.h"
 #include "app/gui/record/file_exchange.h"
 #include "app/gui/record/game_code.h"
@@ -212,13 +213,14 @@ void RecordedGameActions::exportTo(const QString& path, const std::vector<record
     m_asyncRecord.ask(
         this, [path, games](record::Store& store) { return exportGames(store, path, games); },
         [this, path](const record::ExportCounts& counts) {
+            const WrittenOffer folder = folderOffer(path);
             m_offers.offer(
                 [path, counts] {
                     const QString written =
                         tr("%n game(s) written to %1.", nullptr, counts.games).arg(QDir::toNativeSeparators(path));
                     return QStringList{written, leftOutInWords(counts)}.join(QLatin1Char(' ')).trimmed();
                 },
-                {});
+                {{folder.name, folder.action}});
             emit exported(path);
         });
 }

@@ -1,20 +1,16 @@
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/document/autosave.h"
-#include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
-#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/sample_game.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/alt_letters.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
-#include "app/gui/kit/photo_dialog.h"
-#include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/kit/written_file.h"
 #include "app/gui/phone/inbox_photos.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/photo/camera_page.h"
@@ -22,40 +18,27 @@
 #include "app/gui/photo/photo_drop.h"
 #include "app/gui/photo/photo_strip.h"
 #include "app/gui/photo/photo_tray.h"
-#include "app/gui/photo/photo_view.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
-#include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/score/share_menu.h"
 #include "app/gui/window/game_extra_pages.h"
 #include "app/gui/window/game_page.h"
-#include "app/gui/window/help_dialog.h"
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/saved_state.h"
 #include "app/gui/window/start_page.h"
 #include "app/gui/window/watch_folder_action.h"
-#include "app/record/record_files.h"
-#include "app/text/terminal.h"
 
 #include <QAction>
-#include <QActionGroup>
 #include <QCloseEvent>
-#include <QCoreApplication>
-#include <QDesktopServices>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QEvent>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QSettings>
 #include <QToolBar>
-#include <QToolButton>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -127,212 +110,6 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
 
 // The pages get their last events while their document still exists.
 MainWindow::~MainWindow() { hide(); }
-
-void MainWindow::makeActions() {
-    m_texts.put([this] {
-        m_open->setText(tr("&Open…"));
-        m_open->setToolTip(tr("Open a photo or a game…"));
-        m_new->setText(tr("&New game"));
-        m_phone->setText(tr("Pho&tos from a phone…"));
-        m_save->setText(tr("&Export to a file"));
-        m_save->setIconText(tr("Export"));
-        m_save->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));
-        m_saveAs->setText(tr("Export to &another file…"));
-        m_undo->setIconText(tr("Undo"));
-        m_redo->setIconText(tr("Redo"));
-        showSteps();
-    });
-    m_open->setShortcut(QKeySequence::Open);
-    m_new->setShortcut(QKeySequence::New);
-    m_save->setShortcut(QKeySequence::Save);
-    m_saveAs->setShortcut(QKeySequence::SaveAs);
-    m_undo->setShortcut(QKeySequence::Undo);
-    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
-    connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
-    connect(m_phone, &QAction::triggered, this, [this] {
-        phones().show();
-        phones().activateWindow();
-    });
-    connect(m_new, &QAction::triggered, this, [this] {
-        m_newGamePage->fillIn();
-        m_pages->showAfter(m_startPage, m_newGamePage);
-    });
-    connect(m_save, &QAction::triggered, this, &MainWindow::save);
-    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
-    connect(m_undo, &QAction::triggered, m_document.undoStack(), &QUndoStack::undo);
-    connect(m_redo, &QAction::triggered, m_document.undoStack(), &QUndoStack::redo);
-    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showSteps);
-    for (QAction* const action : {m_save, m_saveAs}) {
-        action->setEnabled(false);
-    }
-}
-
-// The menu names the steps that undo and redo would change.
-void MainWindow::showSteps() {
-    const QUndoStack& steps = *m_document.undoStack();
-    m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
-    m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
-    m_undo->setEnabled(steps.canUndo());
-    m_redo->setEnabled(steps.canRedo());
-}
-
-void MainWindow::makeFileMenu() {
-    QMenu* const menu = menuBar()->addMenu(QString());
-    menu->addActions({m_new, m_open, m_phone});
-    menu->addSeparator();
-    menu->addActions({m_save, m_saveAs});
-    menu->addMenu(m_share);
-    menu->addSeparator();
-    QAction* const quit = menu->addAction(QString(), this, &QWidget::close);
-    quit->setShortcut(QKeySequence::Quit);
-    m_texts.put([menu, quit] {
-        menu->setTitle(tr("&File"));
-        quit->setText(tr("&Quit"));
-    });
-}
-
-void MainWindow::makeEditMenu() {
-    QMenu* const menu = menuBar()->addMenu(QString());
-    menu->addActions({m_undo, m_redo});
-    menu->addSeparator();
-    QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
-    menu->addActions(m_gameExtraPages->actions());
-    menuBar()->addMenu(m_page->photoBar()->menu());
-    m_page->photoBar()->menu()->insertAction(m_page->photoBar()->menu()->actions().value(3), m_phone);
-    connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
-    m_page->photoBar()->menu()->addSeparator();
-    m_page->photoBar()->menu()->addAction(m_watchFolder);
-    m_boardActions << next << m_page->photoBar()->menu()->menuAction();
-
-    QToolBar* const bar = addToolBar(QString());
-    bar->setMovable(false);
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_pages->backAction()->setIcon(icon(QStringLiteral("previous")));
-    m_open->setIcon(icon(QStringLiteral("open")));
-    m_save->setIcon(icon(QStringLiteral("save")));
-    m_undo->setIcon(icon(QStringLiteral("undo")));
-    m_redo->setIcon(icon(QStringLiteral("redo")));
-    bar->addActions({m_pages->backAction(), m_open, m_save, m_undo, m_redo});
-    m_texts.put([menu, next, bar] {
-        menu->setTitle(tr("&Edit"));
-        next->setText(tr("&Next doubtful cell"));
-        bar->setWindowTitle(tr("Tools"));
-    });
-    makeTableActions(bar);
-}
-
-void MainWindow::makeTableActions(QToolBar* bar) {
-    m_texts.put([this] {
-        m_cards->setText(tr("&Cards"));
-        m_cards->setToolTip(tr("The animals and the spirit of a player"));
-        m_dispute->setText(tr("&Dispute"));
-        m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
-    });
-    m_cards->setIcon(icon(QStringLiteral("cards")));
-    m_cards->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
-    m_dispute->setIcon(icon(QStringLiteral("dispute")));
-    m_dispute->setShortcut(Qt::CTRL | Qt::Key_D);
-    connect(m_cards, &QAction::triggered, this, [this] { showCards(m_selection.player()); });
-    connect(m_dispute, &QAction::triggered, this, [this] {
-        const bool onPad = m_pages->currentWidget() == m_padPage;
-        showDispute(m_selection.player(), onPad ? m_padPage->row() : m_disputePage->model().row());
-    });
-    m_cards->setEnabled(false);
-    m_dispute->setEnabled(false);
-    m_boardActions << m_cards;
-    connect(&m_document, &Document::replaced, this, &MainWindow::fitActions);
-    bar->addSeparator();
-    bar->addActions(m_gameExtraPages->toolActions());
-    bar->addActions({m_cards, m_dispute, m_share->menuAction()});
-    if (auto* const button = qobject_cast<QToolButton*>(bar->widgetForAction(m_share->menuAction()))) {
-        button->setPopupMode(QToolButton::InstantPopup);
-    }
-}
-
-void MainWindow::fitActions() {
-    const bool hasBoards = extrasOf(m_document.game()).hasBoards();
-    for (QAction* const action : std::as_const(m_boardActions)) {
-        action->setVisible(hasBoards);
-    }
-    m_cards->setEnabled(hasBoards);
-    m_dispute->setEnabled(true);
-}
-
-void MainWindow::makeViewMenu() {
-    QMenu* const menu = menuBar()->addMenu(QString());
-    PhotoView* const photo = m_page->photoView();
-    QAction* const larger = menu->addAction(QString(), photo, &PhotoView::zoomIn);
-    larger->setShortcut(QKeySequence::ZoomIn);
-    QAction* const smaller = menu->addAction(QString(), photo, &PhotoView::zoomOut);
-    smaller->setShortcut(QKeySequence::ZoomOut);
-    QAction* const whole = menu->addAction(QString(), photo, &PhotoView::showAll);
-    whole->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
-    QAction* const hexes = menu->addAction(QString());
-    hexes->setCheckable(true);
-    hexes->setChecked(true);
-    connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
-    m_boardActions << larger << smaller << whole << hexes << menu->addSeparator();
-    EndingView* const ending = m_padPage->ending();
-    QAction* const endings = menu->addAction(QString());
-    endings->setCheckable(true);
-    endings->setChecked(EndingView::isOn());
-    connect(endings, &QAction::toggled, ending, &EndingView::setOn);
-    QAction* const playEnding = menu->addAction(QString(), this, [this, ending] {
-        showPad();
-        ending->play();
-    });
-    connect(&m_document, &Document::changed, playEnding,
-            [ending, playEnding] { playEnding->setEnabled(ending->mayPlay()); });
-    playEnding->setEnabled(false);
-    menu->addSeparator();
-    QAction* const dark = menu->addAction(QString());
-    dark->setCheckable(true);
-    dark->setChecked(isDark(palette()));
-    connect(dark, &QAction::toggled, this, [](bool on) {
-        applyDark(on);
-        QSettings().setValue(QStringLiteral("dark"), on);
-    });
-    QMenu* const language = menu->addMenu(QString());
-    fillLanguageMenu(*language);
-    m_texts.put([menu, larger, smaller, whole, hexes, endings, playEnding, dark, language] {
-        endings->setText(tr("&Reveal the points when a game ends"));
-        playEnding->setText(tr("Reveal the &points now"));
-        menu->setTitle(tr("&View"));
-        larger->setText(tr("Photo &larger"));
-        smaller->setText(tr("Photo &smaller"));
-        whole->setText(tr("&Whole photo"));
-        hexes->setText(tr("&Cells over the photo"));
-        dark->setText(tr("&Dark colours"));
-        language->setTitle(tr("Lan&guage"));
-    });
-}
-
-void MainWindow::fillLanguageMenu(QMenu& menu) {
-    auto* const group = new QActionGroup(&menu);
-    for (const QString& code : languages()) {
-        QAction* const action = menu.addAction(languageName(code));
-        action->setCheckable(true);
-        action->setChecked(code == cardLanguage());
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [code] {
-            installLanguage(code);
-            QSettings().setValue(QStringLiteral("language"), code);
-        });
-    }
-}
-
-void MainWindow::makeHelpMenu() {
-    QMenu* const menu = menuBar()->addMenu(QString());
-    QAction* const keys = menu->addAction(QString(), this, &MainWindow::showKeys);
-    keys->setShortcut(QKeySequence::HelpContents);
-    QAction* const about = menu->addAction(QString(), this, &MainWindow::showAbout);
-    m_texts.put([menu, keys, about] {
-        menu->setTitle(tr("&Help"));
-        keys->setText(tr("&Mouse and keys"));
-        about->setText(tr("&About Concord"));
-    });
-}
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
@@ -408,10 +185,8 @@ void MainWindow::connectPages() {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
-    connect(m_share, &ShareMenu::written, this, [this](const Wording& what, const QString& path) {
-        m_messages->showDone(
-            what, [] { return tr("&Open it"); }, [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); });
-    });
+    connect(m_share, &ShareMenu::written, this,
+            [this](const Wording& what, const QString& path) { m_messages->showDone(what, openOffer(path)); });
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
@@ -459,79 +234,6 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     });
 }
 
-// The open game comes first: it only has to be shown again.
-void MainWindow::offerGames() {
-    QList<GameOffer> offers;
-    const QDateTime now = QDateTime::currentDateTime();
-    const auto offer = [&](const AutosavedGame& game) {
-        offers << GameOffer{playersInWords(game), whenInWords(game.savedAt, now), game.table};
-    };
-    if (m_document.isOpen()) {
-        offer({m_document.table(), {}, false, now});
-    }
-    if (m_autosave != nullptr) {
-        m_autosave->reload();
-        for (const AutosaveStore::Entry& entry : m_autosave->games()) {
-            offer(entry.game);
-        }
-    }
-    m_startPage->offer(offers);
-}
-
-void MainWindow::resume(int game) {
-    const int index = m_document.isOpen() ? game - 1 : game;
-    if (index < 0) {
-        showPad();
-    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
-        showPad();
-    } else {
-        m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
-        offerGames();
-    }
-}
-
-void MainWindow::open(const QStringList& paths) { m_inbox.open(paths, aimPhoto()); }
-
-PhotoUse MainWindow::aimPhoto() {
-    const QWidget* const seen = m_pages->currentWidget();
-    if (!m_document.isHarmonies() || seen == m_startPage || seen == m_newGamePage) {
-        return PhotoUse::NewGame;
-    }
-    const auto hasBoard = [this](int player) {
-        return !lacksBoard(m_document, player) || m_inbox.isReadingFor(player);
-    };
-    if (seen == m_padPage && hasBoard(m_selection.player())) {
-        for (int player = 0; player < m_document.playerCount(); ++player) {
-            if (!hasBoard(player)) {
-                m_selection.selectPlayer(player);
-                break;
-            }
-        }
-    }
-    return PhotoUse::NextPlayer;
-}
-
-void MainWindow::watchFolder(const QString& folder) {
-    if (!folder.isEmpty()) {
-        m_watchFolder->watch(folder);
-    }
-}
-
-void MainWindow::startGame(const NewGame& game) {
-    m_document.replace(tableFor(game), {});
-    showPad();
-}
-
-PhoneDialog& MainWindow::phones() {
-    if (m_phones == nullptr) {
-        m_phonePhotos = std::make_unique<InboxPhotos>(m_inbox);
-        m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
-        connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
-        connect(m_phones.get(), &PhoneDialog::watchRequested, m_watchFolder, &WatchFolderAction::chooseFolder);
-    }
-    return *m_phones;
-}
-
 void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
 
 void MainWindow::showBoard(int player) {
@@ -557,56 +259,6 @@ void MainWindow::showDispute(int player, std::string_view row) {
     }
 }
 
-void MainWindow::askAndOpen() {
-    const QString filter = tr("Photos and games") +
-                           QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif *.json);;") +
-                           tr("All files") + QStringLiteral(" (*)");
-    const QString folder = m_document.path().isEmpty() ? photoFolder() : QFileInfo(m_document.path()).path();
-    open(askForPhotos(this, tr("Open photos or a game"), filter, folder));
-}
-
-void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
-
-void MainWindow::saveAs() {
-    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Export the game"), suggested,
-                                                      tr("Concord games") + QStringLiteral(" (*.json)"));
-    if (!path.isEmpty()) {
-        saveTo(path);
-    }
-}
-
-void MainWindow::saveTo(const QString& path) {
-    try {
-        saveGame(fileOf(m_document.table()), path, taken());
-        m_document.markSaved(path);
-        m_messages->showNote([name = text::printable(QFileInfo(path).fileName())] {
-            return tr("The game is exported to %1.").arg(name);
-        });
-    } catch (const FileProblem& problem) {
-        m_messages->showProblem(problem.text);
-    }
-}
-
-files::Taken MainWindow::taken() const {
-    files::Taken taken;
-    for (int player = 0; player < m_document.playerCount(); ++player) {
-        if (const auto& photo = m_document.playerState(player).photo) {
-            for (const PhotoFile& file : photo->files) {
-                if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
-                    taken.inputs.add(files::pathOf(file.path));
-                }
-            }
-        }
-    }
-    record::addRecordFiles(taken.records,
-                           m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
-    if (!m_autosaveFolder.isEmpty()) {
-        taken.records.addBelow(files::pathOf(m_autosaveFolder));
-    }
-    return taken;
-}
-
 void MainWindow::showTitle() {
     SavedState state{.isKept = m_autosave != nullptr, .recorded = {}};
     if (m_recordPages != nullptr) {
@@ -615,24 +267,6 @@ void MainWindow::showTitle() {
     }
     const QString saved = isSample(m_document.table()) ? tr("Sample game") : savedInWords(m_document, state);
     setWindowTitle(saved.isEmpty() ? QStringLiteral("Concord") : tr("%1 – Concord").arg(saved));
-}
-
-void MainWindow::showAbout() {
-    QMessageBox::about(this, tr("About Concord"),
-                       tr("Concord %1 counts finished boards of the board game Harmonies and explains every point. "
-                          "It is unofficial and not affiliated with the game's publisher.")
-                           .arg(QCoreApplication::applicationVersion()));
-}
-
-void MainWindow::showKeys() {
-    QList<const QWidget*> bars{menuBar()};
-    for (const QToolBar* bar : findChildren<QToolBar*>()) {
-        bars << bar;
-    }
-    auto* const help = new HelpDialog(bars, this);
-    help->setAttribute(Qt::WA_DeleteOnClose);
-    help->setModal(true);
-    help->show();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

@@ -1,0 +1,21 @@
+// Stands for the desktop: what a window would have opened there.
+#pragma once
+
+#include <QDesktopServices>
+#include <QTextBrowser>
+#include <QUrl>
+
+namespace concord::gui {
+
+// Receives what the desktop would open: a class with a slot for it.
+class Desktop : public QTextBrowser {
+public:
+    Desktop() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "setSource"); }
+    ~Desktop() override { QDesktopServices::unsetUrlHandler(QStringLiteral("file")); }
+    QUrl opened;
+
+protected:
+    void doSetSource(const QUrl& url, QTextDocument::ResourceType) override { opened = url; }
+};
+
+}  // namespace concord::gui
