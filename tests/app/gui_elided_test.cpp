@@ -2,6 +2,7 @@
 
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/pad_page.h"
@@ -12,7 +13,9 @@
 
 #include <gtest/gtest.h>
 #include <QApplication>
+#include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 
 namespace concord::gui {
 namespace {
@@ -30,6 +33,23 @@ TEST(ElidedTest, ALabelThatIsTooNarrowHasATip) {
     label.resize(800, 20);
     EXPECT_FALSE(label.isElided());
     EXPECT_TRUE(label.toolTip().isEmpty());
+}
+
+// Beside long buttons a text would be a narrow column.
+TEST(ElidedTest, AnOfferWithLongButtonsStandsAboveThem) {
+    OfferBar bar;
+    const auto says = [](const QString& text) { return Wording([text] { return text; }); };
+    const OfferBar::Choices choices{{says(longName), [] {}}, {says(longName), [] {}}};
+    bar.resize(1600, 40);
+    bar.offer(says(QStringLiteral("The photo shows another board than Pauline's. They differ in 20 cells.")), choices);
+    QCoreApplication::processEvents();
+    const auto text = [&] { return bar.findChild<QLabel*>()->geometry(); };
+    const auto button = [&] { return bar.buttons().front()->geometry(); };
+    EXPECT_LE(text().right(), button().left());
+    bar.resize(700, 80);
+    QCoreApplication::processEvents();
+    EXPECT_LE(text().bottom(), button().top());
+    EXPECT_GE(text().width(), 600);
 }
 
 TEST(ElidedTest, AButtonIsAsWideAsItsNameIfThereIsSpace) {

@@ -5,10 +5,13 @@
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/sample_game.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
+#include "app/gui/window/game_card.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/new_game_page.h"
 #include "app/gui/window/page_columns.h"
 #include "app/gui/window/photo_button.h"
 #include "app/gui/window/window_place.h"
@@ -115,6 +118,23 @@ protected:
     QTemporaryDir m_games;
     MainWindow m_window;
 };
+
+TEST_F(SampleGameTest, ASmallScreenShowsTheRecentGamesWithoutScrolling) {
+    startAnother();
+    m_window.pages()->show(m_window.startPage());
+    finish();
+    const GameCard& card = *m_window.startPage()->findChild<GameCard*>();
+    ASSERT_TRUE(card.isVisible());
+    EXPECT_LE(card.mapTo(&m_window, QPoint(0, card.height())).y(), m_window.height());
+}
+
+TEST_F(SampleGameTest, ANewGameIsNotAskedAboutTheOpenOne) {
+    ASSERT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+    m_window.pages()->show(m_window.newGamePage());
+    EXPECT_FALSE(m_window.recordPages()->recordOffer()->isVisible());
+    m_window.showPad();
+    EXPECT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+}
 
 TEST_F(SampleGameTest, OpensAsAFinishedGameThatSaysThatItIsASample) {
     EXPECT_TRUE(m_window.padPage()->isVisible());

@@ -32,6 +32,8 @@ public:
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);
+    // A page that is not about the open game: no offers about it there.
+    void keepOffersFrom(const QWidget* page);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
     RecordedGameActions& actions() { return m_actions; }
@@ -62,6 +64,7 @@ private:
     Pages& m_pages;
     QWidget* m_window;
     const QWidget* m_page = nullptr;  // the current one
+    QList<const QWidget*> m_otherPages;
     OfferBar* m_recordOffer;
     OfferBar* m_undoOffer;
     AsyncRecord m_asyncRecord;

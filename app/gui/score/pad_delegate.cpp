@@ -97,11 +97,11 @@ void drawBoard(QPainter& painter, const QStyleOptionViewItem& option, const QMod
         button.state |= QStyle::State_MouseOver;
     }
     option.widget->style()->drawControl(QStyle::CE_PushButton, &button, &painter, option.widget);
-    painter.setFont(sized(option.font, option.rect, typeToRow * 0.85));
+    const QString text = index.data().toString();
+    const int room = button.rect.width() - 8;
+    painter.setFont(fitting(sized(option.font, option.rect, typeToRow * 0.85), text, room));
     painter.setPen(option.palette.color(QPalette::ButtonText));
-    painter.drawText(
-        button.rect, Qt::AlignCenter,
-        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, button.rect.width() - 8));
+    painter.drawText(button.rect, Qt::AlignCenter, painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
 }
 
 void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {

@@ -119,6 +119,9 @@ void MainWindow::makeEditMenu() {
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo->setIcon(icon(QStringLiteral("redo")));
     bar->addActions({m_pages->backAction(), m_open, m_save, m_undo, m_redo});
+    for (QAction* const action : {m_undo, m_redo}) {  // known by their pictures; the bar must fit the smallest screen
+        qobject_cast<QToolButton*>(bar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
     m_texts.put([menu, next, bar] {
         menu->setTitle(tr("&Edit"));
         next->setText(tr("&Next doubtful cell"));

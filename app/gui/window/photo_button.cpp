@@ -12,6 +12,7 @@ namespace {
 
 constexpr int photoMargin = 14;
 constexpr int photoGap = 10;
+constexpr int textMargin = 10;
 constexpr int lowestPicture = 110;
 constexpr double titleSize = 1.45;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
@@ -49,7 +50,7 @@ QFont PhotoButton::titleFont() const {
 
 int PhotoButton::textHeight(int width) const {
     constexpr int any = 1000;
-    const QRect room(0, 0, width, any);
+    const QRect room(0, 0, width - 2 * textMargin, any);
     return QFontMetrics(titleFont()).boundingRect(room, wrapped, text()).height() +
            fontMetrics().boundingRect(room, wrapped, m_detail).height() + photoGap;
 }
@@ -90,6 +91,7 @@ void PhotoButton::paintEvent(QPaintEvent* /*event*/) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(QRect(below).adjusted(0, -photoGap, 0, 0), 6, 6);
+    below.adjust(textMargin, 0, -textMargin, 0);
     painter.setPen(palette().color(QPalette::HighlightedText));
     painter.setFont(titleFont());
     QRect drawn;

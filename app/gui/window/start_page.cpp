@@ -21,11 +21,13 @@ constexpr QSize largest(1120, 720);  // on an ordinary screen
 constexpr double share = 0.75;       // of a large one
 constexpr int widestCard = 280;
 constexpr int spacing = 12;
+constexpr int narrowSpacing = 6;
+constexpr int buttonHeight = 44;
+constexpr int lowButtonHeight = 34;
 
 QPushButton* largeButton() {
     constexpr double larger = 1.15;
     auto* const button = new QPushButton;
-    button->setMinimumHeight(44);
     button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     button->setMaximumHeight(88);
     button->setAutoDefault(true);
@@ -48,6 +50,7 @@ StartPage::StartPage(QWidget* parent)
       m_phone(largeButton()),
       m_sample(largeButton()),
       m_pastGames(largeButton()),
+      m_actions(new QVBoxLayout),
       m_recent(new QWidget),
       m_heading(new QLabel),
       m_cards(new QHBoxLayout),
@@ -55,16 +58,14 @@ StartPage::StartPage(QWidget* parent)
       m_hint(new QLabel),
       m_middle(new QWidget),
       m_content(new QWidget) {
-    auto* const actions = new QVBoxLayout;
-    actions->setSpacing(spacing);
     for (QPushButton* const button : {m_new, m_phone, m_camera, m_open, m_sample, m_pastGames}) {
-        actions->addWidget(button);
+        m_actions->addWidget(button);
     }
     m_pastGames->hide();
     auto* const above = new QHBoxLayout;
     above->setSpacing(spacing);
     above->addWidget(m_photo, 3);
-    above->addLayout(actions, 2);
+    above->addLayout(m_actions, 2);
     QFont bold = m_heading->font();
     bold.setBold(true);
     m_heading->setFont(bold);
@@ -164,12 +165,29 @@ void StartPage::offer(const QList<GameOffer>& games) {
     fit();
 }
 
-// If space is short, the buttons are more important than the hint.
+bool StartPage::hasRoom() const {
+    m_content->layout()->activate();
+    return m_content->minimumSizeHint().height() <= height();
+}
+
+void StartPage::setButtonHeight(int least, int between) {
+    m_actions->setSpacing(between);
+    for (int i = 0; i < m_actions->count(); ++i) {
+        m_actions->itemAt(i)->widget()->setMinimumHeight(least);
+    }
+}
+
+// If space is short, the buttons are more important than the hint, and the games than large buttons.
 void StartPage::fit() {
     m_middle->setMaximumSize((size() * share).expandedTo(largest));
+    setButtonHeight(buttonHeight, spacing);
     m_hint->show();
-    m_content->layout()->activate();
-    m_hint->setVisible(m_content->minimumSizeHint().height() <= height());
+    if (!hasRoom()) {
+        m_hint->hide();
+    }
+    if (!hasRoom()) {
+        setButtonHeight(lowButtonHeight, narrowSpacing);
+    }
 }
 
 void StartPage::resizeEvent(QResizeEvent* event) {

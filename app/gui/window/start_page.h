@@ -10,6 +10,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QVBoxLayout;
 
 namespace concord::gui {
 
@@ -55,6 +56,8 @@ private:
     void connectButtons();
     void setTexts();
     void fit();
+    bool hasRoom() const;
+    void setButtonHeight(int least, int between);
 
     LanguageTexts m_texts;
     QList<GameOffer> m_games;
@@ -65,7 +68,8 @@ private:
     QPushButton* m_phone;
     QPushButton* m_sample;
     QPushButton* m_pastGames;
-    QWidget* m_recent;  // heading and cards
+    QVBoxLayout* m_actions;  // these buttons
+    QWidget* m_recent;       // heading and cards
     QLabel* m_heading;
     QHBoxLayout* m_cards;
     GameCard* m_continue;
