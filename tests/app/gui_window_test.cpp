@@ -145,6 +145,12 @@ TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
     EXPECT_EQ(m_window.document().table(), before);
 }
 
+TEST_F(WindowTest, AFileThatIsGoneIsCalledSo) {
+    m_window.open(QStringLiteral("/nowhere/gone.json"));
+    EXPECT_EQ(m_window.messageBar()->text(),
+              QStringLiteral("gone.json cannot be opened: there is nothing of that name."));
+}
+
 TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     openSample(QStringLiteral("rulebook-solo.json"));
     EXPECT_FALSE(page().photoView()->isVisible());

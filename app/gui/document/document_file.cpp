@@ -23,6 +23,23 @@ constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
 QString shortName(const QString& path) { return text::printable(QFileInfo(path).fileName()); }
 
+// What people can do something about is said in their words.
+QString whyInWords(const std::error_code& error) {
+    if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory) {
+        return FileWords::tr("there is nothing of that name");
+    }
+    if (error == std::errc::permission_denied || error == std::errc::operation_not_permitted) {
+        return FileWords::tr("it belongs to somebody else, or is protected");
+    }
+    if (error == std::errc::read_only_file_system) {
+        return FileWords::tr("nothing can be written there");
+    }
+    if (error == std::errc::no_space_on_device) {
+        return FileWords::tr("there is no space left");
+    }
+    return QString::fromStdString(error.message());
+}
+
 void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
     try {
         files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
@@ -45,8 +62,8 @@ QByteArray fileContents(const QString& path) {
     try {
         contents = files::readFile(files::pathOf(path), largestFile);
     } catch (const std::system_error& error) {
-        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
-            return FileWords::tr("%1 cannot be opened: %2.").arg(name, why);
+        throw FileProblem{[name = shortName(path), why = error.code()] {
+            return FileWords::tr("%1 cannot be opened: %2.").arg(name, whyInWords(why));
         }};
     }
     if (contents.size() > largestFile) {
@@ -87,8 +104,8 @@ void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
         write(file);
         file.commit();
     } catch (const std::system_error& error) {
-        throw FileProblem{[name = shortName(path), why = QString::fromStdString(error.code().message())] {
-            return FileWords::tr("%1 could not be saved: %2.").arg(name, why);
+        throw FileProblem{[name = shortName(path), why = error.code()] {
+            return FileWords::tr("%1 could not be saved: %2.").arg(name, whyInWords(why));
         }};
     }
 }
