@@ -142,6 +142,22 @@ TEST_F(EndingViewTest, AppearsOnceWhenTheLastNumberIsThere) {
     EXPECT_FALSE(ending().isVisible());
 }
 
+TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
+    for (int player = 0; player < 2; ++player) {
+        for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
+            m_document.typeNumber(player, row, 3);
+        }
+        m_document.typeAnimals(player, {4});
+    }
+    settle();
+    EXPECT_FALSE(ending().isVisible()) << "the cubes are to be typed";
+    const GameExtras& extras = extrasOf(m_document.game());
+    extras.typeLine(m_document, 0, "cubes", 3);
+    extras.typeLine(m_document, 1, "cubes", 2);
+    settle();
+    EXPECT_TRUE(ending().isVisible());
+}
+
 TEST_F(EndingViewTest, TheResultIsThereAllTheWhile) {
     typeAll();
     settle();

@@ -72,13 +72,22 @@ void EndingView::follow() {
     }
 }
 
+namespace {
+
 // Nobody is announced while something on the pad cannot be right.
+bool mayAnnounce(const Outcome& outcome) { return outcome.final && !outcome.contradicted; }
+
+}  // namespace
+
+// While the number that breaks a tie is asked for, the ending would stand in its way.
 bool EndingView::isDecided() const {
     const Outcome outcome = outcomeOf(m_document);
-    return outcome.final && !outcome.contradicted;
+    return mayAnnounce(outcome) && !outcome.tieBreakWanted;
 }
 
-bool EndingView::mayPlay() const { return m_document.isOpen() && isDecided() && !endingOf(m_document.score()).empty(); }
+bool EndingView::mayPlay() const {
+    return m_document.isOpen() && mayAnnounce(outcomeOf(m_document)) && !endingOf(m_document.score()).empty();
+}
 
 void EndingView::play() {
     if (!mayPlay() || !parentWidget()->isVisible()) {
