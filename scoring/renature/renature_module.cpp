@@ -1,6 +1,7 @@
 #include "scoring/renature/renature_module.h"
 
 #include "scoring/json/text_rule.h"
+#include "scoring/renature/contradictions.h"
 #include "scoring/renature/game_edits.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/limits.h"
@@ -116,13 +117,12 @@ public:
     }
 
     std::string itemJson(const ScoreTable& table, const ScoreLine& line) const override {
-        using Json = nlohmann::ordered_json;
-        Json json{{"category", table.rows.at(line.row).id}, {"rule", line.rule}, {"points", line.points}};
+        nlohmann::ordered_json json{{"category", table.rows.at(line.row).id}, {"rule", line.rule}, {"points", line.points}};
         if (!line.evidence.empty()) {
             json["area"] = std::stoi(line.evidence.front());
         }
         json["why"] = concord::english(line.why);
-        return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+        return json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
     }
 
     std::vector<SeatScore> seatScores(const JsonValue& score, const GameDocument& document) const override {
@@ -135,6 +135,10 @@ public:
             seats.push_back(seatScore(player, rows()));
         }
         return seats;
+    }
+
+    std::vector<Contradiction> contradictions(const GameDocument& game, const AskedNumbers& asked) const override {
+        return contradictionsIn(game.as<Game>(), asked);
     }
 
     // --- the record

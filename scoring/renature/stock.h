@@ -21,6 +21,9 @@ inline constexpr int areaCount = 18;
 // space).
 inline constexpr int maxClouds = 6;
 
+// Points on the score track before the first turn, of the start player and the next ones (stated).
+inline constexpr std::array<int, maxPlayers> headStarts{4, 3, 2, 1};
+
 // All plants of a colour (stated).
 PlantCounts plantStock(Colour colour);
 

@@ -20,8 +20,8 @@ struct AskedNumbers {
 };
 
 struct Contradiction {
-    // Where it is put right.
-    enum class Place : std::uint8_t { Pad, Board, Cards };
+    // Where it is put right; Table: on a page about the whole table, where the game has one.
+    enum class Place : std::uint8_t { Pad, Board, Cards, Table };
 
     std::string code;      // fixed identifier, such as "animal-cubes"; at most one of each a player and row
     int player = 0;        // index

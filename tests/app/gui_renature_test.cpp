@@ -11,6 +11,7 @@
 #include "app/gui/renature/player_board_page.h"
 #include "app/gui/renature/renature_edits.h"
 #include "app/gui/score/dispute_model.h"
+#include "app/gui/score/pad_marks.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
 #include "app/gui/score/score_sheet.h"
@@ -280,6 +281,23 @@ TEST_F(RenatureWindowTest, AColourIsGivenOrItIsSaidWhyNot) {
     EXPECT_FALSE(extras.giveColour(document, 0, QStringLiteral("orange")));
     EXPECT_EQ(game().players[0].colour, Colour::Orange);
     EXPECT_EQ(game().areas->front().plants[Colour::Orange].at(PlantKind::Turf), 4);
+}
+
+TEST_F(RenatureWindowTest, AContradictionLeadsToItsPage) {
+    m_window.document().replace(tableOf("four-players.json"), {});
+    m_window.showPad();
+    ASSERT_TRUE(padMarks(m_window.document()).empty());
+    std::vector<Area> areas = *game().areas;
+    areas.pop_back();
+    ASSERT_FALSE(setAreas(m_window.document(), areas, [] { return QString(); }));
+    const std::vector<PadMark> marks = padMarks(m_window.document());
+    ASSERT_EQ(marks.size(), 1U);
+    EXPECT_EQ(marks.front().line, "tokens");
+    EXPECT_TRUE(marks.front().text.contains(QStringLiteral("18 areas had one at the start")))
+        << marks.front().text.toStdString();
+    EXPECT_EQ(outcomeOf(m_window.document()).headline, QStringLiteral("Something cannot be right."));
+    emit m_window.padPage()->padView()->markClicked(marks.front());
+    EXPECT_TRUE(areasLeft().isVisible());
 }
 
 TEST_F(RenatureWindowTest, PhotosBoardsAndCardsAreAbsent) {

@@ -73,6 +73,13 @@ TEST(RenatureFacts, PlayerBoardsHoldTheirPlants) {
     EXPECT_EQ(counts.size(), 3U);
 }
 
+TEST(RenatureFacts, TheScoreTrackStartsAtTheHeadStarts) {
+    for (int players = minPlayers; players <= maxPlayers; ++players) {
+        const json starts = facts()["byPlayerCount"][std::to_string(players)]["startScores"];
+        EXPECT_EQ(starts, json(std::vector<int>(headStarts.begin(), headStarts.begin() + players)));
+    }
+}
+
 TEST(RenatureFacts, AreasAndCloudsAreAsMany) {
     EXPECT_EQ(areaCount, facts()["areas"]["count"]);
     EXPECT_EQ(areaCount, facts()["sunflowerTokens"]["placedAtSetup"]);

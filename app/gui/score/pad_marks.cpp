@@ -30,6 +30,8 @@ PadMark::Place placeOf(Contradiction::Place place) {
             return PadMark::Place::Board;
         case Contradiction::Place::Cards:
             return PadMark::Place::Cards;
+        case Contradiction::Place::Table:
+            return PadMark::Place::Table;
         case Contradiction::Place::Pad:
             break;
     }

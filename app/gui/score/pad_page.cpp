@@ -82,6 +82,9 @@ void PadPage::lookAt(const PadMark& mark) {
         case PadMark::Place::Cards:
             emit cardsRequested(mark.player);
             break;
+        case PadMark::Place::Table:
+            emit tableRequested();
+            break;
         case PadMark::Place::Pad:
             m_padView->setCurrentIndex(m_pad.index(m_pad.rowOf(mark.line), mark.player));
             m_padView->setFocus();

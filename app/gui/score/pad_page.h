@@ -44,6 +44,7 @@ protected:
 signals:
     void boardRequested(int player);
     void cardsRequested(int player);
+    void tableRequested();  // the game's own page of the whole table
     void disputeRequested(int player, std::string_view row);
     void refused(const concord::gui::Wording& why);
 

@@ -6,6 +6,8 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace concord::gui {
 
 GameExtraPages::GameExtraPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad)
@@ -63,12 +65,15 @@ void GameExtraPages::refresh() {
 
 void GameExtraPages::show(GameExtraPage* page) { m_pages.showAfter(m_document.isOpen() ? &m_pad : &m_start, page); }
 
-void GameExtraPages::showPlayer() {
-    for (const Entry& entry : m_entries) {
-        if (isUsable(entry) && entry.page->use() == GameExtraPage::Use::Player) {
-            show(entry.page);
-            return;
-        }
+void GameExtraPages::showPlayer() { showFirst(GameExtraPage::Use::Player); }
+
+void GameExtraPages::showTable() { showFirst(GameExtraPage::Use::Game); }
+
+void GameExtraPages::showFirst(GameExtraPage::Use use) {
+    const auto found = std::ranges::find_if(
+        m_entries, [&](const Entry& entry) { return isUsable(entry) && entry.page->use() == use; });
+    if (found != m_entries.end()) {
+        show(found->page);
     }
 }
 

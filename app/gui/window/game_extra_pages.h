@@ -28,6 +28,8 @@ public:
     void setTexts();
     // The page of the open game for the selected player; does nothing where there is none.
     void showPlayer();
+    // The one of the whole table, the same way.
+    void showTable();
 
 private:
     struct Entry {
@@ -39,6 +41,7 @@ private:
     bool isUsable(const Entry& entry) const;
     void refresh();
     void show(GameExtraPage* page);
+    void showFirst(GameExtraPage::Use use);
 
     Document& m_document;
     Pages& m_pages;

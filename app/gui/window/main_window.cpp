@@ -180,6 +180,7 @@ void MainWindow::connectPages() {
     connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
     connect(m_padPage, &PadPage::boardRequested, this, &MainWindow::showBoard);
     connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
+    connect(m_padPage, &PadPage::tableRequested, m_gameExtraPages, &GameExtraPages::showTable);
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
     connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);

@@ -1,0 +1,21 @@
+// What cannot be right in a game of Renature, to be put right before a winner is announced. What limits.h refuses never
+// gets this far.
+#pragma once
+
+#include "scoring/renature/game.h"
+#include "scoring/table/contradiction.h"
+
+#include <vector>
+
+namespace concord::renature {
+
+// Player by player, then what concerns the whole table, which is looked at once no number is missing. Codes:
+//     track-below-start      fewer points than the head start, though the track never goes back
+//     plants-beyond-board    more is lost than a full player board holds
+//     board-capacity         more plants of a kind than a player board holds
+//     tokens-do-not-add-up   points on the backs of no tokens
+//     no-area-left           points for areas, though none holds its token
+//     token-count            collected tokens and areas are not all that there were
+std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);
+
+}  // namespace concord::renature
