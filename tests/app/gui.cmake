@@ -7,6 +7,8 @@ add_executable(gui_tests
     gui_any_game_test.cpp
     gui_autosave_test.cpp
     gui_autosaved_game_test.cpp
+    gui_autosaved_reading_test.cpp
+    gui_autosaved_versions_test.cpp
     gui_board_keys_test.cpp
     gui_board_test.cpp
     gui_camera_test.cpp
@@ -21,6 +23,7 @@ add_executable(gui_tests
     gui_emptied_test.cpp
     gui_keyboard_walk_test.cpp
     gui_ending_test.cpp
+    gui_game_recorder_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -42,9 +45,11 @@ add_executable(gui_tests
     gui_photo_strip_test.cpp
     gui_photo_test.cpp
     gui_plant_grid_test.cpp
+    gui_record_window_test.cpp
     gui_recorded_game_test.cpp
     gui_renature_test.cpp
     gui_saved_test.cpp
+    gui_seen_test.cpp
     gui_share_window_test.cpp
     gui_sheet_test.cpp
     gui_start_test.cpp

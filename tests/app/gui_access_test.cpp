@@ -1,83 +1,36 @@
 // Checks every page and dialog for keyboard users, for screen readers and on small screens.
-#include "app/gui/board/board_view.h"
-#include "app/gui/cards/card_picker.h"
-#include "app/gui/cards/cards_page.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
-#include "app/gui/kit/pages.h"
-#include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
-#include "app/gui/photo/photo_panel.h"
-#include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
-#include "app/gui/record/recorded_game_page.h"
-#include "app/gui/record/statistics_page.h"
-#include "app/gui/score/dispute_page.h"
-#include "app/gui/score/pad_page.h"
 #include "app/gui/score/score_panel.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
-#include "app/gui/window/new_game_page.h"
 #include "app/gui/window/start_page.h"
+#include "tests/app/gui_access_support.h"
 #include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractButton>
-#include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QAction>
-#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
-#include <QGraphicsView>
 #include <QKeySequence>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <QTreeView>
-#include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
-#include <cstdlib>
-#include <functional>
 
 namespace concord::gui {
 namespace {
-
-// Whether Tab stops there, except inside a field that consists of several widgets.
-bool isStop(const QWidget& widget) {
-    const QWidget* const parent = widget.parentWidget();
-    const bool isInner = widget.focusProxy() != nullptr || qobject_cast<const QAbstractSpinBox*>(parent) != nullptr ||
-                         qobject_cast<const QComboBox*>(parent) != nullptr;
-    return widget.isVisible() && widget.isEnabled() && !isInner && (widget.focusPolicy() & Qt::TabFocus) != 0;
-}
-
-std::vector<QWidget*> stopsIn(const QWidget& page) {
-    std::vector<QWidget*> stops;
-    std::ranges::copy_if(page.findChildren<QWidget*>(), std::back_inserter(stops),
-                         [](const QWidget* one) { return isStop(*one); });
-    return stops;
-}
-
-std::string described(const QWidget& widget) {
-    const auto* const button = qobject_cast<const QAbstractButton*>(&widget);
-    std::string text = widget.metaObject()->className();
-    text += button != nullptr ? " \"" + button->text().toStdString() + '"' : std::string();
-    for (const QWidget* up = widget.parentWidget(); up != nullptr; up = up->parentWidget()) {
-        text += std::string(" in ") + up->metaObject()->className();
-    }
-    return text;
-}
 
 void expectNames(const QWidget& page) {
     for (QWidget* const stop : stopsIn(page)) {
@@ -154,85 +107,6 @@ void expectNumbersInFull(const QTableView& pad) {
         }
     }
 }
-
-class NoCamera : public Camera {
-public:
-    QStringList names() const override { return {}; }
-    void start(int) override {}
-    void stop() override {}
-};
-
-class AccessTest : public RecordFixture {
-protected:
-    AccessTest() {
-        addThree();
-        m_window.recordGamesIn(m_folder.location());
-        m_window.resize(1024, 600);
-        m_window.show();
-        m_window.activateWindow();
-        m_window.open(sampleBoard(QStringLiteral("four-players.json")));
-        settleWindow();
-    }
-    ~AccessTest() override {
-        installLanguage(QStringLiteral("en"));
-        QCoreApplication::processEvents();
-    }
-    RecordPages& recordPages() { return *m_window.recordPages(); }
-    void settleWindow() {
-        constexpr int rounds = 6;
-        for (int i = 0; i < rounds; ++i) {
-            recordPages().asyncRecord().finish();
-            QCoreApplication::processEvents();
-        }
-    }
-    // Calls `what` for each page while it is shown.
-    void onEveryPage(const std::function<void(QWidget&)>& what) {
-        const auto see = [&](const std::function<void()>& show) {
-            show();
-            settleWindow();
-            what(*m_window.pages()->currentWidget());
-        };
-        see([&] { m_window.pages()->show(m_window.startPage()); });
-        see([&] { m_window.pages()->show(m_window.newGamePage()); });
-        see([&] { m_window.showPad(); });
-        see([&] { m_window.showBoard(1); });
-        see([&] { m_window.showCards(0); });
-        see([&] { m_window.cardsPage()->showKind(CardKind::Spirits); });
-        see([&] { m_window.showDispute(0, "water"); });
-        see([&] { recordPages().showPastGames(); });
-        see([&] { recordPages().showGame(recordPages().pastGamesPage()->games().game(0).number); });
-        see([&] { recordPages().showStatistics(); });
-        QTabWidget* const tabs = recordPages().statisticsPage()->tabs();
-        for (int tab = 0; tab < tabs->count(); ++tab) {
-            if (tabs->isTabVisible(tab)) {
-                see([&] { tabs->setCurrentIndex(tab); });
-            }
-        }
-    }
-
-    void onEveryDialog(const std::function<void(QDialog&)>& what) {
-        recordPages().showPastGames();
-        settleWindow();
-        const record::Number game = recordPages().pastGamesPage()->games().game(0).number;
-        const std::vector<std::function<void()>> openings{[&] { recordPages().actions().edit(game, &m_window); },
-                                                          [&] { recordPages().actions().showCode(game, &m_window); },
-                                                          [&] { recordPages().actions().editPlayers(&m_window); },
-                                                          [&] { recordPages().actions().showErased(&m_window); }};
-        for (const std::function<void()>& open : openings) {
-            open();
-            settleWindow();
-            auto* const shown = dialog<QDialog>();
-            ASSERT_NE(shown, nullptr);
-            shown->activateWindow();
-            settleWindow();
-            what(*shown);
-            shown->close();
-            settleWindow();
-        }
-    }
-
-    MainWindow m_window{nullptr, [] { return std::make_unique<NoCamera>(); }};
-};
 
 TEST_F(AccessTest, EverythingThatTakesTheKeyboardHasAName) {
     onEveryPage([](QWidget& page) { expectNames(page); });
@@ -405,152 +279,6 @@ TEST_F(AccessTest, MessagesAreHiddenOnTheNextPage) {
     ASSERT_TRUE(recordPages().recordOffer()->isVisible());
     m_window.showBoard(0);
     EXPECT_FALSE(recordPages().recordOffer()->isVisible());
-}
-
-TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
-    applyDark(true);
-    QCheckBox box;
-    box.resize(box.sizeHint());
-    const QImage picture = box.grab().toImage();
-    const int ground = box.palette().color(QPalette::Window).lightness();
-    int contrast = 0;
-    for (int x = 0; x < picture.width(); ++x) {
-        contrast = std::max(contrast, std::abs(picture.pixelColor(x, picture.height() / 2).lightness() - ground));
-    }
-    applyDark(false);
-    EXPECT_GT(contrast, 70);
-}
-
-double luminance(const QColor& colour) {
-    const auto linear = [](float part) {
-        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-}
-
-// Between letters and their ground, from 1 to 21, as accessibility guidelines measure it.
-double contrast(const QColor& one, const QColor& other) {
-    const double a = luminance(one);
-    const double b = luminance(other);
-    constexpr double glare = 0.05;
-    return (std::max(a, b) + glare) / (std::min(a, b) + glare);
-}
-
-TEST_F(AccessTest, WhatIsChosenCanBeRead) {
-    constexpr double readable = 4.5;
-    for (const bool dark : {false, true}) {
-        applyDark(dark);
-        const QPalette look = QApplication::palette();
-        const QColor letters = look.color(QPalette::HighlightedText);
-        EXPECT_GE(contrast(letters, look.color(QPalette::Highlight)), readable) << dark;
-        m_window.pages()->show(m_window.newGamePage());
-        m_window.newGamePage()->fillIn();
-        settleWindow();
-        int chosen = 0;
-        for (QPushButton* const button : m_window.newGamePage()->findChildren<QPushButton*>()) {
-            if (button->isCheckable() && button->isChecked()) {
-                ++chosen;
-                const QImage picture = button->grab().toImage();
-                for (const int y : {5, picture.height() / 2, picture.height() - 6}) {
-                    EXPECT_GE(contrast(letters, picture.pixelColor(8, y)), readable) << described(*button) << dark;
-                }
-            }
-        }
-        EXPECT_EQ(chosen, 3);  // the game, the number of players and the side
-    }
-    applyDark(false);
-}
-
-// How many pixels of the control clearly show the keyboard focus.
-int pixelsOfFocus(QWidget& control) {
-    control.clearFocus();
-    QCoreApplication::processEvents();
-    const QImage without = control.grab().toImage();
-    control.setFocus(Qt::TabFocusReason);
-    control.window()->setAttribute(Qt::WA_KeyboardFocusChange);  // as Tab does
-    QCoreApplication::processEvents();
-    const QImage with = control.grab().toImage();
-    constexpr int clearly = 110;
-    int changed = 0;
-    for (int y = 0; y < with.height(); ++y) {
-        for (int x = 0; x < with.width(); ++x) {
-            changed += std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > clearly ? 1 : 0;
-        }
-    }
-    return changed;
-}
-
-TEST_F(AccessTest, TheKeyboardIsSeenOnEveryPicture) {
-    int pictures = 0;
-    const auto look = [&](QWidget& page) {
-        for (QWidget* const stop : stopsIn(page)) {
-            if (qobject_cast<QGraphicsView*>(stop) != nullptr) {
-                ++pictures;
-                EXPECT_GT(pixelsOfFocus(*stop), stop->width()) << described(*stop);
-            }
-        }
-    };
-    for (const bool dark : {false, true}) {
-        applyDark(dark);
-        onEveryPage(look);
-    }
-    applyDark(false);
-    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
-    m_window.showBoard(0);
-    settleWindow();
-    look(*m_window.page()->photoPanel());
-    EXPECT_GE(pictures, 10);
-}
-
-TEST_F(AccessTest, WithTheMouseInHandABoardShowsNoKeyboard) {
-    m_window.showBoard(0);
-    settleWindow();
-    BoardView& board = *m_window.page()->boardView();
-    const auto edge = [&] { return board.grab().toImage().pixel(board.width() / 2, 1); };
-    board.setFocus(Qt::TabFocusReason);
-    m_window.setAttribute(Qt::WA_KeyboardFocusChange);
-    settleWindow();
-    const QRgb ring = edge();
-    QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, {5, 5});
-    settleWindow();
-    EXPECT_TRUE(board.hasFocus());
-    EXPECT_NE(edge(), ring);
-}
-
-TEST(StyleTest, TheKeyboardIsSeenOnEveryKindOfButton) {
-    for (const bool dark : {false, true}) {
-        applyDark(dark);
-        QWidget window;
-        window.setFocusPolicy(Qt::StrongFocus);
-        auto* const column = new QVBoxLayout(&window);
-        auto* const blue = new QPushButton(QStringLiteral("Start"));
-        blue->setDefault(true);
-        auto* const tool = new QToolButton;
-        tool->setText(QStringLiteral("Photo"));
-        auto* const flat = new QToolButton;
-        flat->setText(QStringLiteral("Blue"));
-        flat->setAutoRaise(true);
-        flat->setCheckable(true);
-        flat->setChecked(true);
-        auto* const choice = new QComboBox;
-        choice->addItem(QStringLiteral("Ann"));
-        auto* const tabs = new QTabBar;
-        tabs->addTab(QStringLiteral("Players"));
-        const QList<QWidget*> controls{blue,   new QPushButton(QStringLiteral("Close")), tool, flat,
-                                       choice, new QCheckBox(QStringLiteral("Spirits")), tabs};
-        for (QWidget* const control : controls) {
-            column->addWidget(control);
-        }
-        window.show();
-        window.activateWindow();
-        QCoreApplication::processEvents();
-        for (QWidget* const control : controls) {
-            control->setFocusPolicy(Qt::StrongFocus);
-            EXPECT_GT(pixelsOfFocus(*control), control->fontMetrics().horizontalAdvance(QStringLiteral("Blue")))
-                << described(*control) << (dark ? ", dark" : ", light");
-        }
-    }
-    applyDark(false);
 }
 
 }  // namespace

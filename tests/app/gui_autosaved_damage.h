@@ -1,0 +1,31 @@
+// Damage to photos that were put aside.
+#pragma once
+
+#include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/autosaved_photos.h"
+#include "app/gui/document/photo.h"
+
+#include <gtest/gtest.h>
+#include <QByteArray>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace concord::gui {
+
+using Damages = std::vector<std::pair<QByteArray, QByteArray>>;
+
+// Each replaces the first occurrence of a text.
+inline void expectNoReadingAfter(const Damages& damages, const QByteArray& json) {
+    ASSERT_TRUE(photoFromJson(json)->reading);
+    for (const auto& [said, instead] : damages) {
+        QByteArray damaged = json;
+        ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
+        const std::shared_ptr<const Photo> photo =
+            photoFromJson(damaged.replace(damaged.indexOf(said), said.size(), instead));
+        EXPECT_FALSE(photo && photo->reading) << said.toStdString() << " -> " << instead.toStdString();
+    }
+}
+
+}  // namespace concord::gui
