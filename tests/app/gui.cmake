@@ -56,6 +56,7 @@ add_executable(gui_tests
     gui_spoken_test.cpp
     gui_support.cpp
     gui_table_test.cpp
+    gui_ten_jobs_test.cpp
     gui_typed_cards_test.cpp
     gui_typed_row_test.cpp
     gui_watched_folder_test.cpp
