@@ -35,7 +35,7 @@ std::string readChunks(std::size_t maxBytes, Fill fill) {
 }  // namespace
 
 std::string readFile(const Path& file, std::size_t maxBytes) {
-    const Descriptor source(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));  // NOLINT(*-vararg)
+    const Descriptor source(::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
     if (!source) {
         throw std::system_error(errno, std::generic_category());
     }

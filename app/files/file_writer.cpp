@@ -38,7 +38,7 @@ void flush(int descriptor, int (*call)(int)) {
 }
 
 void flushPath(const Path& path, int (*call)(int)) {
-    if (const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC)}) {  // NOLINT(*-vararg)
+    if (const Descriptor opened{::open(path.c_str(), O_RDONLY | O_CLOEXEC)}) {
         flush(opened.number(), call);
     }
 }
@@ -48,7 +48,7 @@ Descriptor nameless(const Path& folder, mode_t mode) {
     if (::access("/proc/self/fd", X_OK) != 0) {
         return Descriptor();
     }
-    Descriptor file(::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode));  // NOLINT(*-vararg)
+    Descriptor file(::open(folder.c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, mode));
     if (!file && errno != EOPNOTSUPP && errno != EISDIR && errno != EINVAL) {
         fail();
     }
@@ -74,9 +74,9 @@ FileWriter::~FileWriter() {
 
 // Duplicates our own descriptor: opening it again would start at the beginning of the file.
 void FileWriter::openThrough() {
-    m_file = Descriptor(m_target.descriptor >= 0
-                            ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)                            // NOLINT
-                            : ::open(m_target.file.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY));  // NOLINT
+    m_file =
+        Descriptor(m_target.descriptor >= 0 ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)
+                                            : ::open(m_target.file.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY));
     if (!m_file) {
         fail();
     }
@@ -95,7 +95,7 @@ void FileWriter::openTemporary() {
     }
     do {
         m_temporary = temporaryName(folderOf(m_target.file));
-        m_file = Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));  // NOLINT
+        m_file = Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
     } while (!m_file && errno == EEXIST);
     if (!m_file) {
         m_temporary.clear();

@@ -23,7 +23,7 @@ using Bytes = std::vector<unsigned char>;
 Bytes bytesOf(const QByteArray& array) { return {array.begin(), array.end()}; }
 
 QByteArray arrayOf(const Bytes& bytes) {
-    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};  // NOLINT(*-cast)
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
 }
 
 // Data after the end of a JPEG, such as the video of a "motion photo", has metadata of its own.

@@ -56,7 +56,7 @@ Terminal terminalOf(int fileDescriptor) {
     const std::string_view kind = environment("TERM");
     terminal.colours = environment("NO_COLOR").empty() && !kind.empty() && kind != "dumb";
     winsize size{};
-    const bool known = ioctl(fileDescriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;  // NOLINT(*-vararg)
+    const bool known = ioctl(fileDescriptor, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
     terminal.columns = known ? size.ws_col : defaultColumns;
     return terminal;
 }

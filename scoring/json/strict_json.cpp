@@ -22,7 +22,7 @@ bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 
 
 // Length of the UTF-8 character at the offset, 0 where there is none.
 std::size_t characterLength(std::string_view text, std::size_t offset) {
-    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(text.data());  // NOLINT(*-reinterpret-cast)
+    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(text.data());
     utf8proc_int32_t character = 0;
     const auto length =
         utf8proc_iterate(data + offset, static_cast<utf8proc_ssize_t>(text.size() - offset), &character);

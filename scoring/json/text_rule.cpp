@@ -106,7 +106,7 @@ struct Decoded {
 Decoded decoded(std::string_view bytes) {
     Decoded result;
     result.text.reserve(bytes.size());
-    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(bytes.data());  // NOLINT(*-reinterpret-cast)
+    const auto* const data = reinterpret_cast<const utf8proc_uint8_t*>(bytes.data());
     for (std::size_t at = 0; at < bytes.size();) {
         utf8proc_int32_t c = 0;
         const auto length = utf8proc_iterate(data + at, static_cast<utf8proc_ssize_t>(bytes.size() - at), &c);

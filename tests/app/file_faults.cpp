@@ -32,8 +32,6 @@
 #include <string>
 #include <string_view>
 
-// NOLINTBEGIN(*-vararg): the interface of the C library.
-
 namespace {
 
 int numberOf(const char* variable) {
@@ -404,5 +402,3 @@ int mkdir(const char* path, mode_t mode) noexcept { return makeFolder(AT_FDCWD, 
 int mkdirat(int folder, const char* path, mode_t mode) noexcept { return makeFolder(folder, path, mode); }
 
 }  // extern "C"
-
-// NOLINTEND(*-vararg)

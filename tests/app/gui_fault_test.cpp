@@ -285,7 +285,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
     // Each adds a tree to any game that it can load.
     const auto play = [this](int program) {
         Document document;
-        std::mt19937 random(static_cast<unsigned>(program));  // NOLINT
+        std::mt19937 random(static_cast<unsigned>(program));
         int done = 0;
         while (done < rounds) {
             Autosave autosave(document, folder());

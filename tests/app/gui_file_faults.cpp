@@ -16,7 +16,7 @@ namespace concord::faults {
 
 namespace {
 
-std::string watched;  // NOLINT: set while no other thread runs
+std::string watched;  // set while no other thread runs
 Fault planned = Fault::None;
 int firstFault = 0;
 int faultCount = 0;

@@ -175,7 +175,7 @@ TEST_F(SlowInboxTest, APhotoReadDuringAMouseStrokeIsAStepOfItsOwn) {
 
 // Whatever happens meanwhile, in whatever order: no photo is assigned to another player.
 TEST_F(SlowInboxTest, NoPhotoIsAssignedToAnotherPlayer) {
-    std::mt19937 random(5);  // NOLINT: the same each time
+    std::mt19937 random(5);  // the same each time
     const auto upTo = [&](int max) { return std::uniform_int_distribution(0, max)(random); };
     std::map<QString, PlayerId> meant;
     QStringList unanswered;

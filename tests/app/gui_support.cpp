@@ -65,7 +65,7 @@ std::shared_ptr<const Photo> doubtfulPhoto() {
 std::shared_ptr<const Photo> grainyPhoto() {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->picture = QImage(60, 48, QImage::Format_RGB32);
-    std::mt19937 random(7);  // NOLINT: the same each time
+    std::mt19937 random(7);  // the same each time
     for (int y = 0; y < photo->picture.height(); ++y) {
         for (int x = 0; x < photo->picture.width(); ++x) {
             photo->picture.setPixel(x, y, random());

@@ -73,7 +73,7 @@ TEST(TypedRowTest, AProblemNamesTheGroupAndWhatWasExpected) {
 }
 
 TEST(TypedRowTest, EveryBoardCanBeTyped) {
-    std::mt19937 random(11);  // NOLINT: the same each time
+    std::mt19937 random(11);  // the same each time
     for (const Side side : {Side::A, Side::B}) {
         for (int i = 0; i < 200; ++i) {
             QStringList groups;
@@ -93,7 +93,7 @@ TEST(TypedRowTest, EveryBoardCanBeTyped) {
 }
 
 TEST(TypedRowTest, AnyTextIsReadOrRefused) {
-    std::mt19937 random(12);  // NOLINT: the same each time
+    std::mt19937 random(12);  // the same each time
     const QString signs = QStringLiteral("WMTLFHREOUBwm-.0/ ,;xÄ漢Ц\"&<");
     for (int i = 0; i < 5000; ++i) {
         QString text;

@@ -51,7 +51,7 @@ int freePort() {
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     socklen_t size = sizeof(address);
-    auto* const any = reinterpret_cast<sockaddr*>(&address);  // NOLINT(*-reinterpret-cast)
+    auto* const any = reinterpret_cast<sockaddr*>(&address);
     const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
     EXPECT_EQ(bind(descriptor, any, size), 0);
     EXPECT_EQ(getsockname(descriptor, any, &size), 0);

@@ -108,7 +108,7 @@ int climb(Side side, std::mt19937& random, const Points& pointsOf) {
 }
 
 TEST(UpperBounds, NoBoardGoesBeyondThem) {
-    std::mt19937 random(7);  // NOLINT: the same each time
+    std::mt19937 random(7);  // the same each time
     for (int number = 0; number < boards; ++number) {
         const Side side = number % 2 == 0 ? Side::A : Side::B;
         const Board board = randomBoard(side, random, number % 8 < 4);
@@ -129,7 +129,7 @@ TEST(UpperBounds, NoBoardGoesBeyondThem) {
 }
 
 TEST(UpperBounds, BoardsMadeForOneRowStayWithinItsBoundAndComeNear) {
-    std::mt19937 random(11);  // NOLINT: the same each time
+    std::mt19937 random(11);  // the same each time
     for (const Side side : {Side::A, Side::B}) {
         for (int row = 0; row < landscapeCategories; ++row) {
             const auto category = static_cast<Category>(row);
@@ -158,7 +158,7 @@ TEST(UpperBounds, FollowFromTheTokensOfTheBox) {
 
 // Every choice of cubes on the cards with the most points per cube stays within the bound.
 TEST(UpperBounds, AnimalsAreLimitedByTheCellsForTheirCubes) {
-    std::mt19937 random(3);  // NOLINT: the same each time
+    std::mt19937 random(3);  // the same each time
     for (int number = 0; number < boards; ++number) {
         const Side side = number % 2 == 0 ? Side::A : Side::B;
         std::vector<std::size_t> order(animalCards().size());

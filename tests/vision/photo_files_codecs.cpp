@@ -10,8 +10,8 @@
 
 #include <cstdlib>
 
-// Called by the leak sanitizer; ignores a kilobyte that the HEVC encoder leaks.
-// NOLINTNEXTLINE(bugprone-reserved-identifier)
+// Ignores a kilobyte that the HEVC encoder leaks.
+// NOLINTNEXTLINE(bugprone-reserved-identifier): the leak sanitizer calls it by this name
 extern "C" const char* __lsan_default_suppressions() { return "leak:x265_malloc"; }
 
 namespace concord::vision {
