@@ -60,7 +60,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
     }
 }
 
-// "2026-11-21 19:30" in this machine's time zone, or a time with its offset.
+// "2026-11-21 19:30" in this machine's time zone, a day alone (then noon), or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
     if (record::isLocalTime(text)) {
         record.played = text;

@@ -53,7 +53,7 @@ Path pathOf(const QString& name) {
     std::string bytes;
     qsizetype done = 0;
     for (qsizetype i = 0; i < name.size(); ++i) {
-        const bool ofPair = i > 0 && name[i - 1].isHighSurrogate();
+        const bool ofPair = i > 0 && name[i - 1].isHighSurrogate();  // part of a character, not a byte
         if (const int byte = byteOf(name[i]); byte >= 0 && !ofPair) {
             bytes += name.sliced(done, i - done).toStdString();
             bytes += static_cast<char>(byte);

@@ -50,11 +50,12 @@ private:
 
 // Locks the tables against all writers, including other kinds of programs; reading continues.
 void lockTables(const Connection& server, const QStringList& tables) {
-    QStringList there;
-    std::ranges::copy_if(tables, std::back_inserter(there),
+    QStringList existing;
+    std::ranges::copy_if(tables, std::back_inserter(existing),
                          [&](const QString& table) { return server.hasTable(table); });
-    if (!there.isEmpty()) {
-        server.run(QStringLiteral("LOCK TABLE %1 IN SHARE ROW EXCLUSIVE MODE").arg(there.join(QStringLiteral(", "))));
+    if (!existing.isEmpty()) {
+        server.run(
+            QStringLiteral("LOCK TABLE %1 IN SHARE ROW EXCLUSIVE MODE").arg(existing.join(QStringLiteral(", "))));
     }
 }
 
@@ -70,7 +71,7 @@ std::optional<qlonglong> highestNumber(const Connection& connection, const QStri
 
 // Numbers are never reused. If higher ones were added than existed before, the server's counter continues from them;
 // never backwards, as a failed transaction would not restore it.
-void countOn(const Connection& server, const QString& table, std::optional<qlonglong> before) {
+void continueNumbering(const Connection& server, const QString& table, std::optional<qlonglong> before) {
     const auto now = highestNumber(server, table);
     if (!now || now <= before) {
         return;
@@ -101,7 +102,7 @@ void replaceContents(const Connection& from, const Connection& to, std::span<con
     for (const QString& table : tables) {
         copyTable(from, to, table);
         if (to.isServer()) {
-            countOn(to, table, highest[table]);
+            continueNumbering(to, table, highest[table]);
         }
     }
 }

@@ -8,8 +8,8 @@ namespace concord {
 
 namespace {
 
-// The players with this total whose number is unknown, "Ann, Bob"; empty: none, or there is no tie.
-std::string unknownInTie(const std::vector<Contender>& contenders, int total) {
+// The players with this total whose tie-breaking number is unknown, "Ann, Bob"; empty: none, or there is no tie.
+std::string unknownTieBreaks(const std::vector<Contender>& contenders, int total) {
     std::string names;
     int tied = 0;
     for (const Contender& one : contenders) {
@@ -28,10 +28,10 @@ std::string unknownInTie(const std::vector<Contender>& contenders, int total) {
 std::vector<int> ranksOf(const std::vector<Contender>& contenders) {
     std::vector<int> ranks;
     for (const Contender& one : contenders) {
-        const bool canBreak = unknownInTie(contenders, one.total).empty();
+        const bool canBreakTie = unknownTieBreaks(contenders, one.total).empty();
         ranks.push_back(1 + static_cast<int>(std::ranges::count_if(contenders, [&](const Contender& other) {
                             return other.total > one.total ||
-                                   (other.total == one.total && canBreak && other.tieBreak > one.tieBreak);
+                                   (other.total == one.total && canBreakTie && other.tieBreak > one.tieBreak);
                         })));
     }
     return ranks;
@@ -44,7 +44,7 @@ std::vector<Warning> unbrokenTies(const std::vector<Contender>& contenders, cons
     }
     std::vector<Warning> warnings;
     for (const int total : totals) {
-        if (const std::string names = unknownInTie(contenders, total); !names.empty()) {
+        if (const std::string names = unknownTieBreaks(contenders, total); !names.empty()) {
             warnings.push_back({"tie-not-broken", {text, {std::to_string(total), names}}});
         }
     }

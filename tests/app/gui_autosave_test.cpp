@@ -46,14 +46,14 @@ protected:
     QTemporaryDir m_folder;
 };
 
-NewGame newGameOfFour() {
+NewGame newGameOfTwo() {
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
     game.withSpirits = true;
     return game;
 }
 
-// The same table; photos are others of the same contents.
+// Of the photos only whether there are any: they are read anew from their files.
 void expectSame(const Table& one, const Table& other) {
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.withSpirits, other.withSpirits);
@@ -69,7 +69,7 @@ void expectSame(const Table& one, const Table& other) {
 
 // A game with everything that is saved.
 void fill(Document& document) {
-    Table table = tableFor(newGameOfFour());
+    Table table = tableFor(newGameOfTwo());
     changeHarmonies(table, [&](Game& game) {
         game.players[1].animals = {{"shrew", 1, 0}};
         game.players[1].spirit = SpiritEntry{"lion", false, 0};
@@ -125,7 +125,7 @@ TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
 TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     for (int number = 0; number < 50; ++number) {
         document.typeNumber(0, "trees", number);
     }
@@ -140,7 +140,7 @@ TEST_F(AutosaveTest, ChangesAreWrittenWhileTheyAreMade) {
 TEST_F(AutosaveTest, AnotherGameLeavesTheFirstOneToBeContinued) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     document.typeNumber(0, "trees", 5);
     document.replace(emptyTable(Side::B), {});
     ASSERT_EQ(autosave.games().size(), 1U);
@@ -185,7 +185,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(newGameOfFour()), {});
+        document.replace(tableFor(newGameOfTwo()), {});
         document.setPhoto(0, grainyPhoto(), false);
     }
     const std::map<QString, QByteArray> before = photoFiles();
@@ -205,7 +205,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
 TEST_F(AutosaveTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     document.setPhoto(0, grainyPhoto(), false);
     autosave.flush();
     const std::map<QString, QByteArray> before = photoFiles();
@@ -227,7 +227,7 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(newGameOfFour()), {});
+        document.replace(tableFor(newGameOfTwo()), {});
         document.setPhoto(0, photo, false);
     }
     const std::map<QString, QByteArray> before = photoFiles();
@@ -251,7 +251,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
     {
         Document document;
         Autosave autosave(document, folder());
-        document.replace(tableFor(newGameOfFour()), {});
+        document.replace(tableFor(newGameOfTwo()), {});
         document.typeNumber(0, "trees", 5);
     }
     const QString id =
@@ -267,7 +267,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
 TEST_F(AutosaveTest, AGameThatAnotherProgramHasOpenIsNotOffered) {
     Document first;
     Autosave autosave(first, folder());
-    first.replace(tableFor(newGameOfFour()), {});
+    first.replace(tableFor(newGameOfTwo()), {});
     first.typeNumber(0, "trees", 5);
     autosave.flush();
     Document second;
@@ -301,7 +301,7 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
         Document document;
         Autosave autosave(document, folder());
         for (int game = 0; game < AutosaveStore::maxGames + 5; ++game) {
-            document.replace(tableFor(newGameOfFour()), {});
+            document.replace(tableFor(newGameOfTwo()), {});
             document.typeNumber(0, "trees", game);
         }
     }
@@ -320,7 +320,7 @@ TEST_F(AutosaveTest, WhereNothingCanBeWrittenItReportsItOnce) {
     Autosave autosave(document, folder());
     int said = 0;
     QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     for (int number = 0; number < 3; ++number) {
         document.typeNumber(0, "trees", number);
         EXPECT_FALSE(autosave.flush());
@@ -337,7 +337,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     inTheWay.close();
     Document document;
     Autosave autosave(document, folder());
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     document.typeNumber(0, "trees", 5);
     document.replace(emptyTable(Side::B), {});  // and another one takes its place
     ASSERT_EQ(autosave.games().size(), 1U);
@@ -345,7 +345,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
     EXPECT_EQ(document.harmoniesPlayer(0).typed.at(Category::Trees), 5);
     EXPECT_TRUE(document.isModified());
     document.typeNumber(0, "trees", 6);
-    document.replace(tableFor(newGameOfFour()), {});
+    document.replace(tableFor(newGameOfTwo()), {});
     document.typeNumber(0, "trees", 7);
     EXPECT_FALSE(autosave.flush());
     ASSERT_TRUE(inTheWay.remove());
@@ -359,7 +359,7 @@ TEST_F(AutosaveTest, AGameThatCouldNotBeWrittenIsWrittenWhenItCan) {
 TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     AutosaveStore store(folder());
     const auto save = [&](int trees, const QString& time) {
-        const AutosavedGame game{withNumber(tableFor(newGameOfFour()), 0, Category::Trees, trees),
+        const AutosavedGame game{withNumber(tableFor(newGameOfTwo()), 0, Category::Trees, trees),
                                  {},
                                  true,
                                  QDateTime::fromString(time, Qt::ISODate)};
@@ -399,7 +399,7 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     inTheWay.close();
     MainWindow window;
     window.autosaveIn(folder());
-    window.startGame(newGameOfFour());
+    window.startGame(newGameOfTwo());
     window.show();
     window.document().typeNumber(0, "trees", 5);
     int asked = 0;
@@ -427,7 +427,7 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
 TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     Document first;
     Autosave autosave(first, folder());
-    first.replace(tableFor(newGameOfFour()), {});
+    first.replace(tableFor(newGameOfTwo()), {});
     first.typeNumber(0, "trees", 1);
     autosave.flush();
     QStringList said;
@@ -465,7 +465,7 @@ TEST_F(AutosaveTest, TheStartPageOffersTheLastGame) {
         MainWindow window;
         window.autosaveIn(folder());
         EXPECT_FALSE(window.startPage()->continueButton()->isVisibleTo(&window));
-        window.startGame(newGameOfFour());
+        window.startGame(newGameOfTwo());
         window.document().typeNumber(0, "water", 15);
     }
     MainWindow window;

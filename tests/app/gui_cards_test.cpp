@@ -6,6 +6,7 @@
 #include "app/gui/cards/held_cards_view.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "tests/app/gui_support.h"
 
@@ -16,7 +17,6 @@
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
-#include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
 namespace {
@@ -128,7 +128,7 @@ TEST_F(CardListTest, ShowsEveryCardOfTheBox) {
     addAnimal(m_document, 0, "shrew");
 }
 
-TEST_F(CardListTest, AStripeColourLeavesItsCards) {
+TEST_F(CardListTest, AStripeColourShowsOnlyItsCards) {
     m_cards.setStripe(Token::Red);
     EXPECT_EQ(names(), (QStringList{"Hedgehog", "Lizard", "Peacock", "Shrew", "Squirrel"}));
     m_cards.setStripe({});
@@ -214,7 +214,7 @@ TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
     EXPECT_EQ(m_page.heldCards()->cards().size(), 2U);
 }
 
-TEST_F(CardsPageTest, TheStripeButtonsLeaveTheirCards) {
+TEST_F(CardsPageTest, AStripeButtonShowsOnlyItsCards) {
     QTest::mouseClick(m_page.picker()->stripeButton(Token::Yellow), Qt::LeftButton);
     EXPECT_EQ(m_page.picker()->cards().rowCount(), 6);
     QTest::mouseClick(m_page.picker()->stripeButton({}), Qt::LeftButton);

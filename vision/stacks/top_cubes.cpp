@@ -19,13 +19,14 @@ constexpr double stepMm = 0.6;
 constexpr double nearMm = 12;  // distance of the lowest row from the top's centre, towards the camera
 
 // The planes of the network's input: the top's colours come first.
-constexpr int othersPlane = 3;  // the mean of other tops of its colour
-constexpr int hasOthersPlane = 6;
+constexpr int othersPlane = 3;     // the mean of other tops of its colour
+constexpr int hasOthersPlane = 6;  // 1 if there are any
 constexpr int slantPlane = 7;
 constexpr int scalePlane = 8;
 constexpr int channels = 9;
 
-// Pixels of the top rectified in its plane, the side towards the camera at the bottom.
+// Writes to `map`, from row `first`, where each pixel of the network's view lies in the photo. The view shows the plane
+// of the top from above, the side towards the camera at the bottom.
 void placeView(const CameraPose& pose, const DetectedTop& top, cv::Mat& map, int first) {
     const cv::Vec3d camera = pose.position();
     cv::Point2d away = top.centerMm - cv::Point2d(camera[0], camera[1]);
@@ -52,8 +53,8 @@ SlantAndScale slantAndScale(const CameraPose& pose, const DetectedTop& top) {
     return {std::hypot(sight[0], sight[1]) / sight[2], pose.focalPx / cv::norm(sight) / 10};
 }
 
-// Fills in, for each top, the mean of the other tops of its colour.
-void putOthers(cv::Mat& blob, const std::vector<Token>& colours) {
+// Fills in, for each top, the mean picture of the other tops of its colour.
+void fillOthersPlanes(cv::Mat& blob, const std::vector<Token>& colours) {
     for (int i = 0; i < blob.size[0]; ++i) {
         int count = 0;
         for (int c = 0; c < 3; ++c) {
@@ -126,7 +127,7 @@ void updateCubes(std::vector<CellPosterior>& posteriors, const cv::Mat& photo, c
         placeView(pose, seen.back(), map, k * height);
     }
     cv::Mat blob = patchesAsBlob(photo, map, gain, count, channels);
-    putOthers(blob, colours);
+    fillOthersPlanes(blob, colours);
     for (int k = 0; k < count; ++k) {
         const auto [slant, scale] = slantAndScale(pose, seen[static_cast<std::size_t>(k)]);
         planeOf(blob, k, slantPlane).setTo(slant);

@@ -43,6 +43,7 @@ int rowOf(Cell cell) { return name(cell).back() - '1'; }
 
 class BoardTable;
 
+// A cell of the board as a screen reader sees it.
 class BoardCell : public QAccessibleInterface, public QAccessibleTableCellInterface {
 public:
     BoardCell(BoardTable& table, BoardView& view, int index) : m_table(table), m_view(view), m_index(index) {}
@@ -103,6 +104,7 @@ private:
     int m_index;
 };
 
+// The board as a screen reader sees it: a table with the cells' columns and rows.
 class BoardTable : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit BoardTable(BoardView& view) : QAccessibleWidget(&view, QAccessible::Table), m_view(view) {}

@@ -86,7 +86,7 @@ void PhotoInbox::fuse(const PhotoId& id) {
     begin({id, Purpose::Fuse, {{there->files.front(), photo.file}, there->reading->side, {}}, photo.player, there});
 }
 
-// The photo lies beside the board of somebody without one, where its corners can be dragged into place.
+// Shows the photo beside the empty board of a player who has none yet, where its corners can be dragged into place.
 void PhotoInbox::markByHand(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
     photo.question.reset();
@@ -181,7 +181,7 @@ void PhotoInbox::stopTurn() {
     }
 }
 
-// In one step: this board, the others as they were read again, and empty ones where a photo cannot be that side.
+// One step to undo: takes this board and those that were read again, and empties those whose photo cannot be that side.
 void PhotoInbox::applyTurn() {
     const Turn turn = *m_turn;
     const InboxPhoto* const photo = find(turn.cause);

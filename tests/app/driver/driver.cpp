@@ -42,7 +42,8 @@ QWidget* focused() {
     return focus != nullptr ? focus : window();
 }
 
-QString padSays() {
+// What the score pad and the strip of photos say, one line per field.
+QString shownFields() {
     QStringList lines;
     for (const QAbstractItemView* const view : window()->findChildren<QAbstractItemView*>()) {
         if (!view->isVisible() ||
@@ -59,8 +60,8 @@ QString padSays() {
     return lines.join(QLatin1Char('\n'));
 }
 
-// Whatever Alt letter the window gave it; null while there is none.
-QAbstractButton* buttonOf(const QString& text) {
+// The visible button whose text holds this one, whatever their Alt letters; null while there is none.
+QAbstractButton* buttonWith(const QString& text) {
     const auto bare = [](QString one) { return one.remove(u'&'); };
     const QList<QAbstractButton*> buttons = window()->findChildren<QAbstractButton*>();
     const auto found = std::ranges::find_if(buttons, [&](const QAbstractButton* one) {
@@ -93,7 +94,7 @@ void drop(const QStringList& paths) {
 void report(const QString& path) {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly)) {
-        file.write(padSays().toUtf8());
+        file.write(shownFields().toUtf8());
         file.commit();
     }
 }
@@ -118,16 +119,16 @@ private:
         const QString with = m_lines.first().section(QLatin1Char(' '), 1);
         const bool waits =
             (what == QStringLiteral("page") && !showsPage(with)) ||
-            ((what == QStringLiteral("ready") || what == QStringLiteral("press")) && buttonOf(with) == nullptr) ||
-            (what == QStringLiteral("until") && !padSays().contains(with)) ||
-            (what == QStringLiteral("without") && padSays().contains(with));
+            ((what == QStringLiteral("ready") || what == QStringLiteral("press")) && buttonWith(with) == nullptr) ||
+            (what == QStringLiteral("until") && !shownFields().contains(with)) ||
+            (what == QStringLiteral("without") && shownFields().contains(with));
         if (waits) {
             return;
         }
         m_lines.removeFirst();
         if (what == QStringLiteral("press")) {
-            buttonOf(with)->setFocus(Qt::TabFocusReason);
-            QTest::keyClick(buttonOf(with), Qt::Key_Space);
+            buttonWith(with)->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(buttonWith(with), Qt::Key_Space);
         } else if (what == QStringLiteral("key")) {
             const QKeyCombination key = QKeySequence(with)[0];
             QTest::keyClick(focused(), key.key(), key.keyboardModifiers());
