@@ -63,7 +63,7 @@ struct HistoryOptions : FilterOptions {
     bool erased = false;
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
-    DatabaseOptions one;  // their --database
+    DatabaseOptions one;  // the --database given after one of these
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;

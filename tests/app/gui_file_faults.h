@@ -9,7 +9,7 @@ namespace concord::faults {
 
 enum class Fault { None, Kill, FullDisk };
 
-// The calls number `first`, counted from 1 since now, and those after it fail; `count` of them.
+// Of the calls from now on, number `first` (from 1) fails and those after it, `count` in all.
 void watch(const std::string& folder, Fault fault = Fault::None, int first = 1,
            int count = std::numeric_limits<int>::max());
 int calls();  // since watch()

@@ -1,4 +1,4 @@
-// The dialog with the QR code: what it says, and that the door is open exactly as long as it is.
+// The dialog with the QR code: what it says, and that phones are served exactly as long as it is open.
 #include "app/gui/phone/phone_dialog.h"
 
 #include "app/gui/document/harmonies_edits.h"
@@ -42,7 +42,7 @@ protected:
     FakePhotos m_photos;
 };
 
-TEST_F(PhonesDialog, OpensTheDoorAndShowsTheWay) {
+TEST_F(PhonesDialog, StartsTheServerAndShowsItsAddress) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     EXPECT_FALSE(dialog.server().isOpen());
     dialog.show();
@@ -146,7 +146,7 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone is here yet."));
 }
 
-TEST_F(PhonesDialog, PartsWithEverybodyWhenItCloses) {
+TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
     const PhoneAddress there = address(dialog);
@@ -159,7 +159,7 @@ TEST_F(PhonesDialog, PartsWithEverybodyWhenItCloses) {
         listening.receive();
         uploading.send(requestOf(there, "POST", there.path("photo"), "Content-Length: 1000\r\n") + "abc");
     });
-    // The window has no time for this one any more.
+    // Sent while the window does not look, so that the dialog closes before it is read.
     asking.send(
         requestOf(there, "POST", there.path("command"), "Content-Length: " + std::to_string(check.size()) + "\r\n") +
         check);

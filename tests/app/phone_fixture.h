@@ -1,4 +1,4 @@
-// The real program with its page open, a good phone, and room for bad ones.
+// The real program, which serves its page to a phone that behaves; tests add others that do not.
 #pragma once
 
 #include "tests/app/phone_client.h"
@@ -11,7 +11,7 @@ inline const char* const neighbour = "127.0.0.2";  // another computer
 
 class PhonesAtProgram : public ::testing::Test {
 protected:
-    // The window's thread does something for the phone, and everybody gets to know it.
+    // The window's thread carries out an edit of the phone, and the phone sees it.
     void expectGoodPhoneServed() {
         const std::string name = "Ann " + std::to_string(++m_names);
         const nlohmann::json answer = m_good.command({{"do", "rename"}, {"player", "p1"}, {"name", name}});
@@ -22,14 +22,14 @@ protected:
         EXPECT_TRUE(m_program.isRunning());
     }
 
-    // What anybody gets who asks for something that is not there.
+    // The reply to whoever asks for something that does not exist.
     HttpReply nothing() {
         const Socket socket(port(), neighbour);
         EXPECT_TRUE(socket.send(requestOf(address(), "GET", "/")));
         return socket.reply();
     }
 
-    // The same but for the date.
+    // A reply without its date, to compare it with another one.
     static std::string withoutDate(const HttpReply& reply) {
         const std::size_t begin = reply.head.find("Date: ");
         std::string head = reply.head;

@@ -1,4 +1,4 @@
-// Nothing is lost: possible damages of a record, and how they are reported.
+// What can happen to a record: nothing that was committed is lost, and the damage is reported.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/rebuild.h"
@@ -146,7 +146,7 @@ TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is space again
 }
 
-// Somebody else's file: tests that run as root could write everything.
+// Gives up root's rights, with which a test could write every file.
 void becomeNobody() {
     constexpr uid_t nobody = 65534;
     if (getuid() == 0 && (setgid(nobody) != 0 || setuid(nobody) != 0)) {
@@ -319,10 +319,10 @@ private:
     rlimit m_before{};
 };
 
-TEST(Damage, AFullDiskLeavesNothingHalfMade) {
+TEST(Damage, AFullDiskLeavesNoUnfinishedFiles) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
-    const auto expectTidy = [&] {
+    const auto expectNoUnfinishedFiles = [&] {
         const QDir backups(folder.location().folder() + QStringLiteral("/backups"));
         EXPECT_TRUE(backups.isEmpty(QDir::Files | QDir::Hidden));
         const QDir files(QFileInfo(folder.location().file()).path(), QStringLiteral("*.rebuilding*"));
@@ -332,16 +332,16 @@ TEST(Damage, AFullDiskLeavesNothingHalfMade) {
         const FullDisk full(50000);
         EXPECT_TRUE(contains(complaintOf([&] { backUpNow(folder.location()); }), "expected room on the disk"));
     }
-    expectTidy();
+    expectNoUnfinishedFiles();
     {
         const FullDisk full(50000);
         EXPECT_TRUE(contains(complaintOf([&] { rebuildFromCopies(folder.location()); }), "expected room on the disk"));
     }
-    expectTidy();
+    expectNoUnfinishedFiles();
     EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 
-TEST(Damage, ABackupThatCannotTakeItsNameIsTakenAway) {
+TEST(Damage, ABackupThatCannotBeRenamedIsRemoved) {
     const RecordFolder folder;
     recordSome(folder.location(), 2);
     const QString backups = folder.location().folder() + QStringLiteral("/backups");

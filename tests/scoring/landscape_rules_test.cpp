@@ -146,7 +146,7 @@ TEST(IslandRule, EmptyCellsAreLandToo) {
     EXPECT_EQ(pointsOf(scoreIslands(corner)), 10);
 }
 
-TEST(IslandRule, AllWaterIsOneIslandStill) {
+TEST(IslandRule, AllWaterIsStillOneIsland) {
     Board board(Side::B);
     for (const Cell cell : cells(Side::B)) {
         board.setStack(cell, stackOf("blue"));

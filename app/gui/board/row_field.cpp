@@ -38,9 +38,9 @@ Table withStacks(Table table, int player, const std::vector<TypedStack>& stacks)
 RowField::RowField(Document& document, Selection& selection, QWidget* parent)
     : QLineEdit(parent), m_document(document), m_selection(selection) {
     setMaxLength(longest);
-    connect(this, &QLineEdit::textChanged, this, &RowField::put);
-    connect(&selection, &Selection::playerChanged, this, &RowField::drop);
-    connect(&document, &Document::replaced, this, &RowField::drop);
+    connect(this, &QLineEdit::textChanged, this, &RowField::putOnBoard);
+    connect(&selection, &Selection::playerChanged, this, &RowField::forget);
+    connect(&document, &Document::replaced, this, &RowField::forget);
     connect(&document, &Document::changed, this, [this] {
         if (!m_isPutting) {
             m_before.reset();
@@ -61,7 +61,7 @@ void RowField::setTexts() {
     setAccessibleDescription(toolTip());
 }
 
-void RowField::put() {
+void RowField::putOnBoard() {
     if (!m_document.isHarmonies()) {
         return;
     }
@@ -96,7 +96,7 @@ void RowField::finish() {
     clear();
 }
 
-void RowField::drop() {
+void RowField::forget() {
     m_problem.reset();
     finish();
 }

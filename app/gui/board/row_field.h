@@ -1,5 +1,5 @@
-// A field for a whole board in one line (typed_row.h). What is typed lies on the board at once, so that the person sees
-// it; a line is one undo step. Cells behind the last group stay as they are.
+// A field for a whole board in one line (typed_row.h). What is typed is put on the board at once, for the person to
+// see; a line is one step to undo. Cells after the last group stay as they are.
 #pragma once
 
 #include "app/gui/board/typed_row.h"
@@ -32,13 +32,13 @@ protected:
 
 private:
     void setTexts();
-    void put();  // on the board
+    void putOnBoard();
     void finish();
-    void drop();  // belongs to another board
+    void forget();  // the line, as another board is shown
 
     Document& m_document;
     Selection& m_selection;
-    std::optional<Table> m_before;  // what the line is put on; nothing: on what is there now
+    std::optional<Table> m_before;  // the table without the line; nothing: no line was begun
     int m_stroke = 0;
     bool m_isPutting = false;
     std::optional<RowProblem> m_problem;

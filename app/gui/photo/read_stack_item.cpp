@@ -11,7 +11,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double part = 0.5;         // of the cell's radius
+constexpr double sizeInCell = 0.5;   // as a share of the cell's radius
 constexpr double minShownPx = 20.0;  // radius of the cell on the screen
 
 }  // namespace
@@ -27,7 +27,7 @@ void ReadStackItem::setContents(Stack stack, Cube cube) {
 }
 
 QRectF ReadStackItem::boundingRect() const {
-    const double size = part * m_radius;
+    const double size = sizeInCell * m_radius;
     return {-1.2 * size, -1.2 * size, 2.6 * size, 2.4 * size};
 }
 
@@ -36,7 +36,7 @@ void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     if (m_stack.empty() || m_radius * pixels < minShownPx) {
         return;
     }
-    const double radius = part * m_radius;
+    const double radius = sizeInCell * m_radius;
     drawStack(*painter, {0, 0}, radius, m_stack);
     drawCube(*painter, topOf({0, 0}, radius, m_stack) + QPointF(0.26, -0.1) * radius, radius, m_cube);
     const double size = 0.75 * radius;
