@@ -12,10 +12,10 @@
 namespace concord::vision {
 
 inline constexpr std::size_t signCount = 15;
-using Signs = std::array<double, signCount>;
+using Signs = std::array<double, signCount>;  // the features of the regression, in the order of their names
 extern const std::array<std::string_view, signCount> signNames;
 
-// Needs the posteriors, if only those of a first glance.
+// The sight must have posteriors; those of a first glance suffice.
 Signs signsOf(const Sight& sight);
 
 // Log-odds that there is a board; 0: as likely as not, among the pictures that the weights were fitted to.
