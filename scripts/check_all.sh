@@ -16,7 +16,7 @@ no_misuse() {
     ctest --preset asan -j "$(nproc)"
 }
 
-# The tests of what uses threads: the reader, batches of photos, autosave, photos on their way in, the record.
+# The tests of what uses threads: the reader, batches of photos, autosave, photos on their way in, phones, the record.
 no_races() {
     scripts/install_packages.sh --tests
     cmake --preset tsan
@@ -26,6 +26,7 @@ no_races() {
     "$tests/app/record_tests"
     "$tests/app/cli_tests" --gtest_filter='PhotoBatch*'
     "$tests/app/gui_tests" --gtest_filter='*Autosave*:*PhotoInbox*:*PendingPhotos*:*Camera*'
+    "$tests/app/phone_tests"
     "$tests/vision/reader_tests" --gtest_filter='*ReadBoard*'
 }
 
