@@ -114,7 +114,7 @@ Json boardJson(const Board& board, const PlayerFacts& facts) {
     return {{"side", name(board.side())}, {"cells", std::move(cellList)}, {"doubts", cellNames(facts.doubtful)}};
 }
 
-// One state that is being put together.
+// Builds one state.
 class Writer {
 public:
     Writer(const GameDocument& game, const ScoreTable& score, const TableFacts& facts)
@@ -222,7 +222,7 @@ private:
         return json;
     }
 
-    // A player without a board has an empty one here, which the first edit makes real.
+    // Phones show an empty board for a player without one; the first edit creates it.
     void addBoard(Json& json, const Player& player, const PlayerFacts& facts) {
         const Board board = player.board.value_or(Board(m_harmonies->side));
         json["board"] = boardJson(board, facts);
@@ -287,14 +287,14 @@ TableState stateOf(const GameDocument& game, const ScoreTable& score, const Tabl
         photos.push_back(photoJson(photo));
         state.things[photoKey(photo.id)] = photo.player + ' ' + photo.state;
     }
-    state.json.back() = ',';
+    state.json.back() = ',';  // instead of the closing brace
     state.json += "\"photos\":" + photos.dump() + '}';
     return state;
 }
 
 std::string stateJson(const TableState& state, std::int64_t revision) {
     return R"({"format":"concord-table","version":1,"revision":)" + std::to_string(revision) + ',' +
-           state.json.substr(1);
+           state.json.substr(1);  // without the opening brace
 }
 
 std::string cellKey(const std::string& player, Cell cell) { return player + '/' + name(cell); }

@@ -1,4 +1,4 @@
-// Hears every new state of the table, and notices when the server is gone and when it is back.
+// Receives every new state of the table, and notices when the server is gone and when it is back.
 
 const silence = 12000; // ms without a sign of life; one comes every 5 seconds
 const waits = [500, 1000, 2000, 3000];
@@ -19,12 +19,13 @@ export class Listener {
     this.open();
   }
 
-  // A phone that slept may have lost the connection without knowing.
+  // Tries again at once when the phone wakes up or is online again. The timer of alive() notices a connection that was
+  // lost meanwhile.
   wake() {
     if (this.contact !== "there") this.again(0);
   }
 
-  // Another message found nobody, or a closed door.
+  // Another request got no answer ("gone") or was refused ("closed").
   lost(contact) {
     if (this.contact === "there") {
       this.tell(contact);

@@ -1,4 +1,4 @@
-// Joins the engine, what it said, and the views.
+// Starts the page: connects the engine to the store, and the store to the views.
 import * as engine from "./engine.js";
 import { h, show } from "./dom.js";
 import { settle } from "./actions.js";
@@ -29,12 +29,12 @@ async function begin() {
     waiting: (waiting) => put({ waiting: [...waiting] }),
     unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
   });
-  // Sheets stand above the phone's keyboard.
+  // Keeps sheets above the phone's keyboard.
   visualViewport?.addEventListener("resize", () => {
     const covered = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
     document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
   });
-  // Whoever leaves while a photo is on its way is asked.
+  // Asks before the page is left while a photo is being sent.
   addEventListener("beforeunload", (event) => document.querySelector("[data-sending]") && event.preventDefault());
 }
 

@@ -1,8 +1,8 @@
-// What tells the colours of tokens apart without the colour: the motif on top, and the pattern along the side.
+// Marks that tell tokens apart without their colour: a motif on top, and a pattern along the side.
 import { svg } from "./dom.js";
 import { pointsOf } from "./geometry.js";
 
-// On a disc of radius 1 around (0, 0).
+// Drawn on a disc of radius 1 around (0, 0).
 const motifs = {
   blue: (ink) =>
     [-0.45, 0, 0.45].map((y) => {
@@ -40,7 +40,7 @@ const motifs = {
 export const motif = (token, ink) =>
   svg("g", { "stroke-width": 0.11, "stroke-linecap": "round", "stroke-linejoin": "round" }, motifs[token](ink));
 
-// Lines along the side of a disc: -1 to 1 along it, 0 to 1 upwards.
+// Points of lines on the side of a disc: x from -1 to 1 along it, y from 0 to 1 upwards.
 function zigzag(low, high, teeth) {
   return Array.from({ length: 2 * teeth + 1 }, (_, i) => [-0.97 + (1.94 * i) / (2 * teeth), i % 2 ? high : low]);
 }

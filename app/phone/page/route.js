@@ -1,4 +1,5 @@
-// Which view is shown: the fragment of the address, such as #player/p3/cell/c4. A sheet lies over the view that it belongs to.
+// Which view is shown: the fragment of the address, such as #player/p3/cell/c4. A sheet lies over the view that it
+// belongs to.
 
 export const route = () => location.hash.slice(1).split("/").filter(Boolean).map(decodeURIComponent);
 

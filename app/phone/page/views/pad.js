@@ -31,10 +31,10 @@ function cellOf(player, row, value) {
     value?.parts?.length > 1 && h("small", {}, value.parts.map(number).join(" + ")),
     value?.pending && icon("waiting"),
   ];
-  const name = ["value", value?.pending && "pending"].filter(Boolean).join(" ");
+  const classes = ["value", value?.pending && "pending"].filter(Boolean).join(" ");
   return h(
     "td",
-    { key: player.id, class: name, "data-source": value?.source },
+    { key: player.id, class: classes, "data-source": value?.source },
     canType(row)
       ? h(
           "button",
