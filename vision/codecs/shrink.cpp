@@ -58,11 +58,11 @@ cv::Mat shrinkTo8Bit(const cv::Mat& pixels, int reduction, ChannelOrder order, A
     for (int top = 0; top < pixels.rows; top += bandRows) {
         const int bottom = std::min(top + bandRows, pixels.rows);
         cv::Mat band = opaque8Bit(pixels.rowRange(top, bottom), order, alpha);
-        const int wide = size.width * reduction - band.cols;
-        const int high = (bottom - top + reduction - 1) / reduction * reduction - band.rows;
-        // A last step that is incomplete is padded by repeating its edge, so that the scale stays exact.
-        if (wide > 0 || high > 0)
-            cv::copyMakeBorder(band, band, 0, high, 0, wide, cv::BORDER_REPLICATE);
+        const int padRight = size.width * reduction - band.cols;
+        const int padBottom = (bottom - top + reduction - 1) / reduction * reduction - band.rows;
+        // An incomplete last block is padded by repeating its edge, so that the scale stays exact.
+        if (padRight > 0 || padBottom > 0)
+            cv::copyMakeBorder(band, band, 0, padBottom, 0, padRight, cv::BORDER_REPLICATE);
         cv::Mat target = small.rowRange(top / reduction, (bottom + reduction - 1) / reduction);
         cv::resize(band, target, target.size(), 0, 0, cv::INTER_AREA);
     }

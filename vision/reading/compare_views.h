@@ -1,7 +1,7 @@
 // Whether two photos show the same board, by Bayes' rule from the posteriors that each photo gives by itself.
 //
-// Four hypotheses: the same board; the same board with tokens added between the photos, by which the second or the
-// first is newer; and different boards, from nearly equal ones to boards with nothing in common.
+// Four hypotheses: the same board; the same board with tokens added before the second photo; the same with tokens added
+// before the first; and different boards, from nearly equal ones to boards with nothing in common.
 #pragma once
 
 #include "vision/reading/reading.h"
@@ -56,7 +56,7 @@ ViewComparison compareViews(const ViewPosteriors& first, const ViewPosteriors& s
 // The same for two readings, each of a single photo.
 ViewComparison compareViews(const Reading& first, const Reading& second);
 
-// Probability that the photo shows that side of a board, even if it was read as the other.
+// Probability that the photo shows that side of a board, even if it was read as the other side.
 double probabilityOfSide(const Reading& reading, Side side);
 // Whether the photo may be read as that side.
 bool couldBeSide(const Reading& reading, Side side);

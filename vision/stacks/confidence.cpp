@@ -45,7 +45,7 @@ std::array<double, N> product(const std::array<double, N>& a, const std::array<d
     return p;
 }
 
-// The temperature for a cell of which so much is visible; chosen on drawn boards, by log loss.
+// The temperature for a cell by what is visible of it; chosen on drawn boards, by log loss.
 double hiddenTemperature(const Visibility& visible) {
     constexpr double little = 0.15;  // below, the temperature rises
     constexpr double byToken = 0.6;
@@ -119,9 +119,9 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
     const std::size_t n = posteriors.size();
-    const Remainders nothing{1, 0, 0};
-    std::vector<Remainders> before(n + 1, nothing);
-    std::vector<Remainders> after(n + 1, nothing);
+    const Remainders noTokens{1, 0, 0};
+    std::vector<Remainders> before(n + 1, noTokens);
+    std::vector<Remainders> after(n + 1, noTokens);
     for (std::size_t i = 0; i < n; ++i) {
         before[i + 1] = sumOf(before[i], remaindersOf(posteriors[i]));
     }
@@ -152,21 +152,22 @@ void applySpiritLimit(std::vector<CellPosterior>& posteriors) {
     constexpr std::size_t none = 0;
     constexpr std::size_t animal = 1;
     constexpr std::size_t spirit = 2;
-    constexpr double second = 0.02;  // factor on the probability of two spirits
-    constexpr double surest = 1 - 1e-6;
+    constexpr double twoSpirits = 0.02;  // factor on the probability of two spirits on a board
+    constexpr double maxProbability = 1 - 1e-6;
     const std::size_t empty = static_cast<std::size_t>(Stack().kind());
     std::vector<double> odds;
     for (const CellPosterior& posterior : posteriors) {
-        const double p = std::min(posterior.cubes[spirit] * (1 - posterior.stacks[empty]), surest);
+        const double p = std::min(posterior.cubes[spirit] * (1 - posterior.stacks[empty]), maxProbability);
         odds.push_back(p / (1 - p));
     }
-    const double any = std::accumulate(odds.begin(), odds.end(), 0.0);
+    const double sum = std::accumulate(odds.begin(), odds.end(), 0.0);
     const double squares = std::inner_product(odds.begin(), odds.end(), odds.begin(), 0.0);
-    const double all = 1 + any + second * (any * any - squares) / 2;
+    // Odds of no spirit, of one, and of two, relative to no spirit.
+    const double all = 1 + sum + twoSpirits * (sum * sum - squares) / 2;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         auto& cubes = posteriors[i].cubes;
-        const double before = std::min(cubes[spirit], surest);
-        const double after = odds[i] * (1 + second * (any - odds[i])) / all;
+        const double before = std::min(cubes[spirit], maxProbability);
+        const double after = odds[i] * (1 + twoSpirits * (sum - odds[i])) / all;
         cubes[animal] *= (1 - after) / (1 - before);
         cubes[spirit] = after;
         cubes[none] = std::max(0.0, 1 - cubes[animal] - after);

@@ -14,16 +14,16 @@ namespace concord::vision {
 
 namespace {
 
-constexpr int turns = 17;  // columns: points of the rim on both sides of the one nearest to the camera
-constexpr double turnRad = 10 * CV_PI / 180;
+constexpr int columns = 17;                     // points of the rim on both sides of the one nearest to the camera
+constexpr double columnRad = 10 * CV_PI / 180;  // between two of them
 constexpr int rows = 28;
-constexpr double row = 0.1;         // fraction of a token's thickness
+constexpr double rowHeight = 0.1;   // fraction of a token's thickness
 constexpr double firstRow = -0.35;  // the picture starts above the rim, on the top itself
 constexpr int boardColours = 3;     // of gray, brown and red tops
 constexpr int channels = 3 + 3 * boardColours + 2;
-constexpr int redHigh = 2;  // tokens of a building
+constexpr int tokensOfBuilding = 2;
 
-// What is under the red token, in the order of the network's outputs, which start with nothing at all.
+// What is under the red token, in the order of the network's outputs from the second on; the first is for nothing.
 constexpr std::array<Token, boardColours> under{Token::Gray, Token::Brown, Token::Red};
 
 double& probability(CellPosterior& posterior, Token below) {
@@ -36,17 +36,18 @@ cv::Point3d at(cv::Point2d p, double z) { return {p.x, p.y, z}; }
 void placeWall(const CameraPose& pose, const DetectedTop& top, double thicknessMm, cv::Mat& map, int first) {
     const cv::Vec3d camera = pose.position();
     const double toward = std::atan2(camera[1] - top.centerMm.y, camera[0] - top.centerMm.x);
-    for (int j = 0; j < turns; ++j) {
-        const double angle = toward + turnRad * (j - turns / 2);
+    for (int j = 0; j < columns; ++j) {
+        const double angle = toward + columnRad * (j - columns / 2);
         const cv::Point2d rim = top.centerMm + top.radiusMm * cv::Point2d(std::cos(angle), std::sin(angle));
         for (int i = 0; i < rows; ++i) {
             map.at<cv::Point2f>(first + i, j) =
-                pose.photoFromBoard(at(rim, top.heightMm - (firstRow + row * i) * thicknessMm));
+                pose.photoFromBoard(at(rim, top.heightMm - (firstRow + rowHeight * i) * thicknessMm));
         }
     }
 }
 
-// The median colour of the tops that surely have this colour: BGR from -0.5, as in the networks' input. 0: none has.
+// The median of the tops that almost certainly have this colour: BGR, each from -0.5, as in the networks' input; 0 if
+// there are none.
 cv::Vec3f topColour(Token colour, const std::vector<CellPosterior>& posteriors, const cv::Mat& photo,
                     const CameraPose& pose, double gain, const std::vector<DetectedTop>& tops) {
     constexpr double sure = 0.8;
@@ -64,12 +65,12 @@ cv::Vec3f topColour(Token colour, const std::vector<CellPosterior>& posteriors, 
     if (points.empty()) {
         return {};
     }
-    cv::Mat3b seen;
-    cv::remap(photo, seen, points, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
+    cv::Mat3b samples;
+    cv::remap(photo, samples, points, cv::noArray(), cv::INTER_LINEAR, cv::BORDER_REPLICATE);
     cv::Vec3f middle;
     for (int c = 0; c < 3; ++c) {
         std::vector<std::uint8_t> values;
-        for (const cv::Vec3b& p : seen) {
+        for (const cv::Vec3b& p : samples) {
             values.push_back(p[c]);
         }
         const auto half = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
@@ -90,7 +91,7 @@ std::array<float, 2> wallGeometry(const CameraPose& pose, const DetectedTop& top
 cv::Mat wallsAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, const std::vector<DetectedTop>& tops,
                     const std::array<cv::Vec3f, boardColours>& colours, double thicknessMm) {
     const int count = static_cast<int>(tops.size());
-    cv::Mat map(count * rows, turns, CV_32FC2);
+    cv::Mat map(count * rows, columns, CV_32FC2);
     for (int i = 0; i < count; ++i) {
         placeWall(pose, tops[static_cast<std::size_t>(i)], thicknessMm, map, i * rows);
     }
@@ -111,15 +112,15 @@ cv::Mat wallsAsBlob(const cv::Mat& photo, const CameraPose& pose, double gain, c
 
 // The mirrored walls: each row of a plane reversed.
 cv::Mat mirrored(const cv::Mat& blob) {
-    const int rowsOfAll[] = {static_cast<int>(blob.total()) / turns, turns};
+    const int shape[] = {static_cast<int>(blob.total()) / columns, columns};
     cv::Mat flipped;
-    cv::flip(blob.reshape(1, 2, rowsOfAll), flipped, 1);
+    cv::flip(blob.reshape(1, 2, shape), flipped, 1);
     return flipped.reshape(1, blob.dims, blob.size.p);
 }
 
 // Redistributes the total probability of the three buildings.
 void update(CellPosterior& posterior, const float* logOdds) {
-    // The other networks' input is the same photo, so both count less than in full; chosen on held-out boards.
+    // The other networks saw the same photo, so neither they nor this one count in full; chosen on held-out boards.
     constexpr double trust = 0.8;
     constexpr double flattened = 0.85;
     if (!std::all_of(logOdds, logOdds + boardColours, [](float v) { return std::isfinite(v); })) {
@@ -153,7 +154,7 @@ void updateUnderRed(std::vector<CellPosterior>& posteriors, const cv::Mat& photo
         }
         if (tops[i].radiusMm > 0 && p > possible) {
             indices.push_back(i);
-            buildings.push_back(tops[i].at(redHigh * token.thicknessMm, pose.position()));
+            buildings.push_back(tops[i].at(tokensOfBuilding * token.thicknessMm, pose.position()));
         }
     }
     if (indices.empty()) {
@@ -164,8 +165,8 @@ void updateUnderRed(std::vector<CellPosterior>& posteriors, const cv::Mat& photo
         colours[k] = topColour(under[k], posteriors, photo, pose, gain, tops);
     }
     const cv::Mat walls = wallsAsBlob(photo, pose, gain, buildings, colours, token.thicknessMm);
-    const cv::Mat straight = runNetwork(NetworkId::LookUnderRed, walls).clone();
-    const cv::Mat answer = (straight + runNetwork(NetworkId::LookUnderRed, mirrored(walls))) / 2;
+    const cv::Mat unmirrored = runNetwork(NetworkId::LookUnderRed, walls).clone();
+    const cv::Mat answer = (unmirrored + runNetwork(NetworkId::LookUnderRed, mirrored(walls))) / 2;
     for (std::size_t k = 0; k < indices.size(); ++k) {
         update(posteriors[indices[k]], answer.ptr<float>(static_cast<int>(k)) + 1);
     }
