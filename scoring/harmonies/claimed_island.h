@@ -5,8 +5,8 @@
 
 namespace concord {
 
-// Completes an answer to a claim of islands; its cells are on the board, which is of side B, and none where it is all
-// water.
+// Completes the answer to a claim of islands on a board of side B. The claimed cells are on the board; an empty
+// claim is for a board that is all water, which is one island without cells.
 ClaimAnswer explainClaimedIslands(const Board& board, ClaimAnswer answer);
 
 }  // namespace concord

@@ -30,7 +30,7 @@ CubeMatching::CubeMatching(Candidates candidates, std::vector<int> capacities) :
     }
 }
 
-// A free card, or one whose other cube can move to another card.
+// Assigns a card with cubes left, or one from which another cube can move to another card.
 bool CubeMatching::assign(Assignment& assignment, std::size_t cube, Attempt& attempt) const {
     for (const std::size_t card : m_candidates[cube]) {
         if (attempt.tried[card] || (attempt.barredCube == cube && attempt.barredCard == card)) {
@@ -60,7 +60,7 @@ bool CubeMatching::isCertain(std::size_t cube) const {
     if (!m_best.cardOf[cube]) {
         return false;
     }
-    // Bars the pair: it was necessary if no other assignment matches as many cubes.
+    // Without this pair: if some other assignment matches as many cubes, the pair is not certain.
     const std::size_t card = *m_best.cardOf[cube];
     Assignment without = m_best;
     without.cardOf[cube].reset();

@@ -9,7 +9,7 @@
 namespace concord {
 namespace {
 
-// The neighbours of the item's cells that meet the condition, without those cells themselves.
+// The neighbours of the cells that meet the condition, without the cells themselves.
 template <typename Condition>
 std::vector<Cell> around(const Board& board, const std::vector<Cell>& cells, Condition condition) {
     std::set<Cell> found;

@@ -1,4 +1,4 @@
-// The cells on a board that decided about an item of the score, beside those that earned or missed the points.
+// The cells that decided an item of the score, other than those that earned or missed its points.
 #pragma once
 
 #include "scoring/harmonies/score_item.h"
@@ -13,7 +13,7 @@ struct Evidence {
 };
 
 // Around a building its occupied neighbours (rulebook page 9), of a mountain the mountains it touches, of an island the
-// water that separates it, of an animal the other cells of the habitats that its cubes are in now. Nothing for other
+// water that separates it, of an animal the other cells of the habitats that its cubes now lie in. Nothing for other
 // items, which need no evidence.
 Evidence evidenceFor(const Board& board, const ScoreItem& item);
 

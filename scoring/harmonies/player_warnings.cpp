@@ -78,7 +78,7 @@ std::vector<Warning> cubes(const Player& player) {
     return warnings;
 }
 
-// If the ruling on closed rivers changes the points that count.
+// Warns if the ruling on closed rivers changes the points that count.
 std::vector<Warning> closedRiver(const Game& game, const Player& player) {
     if (game.side != Side::A || !player.board || player.typed.at(Category::Water)) {
         return {};

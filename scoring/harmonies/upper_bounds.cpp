@@ -22,8 +22,8 @@ namespace {
 
 int inBox(Token token) { return tokensInBox[static_cast<std::size_t>(token)]; }
 
-// The most groups of `size` cells of which no two touch. A larger group contains one of that size, so that no board has
-// more groups of at least that size. size: 1 or 2.
+// The most groups of `size` cells of which no two touch. It bounds the number of larger groups too, as each contains
+// one of that size. size: 1 or 2.
 int mostGroups(Side side, CellSet free, int size, std::map<CellSet, int>& known) {
     if (free == 0) {
         return 0;
@@ -52,7 +52,7 @@ int mostGroups(Side side, int size) {
     return mostGroups(side, allCells(side), size, known);
 }
 
-BoardLimits limitsNow(Side side) {
+BoardLimits computeLimits(Side side) {
     const LongestRivers rivers = longestRivers(side);
     return {mostGroups(side, smallestField), mostGroups(side, 1), rivers.line, rivers.loop};
 }
@@ -103,7 +103,7 @@ int mostOfWater(Side side, ClosedRiver closedRiver) {
     return side == Side::A ? riverPoints(longestRiver(side, closedRiver)) : islandPoints * limitsOf(side).islands;
 }
 
-// The cards with the best points for as many cubes as the board has cells, since each cell holds one cube at most.
+// The best points of all cards together, with at most one cube for each cell of the board.
 int mostOfAnimals(Side side) {
     std::vector<int> most(static_cast<std::size_t>(cellCount(side)) + 1, 0);  // by cubes
     for (const AnimalCard& card : animalCards()) {
@@ -178,7 +178,7 @@ int mostOfSpirits(Side side) {
 
 using Bounds = std::array<int, categoryCount>;  // sums stay 0
 
-Bounds boundsNow(Side side, ClosedRiver closedRiver) {
+Bounds computeBounds(Side side, ClosedRiver closedRiver) {
     Bounds bounds{};
     const auto set = [&](Category category, int most) { bounds[static_cast<std::size_t>(category)] = most; };
     set(Category::Trees, mostOfTrees(side, treePoints));
@@ -241,15 +241,15 @@ int pointsIn(const Player& player, Category category) {
 }  // namespace
 
 const BoardLimits& limitsOf(Side side) {
-    static const BoardLimits sideA = limitsNow(Side::A);
-    static const BoardLimits sideB = limitsNow(Side::B);
+    static const BoardLimits sideA = computeLimits(Side::A);
+    static const BoardLimits sideB = computeLimits(Side::B);
     return side == Side::A ? sideA : sideB;
 }
 
 int mostPoints(Category category, Side side, ClosedRiver closedRiver) {
     static const std::array<Bounds, 4> all{
-        boundsNow(Side::A, ClosedRiver::Shortest), boundsNow(Side::A, ClosedRiver::Loop),
-        boundsNow(Side::B, ClosedRiver::Shortest), boundsNow(Side::B, ClosedRiver::Loop)};
+        computeBounds(Side::A, ClosedRiver::Shortest), computeBounds(Side::A, ClosedRiver::Loop),
+        computeBounds(Side::B, ClosedRiver::Shortest), computeBounds(Side::B, ClosedRiver::Loop)};
     const std::size_t bounds = (side == Side::A ? 0U : 2U) + (closedRiver == ClosedRiver::Shortest ? 0U : 1U);
     return all[bounds][static_cast<std::size_t>(category)];
 }

@@ -18,21 +18,21 @@ struct Received {
     friend bool operator==(const Received&, const Received&) = default;
 };
 
-// Of an area whose strengths are given.
+// What the colour receives of the area as it is.
 Received received(const Area& area, Colour colour) {
     const AreaOutcome outcome = decideArea(area);
     return {outcome.main == colour, outcome.bonus == colour || outcome.bonusUnknownFor == colour,
             outcome.points[colour]};
 }
 
-// The same area with more strength of a colour, as turf, whether or not that fits.
+// The same area with more strength of a colour, added as turf whether or not that fits.
 Area withStrength(Area area, Colour colour, int strength) {
     PlantCounts& plants = area.plants[colour];
     plants.set(PlantKind::Turf, plants.at(PlantKind::Turf) + strength);
     return area;
 }
 
-// From here on the colour is ahead of all others, so that more strength changes nothing.
+// The strength to add that puts the colour ahead of all others: any more changes nothing.
 int mostUseful(const Area& area, Colour colour) {
     int strongest = 0;
     for (const Colour other : allColours) {
@@ -89,7 +89,7 @@ std::optional<Gain> leastFor(const Area& area, Colour colour, const std::functio
 
 std::optional<Gain> nextGain(const Area& area, Colour colour) {
     const Received now = received(area, colour);
-    // Of an unknown bonus only the share counts, not the points.
+    // An unknown bonus counts as a share, but brings no points.
     const auto worth = [](const Received& r) { return std::pair(r.points, int{r.main} + int{r.bonus}); };
     return leastFor(area, colour, [&](const Received& then) { return worth(then) > worth(now); });
 }

@@ -1,4 +1,4 @@
-// How many plant points a colour is short of gaining more in an area, which is what tables argue about during play.
+// How many more plant points a colour needs to gain more in an area, which players argue about during play.
 #pragma once
 
 #include "scoring/renature/area.h"
