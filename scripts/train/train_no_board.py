@@ -5,9 +5,9 @@
     train_no_board.py signs.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
 
 A logistic regression by Newton's method, so the same lines give the same weights. It is judged by cross-validation:
-all pictures made from one photo, and all pictures of one source, are left out together. A hypothesis in the wrong place
-on a photo of a board is not fitted to; it only keeps the search from ending there. Photos that a lamp, a filter or a
-hand has ruined count less than others: they may be refused.
+all pictures made from one photo, and all pictures of one source, are left out together. A photo of a board on which the
+board was found in the wrong place takes no part in the fit; it only limits the threshold of the first glance. Photos
+ruined by a lamp, a filter or a hand count less than others, as they may be refused.
 """
 import argparse
 import csv
@@ -78,6 +78,7 @@ class Model:
         return np.clip((signs - self.mean) / self.spread, -FARTHEST, FARTHEST)
 
     def odds(self, signs):
+        """Log-odds of a board."""
         return self.bias + self.scaled(signs) @ self.weight
 
 
@@ -128,7 +129,7 @@ def header(model, names, least, hopeless):
     return HEADER % (model.bias, least, hopeless, len(names), "\n".join(lines))
 
 
-def put(file, text):
+def replace_table(file, text):
     """Replaces the block "decision" of a document."""
     before, _, rest = open(file).read().partition("<!-- decision:")
     mark, _, rest = rest.partition("-->")
@@ -139,9 +140,11 @@ def put(file, text):
 
 
 def thresholds(lines, odds):
-    """For whole readings: above every other thing, in the lower part of the gap below the clean boards if there is one,
-    as ruined boards lie there. For glances: below those of every board that the whole reading then
-    accepts, those in a wrong place too: the search goes on from there."""
+    """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
+
+    The first is above those of all pictures without a board. If the clean boards lie higher still, it is a quarter of
+    the way up to them, because ruined boards lie between. The second is below the glances at all boards that the whole
+    reading accepts, also at a wrong place: the search goes on from there."""
     highest = odds[~lines.board & lines.whole].max()
     lowest = odds[lines.board & lines.clean & lines.whole & lines.right].min()
     least = highest + (lowest - highest) / 4 if lowest > highest else highest + 0.1
@@ -178,7 +181,7 @@ def main():
     text = report(lines, odds, least, hopeless)
     print(text)
     if arguments.docs:
-        put(arguments.docs, text)
+        replace_table(arguments.docs, text)
     model = Model(lines.signs, lines.board, lines.weights())
     open(arguments.out, "w").write(header(model, lines.names, least, hopeless))
 

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Trains the small network that locates other players' boards beside the one that was found.
 
-Input, 5 x 256 x 256: the whole photo in its square frame, a mask of the found plate, and for every pixel how much its colour is
-typical of the plate rather than of the rest (all boards of a game have the same print); output, an eighth of that: log-odds
-of another board.
+Input, 5 x 256 x 256: the whole photo in its square frame, a mask of the found plate, and for every pixel how typical
+its colour is of the plate rather than of the rest (all boards of a game have the same print). Output, an eighth of that
+in each direction: log-odds of another board.
 
     train_other_boards.py --out others FOLDER...      writes others.onnx
 
@@ -104,7 +104,7 @@ def whole_view(shape):
 
 
 def random_view(rng, item):
-    """Randomly rotated and zoomed, with a slightly wrong plate."""
+    """The photo in its square frame, randomly rotated, zoomed, moved and slightly tilted."""
     a, zoom = rng.uniform(0, 2 * math.pi), math.exp(rng.uniform(-.3, .3))
     c, s = math.cos(a) * zoom, math.sin(a) * zoom
     to, back = np.eye(3), np.eye(3)
@@ -116,7 +116,7 @@ def random_view(rng, item):
 
 
 def sample(item, V, change=lambda img: img, border=cv2.BORDER_CONSTANT):
-    """Input and target of a view; change: of the picture, BGR in [0, 1] or 8-bit."""
+    """Input and target of a view. change: of the picture, from 8-bit BGR to 8-bit BGR."""
     h, w = item["image"].shape[:2]
     img = cv2.warpPerspective(item["image"], V, (SIZE, SIZE), flags=cv2.INTER_AREA, borderMode=border, borderValue=(114,) * 3)
     img = change(img)
@@ -141,7 +141,7 @@ def load_board(f):
     x, target = sample(item, whole_view(item["image"].shape))
     other = target[0] == 1
     item["share"] = other.sum() / (target[0] != UNKNOWN).sum()
-    # drawn and rendered boards may differ in print, unlike those of a game: then they are ignored
+    # unlike those of a game, boards in these pictures may differ in print: such others are ignored
     item["alike"] = not other.any() or x[4].reshape(32, 8, 32, 8).mean((1, 3))[other].mean() > .3
     return item
 
@@ -174,8 +174,9 @@ def evaluate(net, items):
     net.train()
     alone = sorted((n for share, alike, n in rows if share == 0), reverse=True)
     beside = [n for share, alike, n in rows if share > FAINT and alike]
-    print("   check: most places told of %d boards alone %s; of %d beside others told with more than 2, 5, 9 places %s" % (
-        len(alone), alone[:6], len(beside), ["%.2f" % np.mean([n > k for n in beside]) for k in (2, 5, 9)]), flush=True)
+    found = ["%.2f" % np.mean([n > k for n in beside]) for k in (2, 5, 9)]
+    print("   check: most places marked on %d photos of one board %s; of %d with others, share with over 2, 5, 9 places %s" %
+          (len(alone), alone[:6], len(beside), found), flush=True)
 
 
 def main():
