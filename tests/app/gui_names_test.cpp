@@ -20,7 +20,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameOfFour(const std::vector<std::string>& names) {
+NewGame newGameWith(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#d1495b"});
@@ -29,7 +29,7 @@ NewGame newGameOfFour(const std::vector<std::string>& names) {
 }
 
 TEST(TypedNames, AreBroughtToOneForm) {
-    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    Table table = tableFor(newGameWith({"Ann", "Bob"}));
     EXPECT_EQ(harmoniesOf(withName(table, 0, " Zoe\u0308\u3000 M. ")).players[0].name, "Zo\u00eb M.");
     EXPECT_EQ(harmoniesOf(withName(table, 0, "\ufeffA\x01\ufffe")).players[0].name, "A\ufffd\ufffd");
     EXPECT_EQ(withName(table, 0, "\u200b"), table);
@@ -43,7 +43,7 @@ TEST(TypedNames, AreBroughtToOneForm) {
 TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(newGameOfFour({"Zo\u00eb", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Zo\u00eb", "Bob"})), {});
     const QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 1), QStringLiteral("\u200b"));
     pad.setData(pad.index(0, 0), QStringLiteral("Zoe\u0308"));  // the name that it has
@@ -90,7 +90,7 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
 // A game that was kept when the window closed is not lost for a name from before the rule.
 TEST(OldNames, OfAnAutosavedGameAreRepaired) {
     AutosavedGame kept;
-    kept.table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    kept.table = tableFor(newGameWith({"Ann", "Bob"}));
     QByteArray json = toJson(kept, [](const auto&) { return QString(); });
     json.replace("Ann", "A\\\\u0000");
     json.replace("Bob", "\u200b");

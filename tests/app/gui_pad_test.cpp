@@ -26,7 +26,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameOfFour(const std::vector<std::string>& names) {
+NewGame newGameWith(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#2a7fb8"});
@@ -38,7 +38,7 @@ TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
     Document document;
     PadModel pad(document);
     const QAbstractItemModelTester tester(&pad, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     EXPECT_EQ(pad.rowCount(), 10);
     EXPECT_EQ(pad.columnCount(), 2);
     document.setWithSpirits(true);
@@ -59,7 +59,7 @@ TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
 TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(newGameOfFour({"Ann"})), {});
+    document.replace(tableFor(newGameWith({"Ann"})), {});
     const QModelIndex trees = pad.index(pad.rowOf("trees"), 0);
     EXPECT_EQ(trees.data().toString(), QString());
     EXPECT_EQ(trees.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Ann, Trees: not known"));
@@ -78,7 +78,7 @@ TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
 TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(newGameOfFour({"Ann"})), {});
+    document.replace(tableFor(newGameWith({"Ann"})), {});
     const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10+4")));
     EXPECT_EQ(animals.data().toString(), QStringLiteral("19"));
@@ -89,7 +89,7 @@ TEST(PadModelTest, AnimalsAreTypedCardByCard) {
 TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(newGameOfFour({"Ann"})), {});
+    document.replace(tableFor(newGameWith({"Ann"})), {});
     for (const QString& text : {QStringLiteral("-1"), QStringLiteral("x"), QStringLiteral("1000"),
                                 QStringLiteral("999+1"), QStringLiteral("5+"), QStringLiteral("1.5")}) {
         EXPECT_FALSE(pad.setData(pad.index(pad.rowOf("trees"), 0), text)) << text.toStdString();
@@ -101,7 +101,7 @@ TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
 TEST(PadModelTest, ATakenNameIsRefusedInWords) {
     Document document;
     PadModel pad(document);
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     QSignalSpy refused(&pad, &PadModel::refused);
     pad.setData(pad.index(0, 0), QStringLiteral("Bob"));
     ASSERT_EQ(refused.count(), 1);
@@ -180,7 +180,7 @@ TEST_F(PadWindowTest, ANewGameNeedsOnePageAndTheKeyboard) {
 }
 
 TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     for (const int player : {0, 1}) {
         view().setCurrentIndex(pad().index(pad().rowOf("trees"), player));
@@ -204,7 +204,7 @@ TEST_F(PadWindowTest, TypedNumbersLeadToTheWinner) {
 }
 
 TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("trees"), 0));
     for (int number = 1; number <= 2 * 6; ++number) {
@@ -221,7 +221,7 @@ TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
 }
 
 TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
-    m_window.startGame(newGameOfFour({"Ann"}));
+    m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(pad().rowOf("fields"), 0));
     type(QStringLiteral("15"));
@@ -232,7 +232,7 @@ TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
 }
 
 TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(1, 1));
     press(Qt::Key_Return);
@@ -247,7 +247,7 @@ TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
 }
 
 TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     StartQuestion& question = *m_window.padPage()->startQuestion();
     ASSERT_TRUE(question.isVisible());
     ASSERT_EQ(question.buttons().size(), 3U);
@@ -261,12 +261,12 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     QTest::mouseClick(question.buttons()[2], Qt::LeftButton);
     QCoreApplication::processEvents();
     EXPECT_FALSE(question.isVisible());
-    m_window.startGame(newGameOfFour({"Ann"}));
+    m_window.startGame(newGameWith({"Ann"}));
     EXPECT_FALSE(question.isVisible());  // alone there is nothing to ask
 }
 
 TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     QTest::mouseClick(m_window.padPage()->addButton(), Qt::LeftButton);
     ASSERT_EQ(m_window.document().playerCount(), 3);
     type(QStringLiteral("Cid"));  // the name is open to be typed
@@ -281,7 +281,7 @@ TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
 }
 
 TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     m_window.document().setPhoto(1, doubtfulPhoto(), false);
     const QModelIndex board = pad().index(1, 1);
     EXPECT_EQ(board.data().toString(), QStringLiteral("Board, 2 doubts"));
@@ -292,7 +292,7 @@ TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
 }
 
 TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
-    m_window.startGame(newGameOfFour({"Ann", "Bob"}));
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
     installLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
     EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neues Spiel"));
@@ -307,7 +307,7 @@ TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
 }
 
 TEST_F(PadWindowTest, FitsASmallScreenWithFourPlayers) {
-    NewGame game = newGameOfFour({"Ann", "Bob", "Cid", "Dora"});
+    NewGame game = newGameWith({"Ann", "Bob", "Cid", "Dora"});
     game.withSpirits = true;
     m_window.startGame(game);
     m_window.resize(1024, 600);

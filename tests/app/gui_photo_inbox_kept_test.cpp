@@ -15,7 +15,7 @@
 namespace concord::gui {
 namespace {
 
-// A program with its document, inbox and autosave; its readings never end before the test says so.
+// A program with its document, inbox and autosave; its readings end when the test says so.
 struct Program {
     explicit Program(const QString& folder) : autosave(document, folder) {
         QObject::connect(&autosave, &Autosave::photosStored, &inbox, &PhotoInbox::markStored);
@@ -43,7 +43,7 @@ protected:
         QFile file(m_folder.filePath(idOf(photo) + QStringLiteral(".inbox.file")));
         return file.open(QIODevice::ReadOnly) && file.readAll() == contentsOf(photo);
     }
-    // As if the program had been killed: what it wrote until now, in a folder of its own.
+    // As if the program had been killed now: a copy of all it has written, in another folder.
     QString copyOfFolder() {
         m_copies.push_back(std::make_unique<QTemporaryDir>());
         const QDir there(folder());
@@ -101,7 +101,7 @@ TEST_F(KeptPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
     EXPECT_TRUE(second.document.waitingPhotos().empty());
 }
 
-TEST_F(KeptPhotosTest, QuestionsComeAgainAndWhatWasSetAsideStaysSo) {
+TEST_F(KeptPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     first.reader.answer(m_one, {boardNumber(3)});
@@ -136,13 +136,13 @@ TEST_F(KeptPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     ASSERT_TRUE(waitFor([&] { return second.document.isOpen(); }));
     EXPECT_EQ(second.document.playerState(0).photo->files.front().path, m_one);
     ASSERT_TRUE(second.autosave.flush());
-    // Now it is the game's.
+    // Now the photo belongs to the game.
     Program third(copyOfFolder());
     EXPECT_TRUE(third.inbox.photos().empty());
     EXPECT_EQ(third.autosave.games().size(), 1U);
 }
 
-TEST_F(KeptPhotosTest, AnotherProgramLeavesThemAlone) {
+TEST_F(KeptPhotosTest, AnotherRunningProgramLeavesThemAlone) {
     Program first(folder());
     add(first, m_one, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 1; }));
@@ -162,7 +162,7 @@ TEST_F(KeptPhotosTest, AGameWithNothingButAPhotoIsKept) {
     EXPECT_EQ(first.inbox.photos().front().player, first.document.playerState(0).player);
 }
 
-TEST_F(KeptPhotosTest, AGameThatAPhotoStartsIsNotWrittenOverTheOneBefore) {
+TEST_F(KeptPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     first.document.typeNumber(0, "trees", 7);

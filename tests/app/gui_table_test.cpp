@@ -13,7 +13,7 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameOfFour(const std::vector<std::string>& names) {
+NewGame newGameWith(const std::vector<std::string>& names) {
     NewGame game;
     for (const std::string& name : names) {
         game.players.push_back({name, "#2a7fb8"});
@@ -33,7 +33,7 @@ void typeAll(Document& document, int player, int animals) {
 }
 
 TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
-    NewGame wanted = newGameOfFour({"Ann", " Bob ", "Ann"});
+    NewGame wanted = newGameWith({"Ann", " Bob ", "Ann"});
     wanted.side = Side::B;
     wanted.withSpirits = true;
     wanted.rulings.closedRiver = ClosedRiver::Loop;
@@ -60,7 +60,7 @@ TEST(TableTest, ATypedNumberCountsAndDeletingItGoesBackToTheBoard) {
 }
 
 TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
-    Table table = tableFor(newGameOfFour({"Ann"}));
+    Table table = tableFor(newGameWith({"Ann"}));
     const std::vector<AnimalEntry> cards{{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
     changeHarmonies(table, [&](Game& game) {
         game.players[0].animals = cards;
@@ -76,7 +76,7 @@ TEST(TableTest, ANumberPutsTheCardsAsideAndDeletingItBringsThemBack) {
 }
 
 TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
-    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    Table table = tableFor(newGameWith({"Ann", "Bob"}));
     changeHarmonies(table, [&](Game& game) {
         game.players[0].animals = {{"shrew", 1, 0}, {"fennec-fox", 2, 0}};
         game.players[0].spirit = SpiritEntry{"lion", false, 0};
@@ -94,7 +94,7 @@ TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
 
 TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann"})), {});
+    document.replace(tableFor(newGameWith({"Ann"})), {});
     document.typeAnimals(0, {5, 10, 4});
     EXPECT_EQ(document.harmoniesScore().players.at(0).animalsTotal(), 19);
     EXPECT_FALSE(document.harmoniesScore().players.at(0).cubesPlaced.has_value());
@@ -107,7 +107,7 @@ TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
 }
 
 TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
-    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    Table table = tableFor(newGameWith({"Ann", "Bob"}));
     table.record = record::recordFromJson(R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})", {});
     table = withStartPlayer(table, 1);
     EXPECT_EQ(record::recordToJson(table.record),
@@ -121,7 +121,7 @@ TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
 }
 
 TEST(TableTest, AnInvalidRecordStaysUnchanged) {
-    Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    Table table = tableFor(newGameWith({"Ann", "Bob"}));
     table = tableFromFile({table.game, R"({"minutes":"long","starter":"Ann"})"});
     EXPECT_FALSE(startPlayer(table).has_value());
     table = withName(withStartPlayer(table, 1), 0, "Anna");
@@ -129,7 +129,7 @@ TEST(TableTest, AnInvalidRecordStaysUnchanged) {
 }
 
 TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
-    Table table = withStartPlayer(tableFor(newGameOfFour({"Ann", "Bob"})), 0);
+    Table table = withStartPlayer(tableFor(newGameWith({"Ann", "Bob"})), 0);
     table = withoutPlayer(table, 0);
     EXPECT_FALSE(startPlayer(table).has_value());
     EXPECT_FALSE(table.starterSettled);
@@ -138,19 +138,19 @@ TEST(TableTest, AStarterWhoLeavesIsAskedForAgain) {
 }
 
 TEST(TableTest, BlankAndTakenNamesChangeNothing) {
-    const Table table = tableFor(newGameOfFour({"Ann", "Bob"}));
+    const Table table = tableFor(newGameWith({"Ann", "Bob"}));
     EXPECT_EQ(withName(table, 0, "  "), table);
     EXPECT_EQ(withName(table, 0, " Bob"), table);
     EXPECT_EQ(withPlayer(table, "Bob", ""), table);
 }
 
 TEST(TableTest, AFifthPlayerFindsNoSeat) {
-    const Table table = tableFor(newGameOfFour({"Ann", "Bob", "Cid", "Dora"}));
+    const Table table = tableFor(newGameWith({"Ann", "Bob", "Cid", "Dora"}));
     EXPECT_EQ(withPlayer(table, "Emil", ""), table);
 }
 
 TEST(TableTest, SpiritsArePutAsideAndComeBack) {
-    Table table = withSpirits(tableFor(newGameOfFour({"Ann"})), true);
+    Table table = withSpirits(tableFor(newGameWith({"Ann"})), true);
     changeHarmonies(table, [&](Game& game) { game.players[0].spirit = SpiritEntry{"lion", false, 0}; });
     const Table without = withSpirits(table, false);
     EXPECT_FALSE(harmoniesOf(without).players[0].spirit.has_value());
@@ -159,7 +159,7 @@ TEST(TableTest, SpiritsArePutAsideAndComeBack) {
 
 TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     const Table start = document.table();
     const std::vector<std::function<void()>> steps{
         [&] { document.typeNumber(0, "water", 15); },
@@ -195,7 +195,7 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
 
 TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     const QSignalSpy structureChanged(&document, &Document::structureChanged);
     document.typeNumber(0, "trees", 3);
     EXPECT_EQ(structureChanged.count(), 0);
@@ -207,7 +207,7 @@ TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {
 
 TEST(OutcomeTest, SaysWhatIsMissingAndWhoLeads) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Type the numbers, or open a player's board."));
     EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Still missing: Ann (everything); Bob (everything)."));
     typeAll(document, 0, 20);
@@ -228,7 +228,7 @@ TEST(OutcomeTest, AnEmptyBoardGivesNoNumbers) {
 
 TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     typeAll(document, 0, 20);
     typeAll(document, 1, 21);
     const Outcome outcome = outcomeOf(document);
@@ -239,7 +239,7 @@ TEST(OutcomeTest, NamesTheWinnerAsSoonAsTheLastNumberIsThere) {
 
 TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann", "Bob", "Cid"})), {});
+    document.replace(tableFor(newGameWith({"Ann", "Bob", "Cid"})), {});
     typeAll(document, 0, 20);
     typeAll(document, 1, 20);
     typeAll(document, 2, 3);
@@ -256,7 +256,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
 
 TEST(OutcomeTest, ASoloGameCountsSunsAndSaysHowFarTheNextOneIs) {
     Document document;
-    document.replace(tableFor(newGameOfFour({"Ann"})), {});
+    document.replace(tableFor(newGameWith({"Ann"})), {});
     typeAll(document, 0, 14);
     const Outcome outcome = outcomeOf(document);
     EXPECT_EQ(outcome.headline, QStringLiteral("64 points, 4 suns"));

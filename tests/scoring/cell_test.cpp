@@ -64,7 +64,7 @@ TEST_P(Sides, NeighboursAreSixDirectionsAndMutual) {
     EXPECT_EQ(pairs / 2, facts().at("adjacentPairs").get<int>());
 }
 
-TEST_P(Sides, TouchingASetTouchesEachOfItsCells) {
+TEST_P(Sides, CellsThatTouchASetTouchOneOfItsCells) {
     std::mt19937 random(7);
     for (int i = 0; i < 1000; ++i) {
         const CellSet set = static_cast<CellSet>(random()) & allCells(GetParam());
@@ -89,7 +89,7 @@ TEST(CellNames, OthersAreRefused) {
     EXPECT_TRUE(cellFromName(Side::B, "g4"));
 }
 
-TEST(Turning, SixTurnsComeBackAndOneFollowsTheFacts) {
+TEST(Turning, OneTurnIsClockwiseAndSixComeBack) {
     const Axial north{0, -1};
     EXPECT_EQ(turnedClockwise(north), (Axial{1, -1}));
     Axial place{2, -1};

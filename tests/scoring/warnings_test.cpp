@@ -27,7 +27,7 @@ TEST(Warnings, TokenCountsShouldBeMultiplesOfThree) {
     EXPECT_EQ(playerCodes(playerWith("Ann", boardOf(Side::A, {{"a1", "brown green"}, {"a2", "blue"}}))), Codes{});
 }
 
-TEST(Warnings, BoardsShouldHoldEquallyManyTokens) {
+TEST(Warnings, BoardsShouldHoldTheSameNumberOfTokens) {
     const Player ann = playerWith("Ann", boardWith(Side::A, "yellow", "a1 a2 a3"));
     const Player bob = playerWith("Bob", boardWith(Side::A, "blue", "a1 a2 a3 a4 a5 b1"));
     EXPECT_EQ(textOf(scoreGame(gameOf({ann, bob})).warnings, "token-counts-differ"),
@@ -36,7 +36,7 @@ TEST(Warnings, BoardsShouldHoldEquallyManyTokens) {
     EXPECT_EQ(codes(scoreGame(gameOf({ann, typedPlayer("Dan", 9, 0, 0, 0, 0)})).warnings), Codes{});
 }
 
-TEST(Warnings, TheBoxHoldsOnlySoManyTokens) {
+TEST(Warnings, BoardsHoldNoMoreTokensThanTheBox) {
     for (const Token token : allTokens) {
         // As many as the box holds on two boards, then one more.
         const int supply = tokensInBox[static_cast<std::size_t>(token)];
@@ -117,7 +117,7 @@ TEST(Warnings, ClosedRiverNamesBothNumbers) {
     EXPECT_EQ(playerCodes(player), Codes{}) << "a typed number counts whatever the ruling";
 }
 
-TEST(Warnings, ClosedRiverThatChangesNoPointIsNotWorthOne) {
+TEST(Warnings, ClosedRiverThatChangesNoPointsGivesNone) {
     // Three touching tokens are 3 long as a loop, but another river is 3 long anyway.
     EXPECT_EQ(playerCodes(playerWith("Ann", boardWith(Side::A, "blue", "b1 c1 c2 e3 e4 e5"))), Codes{});
     EXPECT_EQ(playerCodes(playerWith("Ann", boardWith(Side::B, "blue", "b1 c1 c2"))), Codes{});
