@@ -162,7 +162,7 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
-// What a command is mostly used for.
+// The commonest use of a command.
 struct HelpExample {
     const char* command;
     const char* call;

@@ -38,7 +38,7 @@ void exportPhoto(const std::string& file, const std::string& bytes, const Output
     }
 }
 
-// Returns whether everything was written; a lost photo does not prevent the export of the games.
+// Returns false if the photo could not be written. A photo that the record lost is reported too, but fails nothing.
 bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
               Streams& streams) {
     try {

@@ -62,7 +62,7 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
     return std::ranges::find(statistics.players, player, &record::PlayerStatistics::player)->name;
 }
 
-void head(std::ostream& out, const QString& text) { out << '\n' << utf8(text) << '\n'; }
+void writeHeading(std::ostream& out, const QString& text) { out << '\n' << utf8(text) << '\n'; }
 
 void writePlayers(std::ostream& out, const record::Statistics& statistics) {
     text::TextTable table({StatsCommand::tr("Player"), StatsCommand::tr("games"), StatsCommand::tr("wins"),
@@ -80,7 +80,7 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
     if (statistics.pairs.empty()) {
         return;
     }
-    head(out, StatsCommand::tr("Head to head"));
+    writeHeading(out, StatsCommand::tr("Head to head"));
     for (const record::HeadToHead& pair : statistics.pairs) {
         out << "  "
             << utf8(text::printable(
@@ -95,7 +95,7 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
 }
 
 void writeBests(std::ostream& out, const record::Statistics& statistics) {
-    head(out, StatsCommand::tr("Personal bests"));
+    writeHeading(out, StatsCommand::tr("Personal bests"));
     for (const record::PlayerStatistics& player : statistics.players) {
         text::TextTable table(cells(statistics, player.name, StatsCommand::tr("side"),
                                     {StatsCommand::tr("points"), StatsCommand::tr("game")}));
@@ -112,7 +112,7 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
     if (statistics.configurations.empty()) {
         return;
     }
-    head(out, StatsCommand::tr("Best by side and kind of spirit"));
+    writeHeading(out, StatsCommand::tr("Best by side and kind of spirit"));
     for (const record::ConfigurationBest& best : statistics.configurations) {
         QString line = StatsCommand::tr("%1, %2: %3 by %4 in game %5")
                            .arg(best.variant, spiritName(best.spiritKind))
@@ -129,8 +129,13 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
 }
 
 void writeSpread(std::ostream& out, const record::Statistics& statistics) {
-    head(out, StatsCommand::tr("Points by category"));
+<<<<<<< HEAD
+    writeHeading(out, StatsCommand::tr("Points by category"));
     text::TextTable table(cells(
+=======
+    writeHeading(out, StatsCommand::tr("Points by category"));
+    TextTable table(cells(
+>>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
         statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
         {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
     table.addLine();
@@ -147,8 +152,13 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
         return;
     }
     constexpr std::size_t max = 10;
-    head(out, StatsCommand::tr("Favourite animals"));
+<<<<<<< HEAD
+    writeHeading(out, StatsCommand::tr("Favourite animals"));
     text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
+=======
+    writeHeading(out, StatsCommand::tr("Favourite animals"));
+    TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
+>>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     table.addLine();
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
@@ -158,14 +168,20 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     table.write(out);
 }
 
-// Where games are of several sizes: with more players everybody gets less.
+// Only if the games differ in their number of players: the more there are, the fewer points each of them gets.
 void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) {
     if (statistics.playerCounts.size() < 2) {
         return;
     }
-    head(out, StatsCommand::tr("Points by number of players"));
+<<<<<<< HEAD
+    writeHeading(out, StatsCommand::tr("Points by number of players"));
     text::TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
                            StatsCommand::tr("winner")});
+=======
+    writeHeading(out, StatsCommand::tr("Points by number of players"));
+    TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
+                     StatsCommand::tr("winner")});
+>>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     table.addLine();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
         table.addRow({QString::number(count.players), QString::number(count.games), averageOf(count.total),

@@ -21,7 +21,7 @@ enum class Kind {
     GameLine,  // on a single line: one game, or the first of several lines of games
     GameLines,
     Csv,      // the table of games, by its header
-    BgStats,  // as we write it
+    BgStats,  // as Concord writes it
     Text
 };
 

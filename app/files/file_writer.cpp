@@ -12,7 +12,7 @@ namespace concord::files {
 namespace {
 
 constexpr std::size_t bufferBytes = std::size_t{64} << 10;
-constexpr mode_t rights = S_IRWXU | S_IRWXG | S_IRWXO;
+constexpr mode_t permissionBits = S_IRWXU | S_IRWXG | S_IRWXO;
 
 [[noreturn]] void fail() { throw std::system_error(errno, std::generic_category()); }
 
@@ -43,8 +43,8 @@ void flushPath(const Path& path, int (*call)(int)) {
     }
 }
 
-// Nothing if the file system has no unnamed files, or cannot name them later.
-Descriptor nameless(const Path& folder, mode_t mode) {
+// A file without a name, which giveName() names later. Invalid if the file system cannot do that.
+Descriptor openUnnamed(const Path& folder, mode_t mode) {
     if (::access("/proc/self/fd", X_OK) != 0) {
         return Descriptor();
     }
@@ -72,7 +72,7 @@ FileWriter::~FileWriter() {
     }
 }
 
-// Duplicates our own descriptor: opening it again would start at the beginning of the file.
+// A descriptor of this process is duplicated: opened again, it would start at the beginning of the file.
 void FileWriter::openThrough() {
     m_file =
         Descriptor(m_target.descriptor >= 0 ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)
@@ -88,8 +88,9 @@ void FileWriter::openTemporary() {
     if (replaces && ::faccessat(AT_FDCWD, m_target.file.c_str(), W_OK, AT_EACCESS) != 0) {
         fail();
     }
-    const mode_t mode = replaces ? before.st_mode & rights : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
-    m_file = nameless(folderOf(m_target.file), mode);
+    const mode_t mode =
+        replaces ? before.st_mode & permissionBits : S_IRUSR | S_IWUSR | S_IRGRP | S_IWGRP | S_IROTH | S_IWOTH;
+    m_file = openUnnamed(folderOf(m_target.file), mode);
     if (m_file) {
         return;
     }
@@ -141,11 +142,11 @@ void FileWriter::keepRights() {
     if (::stat(m_target.file.c_str(), &before) != 0 || ::fstat(m_file.number(), &now) != 0) {
         return;
     }
-    mode_t mode = before.st_mode & rights;
+    mode_t mode = before.st_mode & permissionBits;
     if (before.st_uid != now.st_uid || before.st_gid != now.st_gid) {
         const bool sameGroup = ::fchown(m_file.number(), before.st_uid, before.st_gid) == 0 ||
                                ::fchown(m_file.number(), static_cast<uid_t>(-1), before.st_gid) == 0;
-        mode = sameGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG);  // they were meant for another group
+        mode = sameGroup ? mode : mode & ~static_cast<mode_t>(S_IRWXG);  // the permissions were meant for another group
     }
     if (::fchmod(m_file.number(), mode) != 0 && errno != EPERM && errno != ENOTSUP) {
         fail();
@@ -189,7 +190,7 @@ void flushNames(const Path& folder) { flushPath(folder, ::fsync); }
 void flushFolder(const Path& folder) { flushPath(folder, ::syncfs); }
 
 bool makeNewFolder(const Path& folder) {
-    if (::mkdir(folder.c_str(), rights) == 0) {
+    if (::mkdir(folder.c_str(), permissionBits) == 0) {
         flushNames(folderOf(folder));
         return true;
     }

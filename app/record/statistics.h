@@ -1,5 +1,5 @@
-// Statistics of many games: plain functions of summaries with points (Store::gamesWithPoints), so that a filter before
-// them gives the statistics of a year, a place or a side.
+// Statistics of many games, computed from summaries with points (Store::gamesWithPoints). Filter these first for the
+// statistics of a year, a place or a side.
 #pragma once
 
 #include "app/record/summary.h"
@@ -73,7 +73,7 @@ struct HeadToHead {
 struct ConfigurationBest {
     QString variant;
     QString spiritKind;
-    int games = 0;  // strictly, seats: a game of three counts three times
+    int games = 0;  // counted once per player: a game of three counts three times
     int total = 0;
     Number totalGame = 0;
     QString totalPlayer;
@@ -121,7 +121,7 @@ std::vector<Statistics> statisticsByGame(std::span<const GameSummary> games);
 
 // `concord-statistics` JSON; texts as they are, numbers of games and players as in the record.
 std::string statisticsToJson(const Statistics& statistics, bool pretty = true);
-// The same of the first game, with the others in its member "otherGames" if there are any.
+// The same for the first game, with the others in its member "otherGames" if there are any.
 std::string statisticsToJson(std::span<const Statistics> byGame, bool pretty = true);
 
 }  // namespace concord::record

@@ -26,22 +26,21 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     try {
         return std::optional<JsonDocument>(std::in_place, json);
     } catch (const InputError&) {
-        return {};  // of another program, which decides about its documents
+        return {};  // written by another program and not for us to repair
     }
 }
 
-// Whether the seats have valid texts, and the document has no character that a database could have changed: from U+F000
-// on, or escaped. Most entries are like this, and need not be parsed.
+// Whether the texts of the seats are valid, and the document must hold the same ones: it has neither an escape nor a
+// character from U+F000 on, the only ones that a database may have changed. Most entries need not be parsed then.
 bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);
-    const auto isRight = [](const StoredSeat& seat) {
+    const auto hasValidColour = [](const StoredSeat& seat) {
         return concord::repairedText(seat.colour, TextKind::Line) == seat.colour;
     };
-    constexpr unsigned char leadByteOfPrivateUse = 0xEF;
-    return repairedNames(names) == names && std::ranges::all_of(stored.seats, isRight) &&
-           std::ranges::none_of(stored.document, [](char c) {
-               return c == '\\' || static_cast<unsigned char>(c) >= leadByteOfPrivateUse;
-           });
+    constexpr unsigned char leadByteOfUF000 = 0xEF;  // in UTF-8
+    return repairedNames(names) == names && std::ranges::all_of(stored.seats, hasValidColour) &&
+           std::ranges::none_of(stored.document,
+                                [](char c) { return c == '\\' || static_cast<unsigned char>(c) >= leadByteOfUF000; });
 }
 
 void repairRecord(GameRecord& record, const std::map<std::string, std::string>& renamed, TextRepair& repair) {

@@ -7,7 +7,7 @@ namespace concord::record {
 
 namespace {
 
-// Merges rows of several tables in the same order: `find` walks through the games once.
+// Finds the games of rows that are sorted by game: all calls of `find` together walk through the games once.
 class GamesByNumber {
 public:
     explicit GamesByNumber(std::vector<GameSummary>& games) {
@@ -88,15 +88,15 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
     return rows;
 }
 
-// Names from before the rule for names.
+// Repairs names that were stored before there was a rule for names.
 void repairNames(GameSummary& game) {
     QStringList seen;
-    const bool isRight = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
+    const bool areValid = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {
         const bool isNew = !seen.contains(seat.nameThen);
         seen << seat.nameThen;
         return isNew && repairedText(seat.nameThen, TextKind::Name) == seat.nameThen;
     });
-    if (isRight) {
+    if (areValid) {
         return;
     }
     std::vector<std::string> names;
@@ -134,8 +134,8 @@ void readSeats(const Connection& connection, const Wanted& wanted, std::vector<G
 }
 
 SeatSummary* seatOf(GameSummary* game, int seat) {
-    const bool there = game != nullptr && seat >= 0 && static_cast<std::size_t>(seat) < game->seats.size();
-    return there ? &game->seats[static_cast<std::size_t>(seat)] : nullptr;
+    const bool exists = game != nullptr && seat >= 0 && static_cast<std::size_t>(seat) < game->seats.size();
+    return exists ? &game->seats[static_cast<std::size_t>(seat)] : nullptr;
 }
 
 void readPoints(const Connection& connection, const Wanted& wanted, std::vector<GameSummary>& games) {

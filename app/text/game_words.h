@@ -36,10 +36,10 @@ public:
     virtual void writeBoards(std::ostream& out, const GameDocument& game, const text::Terminal& terminal) const;
 };
 
-// Keeps a reference: words must be a static.
+// Keeps a reference: words must live as long as the program.
 void addGameWords(const GameModule& module, const GameWords& words);
 const GameWords& gameWords(const GameModule& module);
-// Those of every game of Concord.
+// Adds the words of every game of Concord.
 void addAllGameWords();
 
 // The sentence of a line in the user's language.

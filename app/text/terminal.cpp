@@ -27,9 +27,9 @@ std::string_view environment(const char* name) {
 
 int widthOf(char32_t c) { return utf8proc_charwidth(static_cast<utf8proc_int32_t>(c)); }
 
-// Control characters, and formatting characters that reorder or hide text.
-bool steersOrHides(char32_t c) {
-    // Persian and joined emoji need the first two; the others enclose numbers and words.
+// Control characters, which may command the terminal, and formatting characters that reorder or hide text.
+bool isUnsafe(char32_t c) {
+    // Persian and joined emoji need the joiners U+200C and U+200D; the other ranges enclose numbers and words.
     constexpr std::array<std::pair<char32_t, char32_t>, 6> harmless{
         {{0x200C, 0x200D}, {0x0600, 0x0605}, {0x06DD, 0x06DD}, {0x070F, 0x070F}, {0x0890, 0x0891}, {0x08E2, 0x08E2}}};
     switch (QChar::category(c)) {
@@ -68,7 +68,7 @@ QString printable(const QString& text) {
         const char32_t c = isPair ? QChar::surrogateToUcs4(text[i], text[i + 1]) : text[i].unicode();
         if (const int byte = files::byteOf(text[i]); byte >= 0) {
             clean += QStringLiteral("\\x") + QString::number(byte, 16).toUpper();
-        } else if (steersOrHides(c)) {
+        } else if (isUnsafe(c)) {
             clean += QChar(QChar::ReplacementCharacter);
         } else {
             clean += QStringView(text).sliced(i, isPair ? 2 : 1);

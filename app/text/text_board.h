@@ -22,7 +22,7 @@ char letter(Token token);
 
 Block drawBoard(const Board& board, std::span<const Cell> doubtful, bool colours);
 
-// A sign on a cell, where "?" stands above.
+// A sign on a cell, in the place of "?" in the drawing above.
 struct CellMark {
     Cell cell;
     char sign = ' ';

@@ -9,7 +9,7 @@ namespace concord::text {
 
 namespace {
 
-constexpr int widest = 24;  // columns of a cell
+constexpr int maxCellWidth = 24;  // columns
 constexpr int gap = 2;
 
 }  // namespace
@@ -18,7 +18,7 @@ void TextTable::write(std::ostream& out) const {
     std::vector<int> widths(m_rows.front().size(), 0);
     for (const auto& row : m_rows) {
         for (std::size_t c = 0; c < row.size(); ++c) {
-            widths[c] = std::max(widths[c], std::min(displayWidth(printable(row[c])), widest));
+            widths[c] = std::max(widths[c], std::min(displayWidth(printable(row[c])), maxCellWidth));
         }
     }
     int total = -gap;

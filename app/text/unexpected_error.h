@@ -7,7 +7,7 @@
 
 namespace concord::text {
 
-// For example when memory is used up.
+// For example when there is no memory left.
 Message unexpectedError(const std::exception& error);
 
 }  // namespace concord::text

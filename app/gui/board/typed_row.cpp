@@ -24,7 +24,7 @@ struct Group {
 bool isEmptyCell(const QString& group) {
     const QString sign = group.normalized(QString::NormalizationForm_KC);
     return sign == QLatin1String("-") || sign == QLatin1String(".") || sign == QLatin1String("0") ||
-           sign == QStringLiteral("–");  // what some keyboards make of "-"
+           sign == QStringLiteral("–");  // some keyboards type it for "-"
 }
 
 // The stack of a group; the problem goes to `why`.

@@ -71,7 +71,7 @@ void CardLadder::paintSpace(QPainter& painter, int space) const {
     }
 }
 
-// A click on the lowest free space puts its cube back.
+// A click on the highest free space puts its cube back.
 void CardLadder::mousePressEvent(QMouseEvent* event) {
     for (int space = 0; space < static_cast<int>(m_points.size()); ++space) {
         if (spaceRect(space).contains(event->pos())) {

@@ -177,8 +177,8 @@ void CardPicker::pick(const QModelIndex& index) {
     }
 }
 
-// The first card that is still in the box, so that a name and Enter are enough; with a number, one of the player's own
-// too. What cannot be stays in the field.
+// Picks the first card that is still in the box, so that a name and Enter are enough; with a number of cubes, a card of
+// the player's own too. A text that is refused stays in the field.
 void CardPicker::pickTyped() {
     const TypedCard typed = readTypedCard(m_name->text());
     if (typed.name.isEmpty() || m_cards.rowCount() == 0) {

@@ -10,7 +10,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int settleMs = 700;  // a file that has not changed for so long is complete
+constexpr int settleMs = 700;  // a file that has not changed for this long is complete
 
 }  // namespace
 
@@ -49,7 +49,7 @@ std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
     return photos;
 }
 
-// A photo is told at the second look that finds it as it was.
+// Reports a photo when two looks in a row, settleMs apart, find it unchanged.
 void WatchedFolder::look() {
     std::map<QString, State> coming;
     QStringList complete;

@@ -1,5 +1,5 @@
-// A folder whose new photos come into the inbox, such as one that a phone copies to. Only those that come while it is
-// watched, and only when they are complete.
+// Reports the new photos of a folder for the inbox, such as one that a phone copies to: those that come while it is
+// watched, each when it is complete.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -17,7 +17,7 @@ class WatchedFolder : public QObject {
 public:
     explicit WatchedFolder(QObject* parent = nullptr);
 
-    // Instead of the present one; empty: none. False if it cannot be watched.
+    // Watches this folder instead of the present one; empty: none. False if it cannot be watched.
     bool watch(const QString& path);
     QString path() const { return m_path; }
 
@@ -38,7 +38,7 @@ private:
     QString m_path;
     QFileSystemWatcher m_watcher;
     QTimer m_next;
-    std::map<QString, State> m_known;   // told, or there before
+    std::map<QString, State> m_known;   // reported, or there before
     std::map<QString, State> m_coming;  // as they were at the last look
 };
 

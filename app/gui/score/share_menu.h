@@ -26,7 +26,7 @@ public:
 
 signals:
     void failed(const concord::gui::Wording& problem);
-    void done(const concord::gui::Wording& what);  // a sentence for the person
+    void done(const concord::gui::Wording& what);  // a sentence to show
     void written(const concord::gui::Wording& what, const QString& path);
 
 protected:

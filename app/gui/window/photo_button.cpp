@@ -12,12 +12,16 @@ namespace {
 
 constexpr int photoMargin = 14;
 constexpr int photoGap = 10;
+<<<<<<< HEAD
 constexpr int textMargin = 10;
 constexpr int lowestPicture = 110;
+=======
+constexpr int minPictureHeight = 110;
+>>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
 constexpr double titleSize = 1.45;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
 
-// The part of the picture in the middle that has the shape of the space.
+// The largest part in the middle of the picture that has the proportions of the space.
 QRectF covering(const QSize& picture, const QSizeF& space) {
     const double scale = std::min(picture.width() / space.width(), picture.height() / space.height());
     QRectF part(QPointF(), space * scale);
@@ -49,21 +53,26 @@ QFont PhotoButton::titleFont() const {
 }
 
 int PhotoButton::textHeight(int width) const {
+<<<<<<< HEAD
     constexpr int any = 1000;
     const QRect room(0, 0, width - 2 * textMargin, any);
+=======
+    constexpr int unlimited = 1000;
+    const QRect room(0, 0, width, unlimited);
+>>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     return QFontMetrics(titleFont()).boundingRect(room, wrapped, text()).height() +
            fontMetrics().boundingRect(room, wrapped, m_detail).height() + photoGap;
 }
 
 QSize PhotoButton::sizeHint() const {
     constexpr int width = 460;
-    constexpr int picture = 230;
-    return {width, picture + textHeight(width - 2 * photoMargin) + 2 * photoGap + 2 * photoMargin};
+    constexpr int hintPictureHeight = 230;
+    return {width, hintPictureHeight + textHeight(width - 2 * photoMargin) + 2 * photoGap + 2 * photoMargin};
 }
 
 QSize PhotoButton::minimumSizeHint() const {
     constexpr int width = 300;
-    return {width, lowestPicture + textHeight(width - 2 * photoMargin) + 2 * photoGap + 2 * photoMargin};
+    return {width, minPictureHeight + textHeight(width - 2 * photoMargin) + 2 * photoGap + 2 * photoMargin};
 }
 
 void PhotoButton::paintEvent(QPaintEvent* /*event*/) {
@@ -74,9 +83,9 @@ void PhotoButton::paintEvent(QPaintEvent* /*event*/) {
     option.text.clear();
     style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
     const QRect inside = rect().adjusted(photoMargin, photoMargin, -photoMargin, -photoMargin);
-    const int words = textHeight(inside.width());
+    const int wordsHeight = textHeight(inside.width());
     QRectF space(inside);
-    space.setHeight(inside.height() - words - 2 * photoGap);
+    space.setHeight(inside.height() - wordsHeight - 2 * photoGap);
     if (space.height() > 0 && !m_picture.isNull()) {
         constexpr double corner = 6;
         QPainterPath frame;
@@ -86,8 +95,8 @@ void PhotoButton::paintEvent(QPaintEvent* /*event*/) {
         painter.drawPixmap(space, m_picture, covering(m_picture.size(), space.size()));
         painter.restore();
     }
-    QRect below(inside.left(), inside.bottom() - words + 1, inside.width(), words);
-    // In the colour of what is chosen, so that this is seen as what to do first.
+    QRect below(inside.left(), inside.bottom() - wordsHeight + 1, inside.width(), wordsHeight);
+    // The highlight colour marks this button as the first thing to do.
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette().color(QPalette::Highlight));
     painter.drawRoundedRect(QRect(below).adjusted(0, -photoGap, 0, 0), 6, 6);

@@ -8,7 +8,7 @@ namespace concord::words {
 
 namespace {
 
-// The command that said it first.
+// The context under which these texts are translated: the command that first printed them.
 struct WhyCommand {
     Q_DECLARE_TR_FUNCTIONS(WhyCommand)
 };
