@@ -129,13 +129,8 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
 }
 
 void writeSpread(std::ostream& out, const record::Statistics& statistics) {
-<<<<<<< HEAD
     writeHeading(out, StatsCommand::tr("Points by category"));
     text::TextTable table(cells(
-=======
-    writeHeading(out, StatsCommand::tr("Points by category"));
-    TextTable table(cells(
->>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
         statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
         {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
     table.addLine();
@@ -152,13 +147,8 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
         return;
     }
     constexpr std::size_t max = 10;
-<<<<<<< HEAD
     writeHeading(out, StatsCommand::tr("Favourite animals"));
     text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
-=======
-    writeHeading(out, StatsCommand::tr("Favourite animals"));
-    TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
->>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     table.addLine();
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
@@ -173,15 +163,9 @@ void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) 
     if (statistics.playerCounts.size() < 2) {
         return;
     }
-<<<<<<< HEAD
     writeHeading(out, StatsCommand::tr("Points by number of players"));
     text::TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
                            StatsCommand::tr("winner")});
-=======
-    writeHeading(out, StatsCommand::tr("Points by number of players"));
-    TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
-                     StatsCommand::tr("winner")});
->>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     table.addLine();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
         table.addRow({QString::number(count.players), QString::number(count.games), averageOf(count.total),

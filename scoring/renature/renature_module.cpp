@@ -117,7 +117,8 @@ public:
     }
 
     std::string itemJson(const ScoreTable& table, const ScoreLine& line) const override {
-        nlohmann::ordered_json json{{"category", table.rows.at(line.row).id}, {"rule", line.rule}, {"points", line.points}};
+        nlohmann::ordered_json json{
+            {"category", table.rows.at(line.row).id}, {"rule", line.rule}, {"points", line.points}};
         if (!line.evidence.empty()) {
             json["area"] = std::stoi(line.evidence.front());
         }

@@ -12,12 +12,8 @@ namespace {
 
 constexpr int photoMargin = 14;
 constexpr int photoGap = 10;
-<<<<<<< HEAD
 constexpr int textMargin = 10;
-constexpr int lowestPicture = 110;
-=======
 constexpr int minPictureHeight = 110;
->>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
 constexpr double titleSize = 1.45;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
 
@@ -53,13 +49,8 @@ QFont PhotoButton::titleFont() const {
 }
 
 int PhotoButton::textHeight(int width) const {
-<<<<<<< HEAD
     constexpr int any = 1000;
     const QRect room(0, 0, width - 2 * textMargin, any);
-=======
-    constexpr int unlimited = 1000;
-    const QRect room(0, 0, width, unlimited);
->>>>>>> 6185da9 (app: mend comments and local names that stop a reader)
     return QFontMetrics(titleFont()).boundingRect(room, wrapped, text()).height() +
            fontMetrics().boundingRect(room, wrapped, m_detail).height() + photoGap;
 }
