@@ -1,6 +1,7 @@
 #include "app/gui/photo/watched_folder.h"
 
 #include <gtest/gtest.h>
+#include <QDateTime>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,6 +55,20 @@ TEST_F(WatchedFolderTest, AFileThatGrowsIsToldWhenItIsComplete) {
     }
     EXPECT_TRUE(comes({QStringLiteral("slow.png")}));
     EXPECT_EQ(sizeWhenTold, 32);
+}
+
+// As they were taken, whatever they are called; both stand there when the folder is looked at for the first time.
+TEST_F(WatchedFolderTest, PhotosComeInTheOrderOfTheirTimes) {
+    ASSERT_TRUE(m_folder.watch(m_place.path()));
+    const QDateTime now = QDateTime::currentDateTime();
+    for (const auto& [name, seconds] : {std::pair("a.jpg", -5), std::pair("z.jpg", -60), std::pair("m.jpg", -30)}) {
+        write(QString::fromLatin1(name), "a");
+        QFile file(path(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::ReadWrite));
+        ASSERT_TRUE(file.setFileTime(now.addSecs(seconds), QFileDevice::FileModificationTime));
+    }
+    EXPECT_TRUE(comes({QStringLiteral("z.jpg"), QStringLiteral("m.jpg"), QStringLiteral("a.jpg")}))
+        << m_came.join(u' ').toStdString();
 }
 
 TEST_F(WatchedFolderTest, AFolderThatIsNoneIsRefusedAndNoneIsQuiet) {

@@ -4,13 +4,15 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace concord::gui {
 
 namespace {
 
-constexpr int settleMs = 700;  // a file that has not changed for this long is complete
+constexpr int settleMs = 700;             // a file that has not changed for this long is complete
+constexpr qint64 longestEmptyMs = 60000;  // one that stays empty for longer is not waited for
 
 }  // namespace
 
@@ -68,11 +70,16 @@ void WatchedFolder::look() {
         }
     }
     m_coming = std::move(coming);
-    if (m_coming.empty()) {
-        m_next.stop();
-    } else {
+    const qint64 now = QDateTime::currentMSecsSinceEpoch();
+    const auto isAwaited = [now](const auto& entry) {
+        return entry.second.size > 0 || now - entry.second.changedMs < longestEmptyMs;
+    };
+    if (std::ranges::any_of(m_coming, isAwaited)) {
         m_next.start();
+    } else {
+        m_next.stop();
     }
+    std::ranges::stable_sort(complete, {}, [this](const QString& path) { return m_known[path].changedMs; });
     for (const QString& path : std::as_const(complete)) {
         emit photoCame(path);
     }

@@ -54,9 +54,13 @@ export class Listener {
     this.source?.close();
     this.source = null;
     clearTimeout(this.timer);
+    const opening = (this.opening = {}); // the phone may wake up while an earlier answer is still awaited
     try {
-      this.hear(await this.server.ask("state", {}, 6));
+      const table = await this.server.ask("state", {}, 6);
+      if (this.opening !== opening) return;
+      this.hear(table);
     } catch (problem) {
+      if (this.opening !== opening) return;
       this.tell([401, 403, 404, 410].includes(problem.status) ? "closed" : "gone");
       this.again(this.next());
       return;

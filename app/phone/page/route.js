@@ -1,7 +1,14 @@
 // Which view is shown: the fragment of the address, such as #player/p3/cell/c4. A sheet lies over the view that it
 // belongs to.
 
-export const route = () => location.hash.slice(1).split("/").filter(Boolean).map(decodeURIComponent);
+// An address that somebody mistyped leads to the first view.
+export function route() {
+  try {
+    return location.hash.slice(1).split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
 
 const fragment = (parts) => "#" + parts.map(encodeURIComponent).join("/");
 
