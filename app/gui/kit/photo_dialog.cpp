@@ -7,6 +7,7 @@
 #include <QHeaderView>
 #include <QList>
 #include <QSettings>
+#include <QSize>
 #include <QStandardPaths>
 #include <QTreeView>
 #include <QUrl>
@@ -16,7 +17,10 @@ namespace concord::gui {
 namespace {
 
 const QString folderKey = QStringLiteral("photoFolder");
-constexpr int dateColumn = 3;  // of Qt's own dialog
+constexpr int typeColumn = 2;  // of Qt's own dialog
+constexpr int dateColumn = 3;
+
+constexpr QSize fittingSize(760, 480);  // the smallest window
 
 QDateTime newestPhotoIn(const QString& folder) {
     static const QStringList photos{QStringLiteral("*.jpg"),  QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
@@ -78,6 +82,8 @@ QStringList askForPhotos(QWidget* parent, const QString& title, const QString& f
     auto* const files = dialog.findChild<QTreeView*>();
     files->sortByColumn(dateColumn, Qt::DescendingOrder);
     files->header()->setSectionResizeMode(dateColumn, QHeaderView::ResizeToContents);
+    files->hideColumn(typeColumn);
+    dialog.resize(fittingSize);
     if (dialog.exec() != QDialog::Accepted) {
         return {};
     }
