@@ -32,6 +32,7 @@ no_races() {
 
 for part in "${parts[@]}"; do
     echo "== $part"
+    SECONDS=0
     case $part in
         format) scripts/check_format.sh ;;
         tidy) scripts/check_tidy.sh ;;
@@ -48,4 +49,5 @@ for part in "${parts[@]}"; do
             exit 2
             ;;
     esac
+    echo "== $part passed in $((SECONDS / 60)) min $((SECONDS % 60)) s"
 done
