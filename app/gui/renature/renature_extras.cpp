@@ -119,8 +119,8 @@ public:
     std::vector<std::string_view> linesBelow(const Document&) const override { return {tokensLine}; }
 
     Translatable lineName(std::string_view line) const override {
-        return {"RenatureText", line == boardLine ? QT_TRANSLATE_NOOP("RenatureText", "Player board")
-                                                  : QT_TRANSLATE_NOOP("RenatureText", "Collected tokens")};
+        return {"RenatureExtras", line == boardLine ? QT_TRANSLATE_NOOP("RenatureExtras", "Player board")
+                                                    : QT_TRANSLATE_NOOP("RenatureExtras", "Collected tokens")};
     }
 
     QString lineText(const Document& document, int player, std::string_view line) const override {
