@@ -124,4 +124,25 @@ void typeNumber(Game& game, std::size_t player, Category category, std::optional
     });
 }
 
+void typeTokens(Player& player, const std::vector<int>& numbers) {
+    player.typed.set(Category::Tokens, std::nullopt);
+    if (numbers.empty()) {
+        player.tokens.reset();
+    } else if (numbers.size() > 1) {
+        player.tokens = numbers;
+    } else if (player.tokens) {
+        player.tokens = TokenSum{.count = sumOf(*player.tokens).count, .points = numbers.front()};
+    } else {
+        player.typed.set(Category::Tokens, numbers.front());
+    }
+}
+
+void typeTokenCount(Player& player, std::optional<int> count) {
+    const std::optional<int> typed = player.typed.at(Category::Tokens);
+    const int points = typed ? *typed : player.tokens ? sumOf(*player.tokens).points : 0;
+    const bool isKnown = typed || player.tokens;
+    player.typed.set(Category::Tokens, count || !isKnown ? std::nullopt : std::optional(points));
+    player.tokens = count ? std::optional<CollectedTokens>(TokenSum{.count = *count, .points = points}) : std::nullopt;
+}
+
 }  // namespace concord::renature

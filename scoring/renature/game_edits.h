@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace concord::renature {
 
@@ -26,5 +27,11 @@ void recolour(Game& game, std::size_t player, Colour colour);
 // Track and clouds: the number itself. Areas, plants left and tokens: points that count instead of computed ones.
 // Nothing: unknown, or computed again.
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number);
+
+// These two keep no limit. The row of the pad: several numbers are the backs of the tokens. One is their sum, beside
+// their number if that is known; none: tokens are unknown.
+void typeTokens(Player& player, const std::vector<int>& numbers);
+// How many tokens there are; nothing: unknown.
+void typeTokenCount(Player& player, std::optional<int> count);
 
 }  // namespace concord::renature

@@ -12,6 +12,7 @@
 #include "app/gui/score/pad_view.h"
 #include "app/gui/window/main_window.h"
 #include "tests/app/gui_support.h"
+#include "vision/reading/doubts.h"
 
 #include <gtest/gtest.h>
 #include <QPushButton>
@@ -171,13 +172,13 @@ TEST(QuestionTest, NoneIsAskedThatChangesNoScoreOrIsCertain) {
     cell.stack = stackOf({Token::Gray, Token::Red});
     cell.confidence = 0.5;
     cell.alternatives = {{cell.stack, 0.5}, {stackOf({Token::Brown, Token::Red}), 0.499}, {Stack(), 0.001}};
-    EXPECT_FALSE(isWorthAsking(cell));  // only the colour beneath is doubtful
+    EXPECT_FALSE(vision::isWorthAsking(cell));  // only the colour beneath is doubtful
     cell.alternatives[2].p = 0.2;
     cell.alternatives[1].p = 0.3;
-    EXPECT_TRUE(isWorthAsking(cell));
+    EXPECT_TRUE(vision::isWorthAsking(cell));
     cell.alternatives = {{cell.stack, 0.996}};
     cell.confidence = 0.996;
-    EXPECT_FALSE(isWorthAsking(cell));
+    EXPECT_FALSE(vision::isWorthAsking(cell));
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     Document document;
     document.replace(tableFromPhoto(photo), {});

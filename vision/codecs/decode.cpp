@@ -35,4 +35,10 @@ int chooseReduction(cv::Size stored, const IngestOptions& options) {
     return 1;
 }
 
+std::optional<double> plausibleFocal35mm(double millimetres) {
+    if (millimetres >= 5 && millimetres <= 2000)
+        return millimetres;
+    return {};
+}
+
 }  // namespace concord::vision

@@ -27,12 +27,6 @@ std::span<const unsigned char> withoutPrefix(std::span<const unsigned char> data
 
 }  // namespace
 
-std::optional<double> plausibleFocal35mm(double millimetres) {
-    if (millimetres >= 5 && millimetres <= 2000)
-        return millimetres;
-    return {};
-}
-
 void muteExiv2() {
     static std::once_flag muted;
     std::call_once(muted, [] { Exiv2::LogMsg::setLevel(Exiv2::LogMsg::mute); });

@@ -25,4 +25,7 @@ std::string completeReadingToJson(const Reading& reading);
 // are plain English there. Nothing when the text is not a valid reading.
 std::optional<Reading> readingFromJson(std::string_view text);
 
+// The complete form alone, without any of the geometry that the public one needs.
+std::optional<Reading> completeReadingFromJson(std::string_view text);
+
 }  // namespace concord::vision

@@ -201,19 +201,35 @@ Reading readingFrom(const Json& json) {
                      probabilityFrom(total.at("sure"))};
     reading.timing.decodeMs = measureFrom(json.at("timing").at("decodeMs"));
     reading.timing.readMs = measureFrom(json.at("timing").at("readMs"));
-    if (json.value("complete", false)) {
-        readRest(json, reading);
-    } else {
-        layFlat(reading);
-    }
     return reading;
 }
+
+bool isComplete(const Json& json) { return json.value("complete", false); }
 
 }  // namespace
 
 std::optional<Reading> readingFromJson(std::string_view text) {
     try {
-        return readingFrom(Json::parse(text));
+        const Json json = Json::parse(text);
+        Reading reading = readingFrom(json);
+        if (isComplete(json)) {
+            readRest(json, reading);
+        } else {
+            layFlat(reading);
+        }
+        return reading;
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+std::optional<Reading> completeReadingFromJson(std::string_view text) {
+    try {
+        const Json json = Json::parse(text);
+        expect(isComplete(json));
+        Reading reading = readingFrom(json);
+        readRest(json, reading);
+        return reading;
     } catch (const std::exception&) {
         return std::nullopt;
     }

@@ -7,18 +7,6 @@
 
 namespace concord::gui {
 
-std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell) {
-    constexpr std::size_t max = 4;
-    constexpr double minShown = 0.005;  // would be shown as 0 %
-    std::vector<vision::Alternative> offered;
-    for (const vision::Alternative& alternative : cell.alternatives) {
-        if (offered.empty() || (offered.size() < max && alternative.p >= minShown)) {
-            offered.push_back(alternative);
-        }
-    }
-    return offered;
-}
-
 BoardEditor::BoardEditor(Document& document, Selection& selection, QObject* parent)
     : QObject(parent), m_document(document), m_selection(selection) {
     const auto forget = [this] {

@@ -24,9 +24,6 @@ struct Brush {
     friend bool operator==(const Brush&, const Brush&) = default;
 };
 
-// The alternatives of a cell that a person is asked about, likeliest first: one to four.
-std::vector<vision::Alternative> offeredAlternatives(const vision::CellReading& cell);
-
 class BoardEditor : public QObject {
     Q_OBJECT
 

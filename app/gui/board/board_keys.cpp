@@ -1,5 +1,6 @@
 // What keys do on the board: they build on the selected cell, and go on to the next one when nothing more is to come.
 #include "app/gui/board/board_editor.h"
+#include "vision/reading/doubts.h"
 
 namespace concord::gui {
 
@@ -94,7 +95,7 @@ void BoardEditor::typeReply(Cell cell, int key) {
     if (reading == nullptr) {
         return;
     }
-    const std::vector<vision::Alternative> offered = offeredAlternatives(*reading);
+    const std::vector<vision::Alternative> offered = vision::offeredAlternatives(*reading);
     if (const auto place = static_cast<std::size_t>(key - Qt::Key_1); place < offered.size()) {
         choose(offered[place].stack);
     }

@@ -1,6 +1,7 @@
 #include "app/gui/document/board_edits.h"
 
 #include "app/gui/document/harmonies_edits.h"
+#include "scoring/harmonies/table_edits.h"
 
 #include <utility>
 
@@ -23,10 +24,10 @@ Board withCheckedCells(Board board, const Board& present, const PlayerState& sta
     return board;
 }
 
-void emptyBoardsOfAnotherSide(Table& table, Game& game) {
+// Of players whose board is of the other side, and becomes empty.
+void forgetCheckedCells(Table& table, const Game& game, Side side) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
-        if (std::optional<Board>& board = game.players[i].board; board && board->side() != game.side) {
-            board = Board(game.side);
+        if (game.players[i].board && game.players[i].board->side() != side) {
             table.playerStates[i].checked.reset();
         }
     }
@@ -38,17 +39,15 @@ Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, boo
     PlayerState& state = stateAt(table, player);
     if (photo->reading) {
         changeHarmonies(table, [&](Game& game) {
-            Player& edited = playerAt(game, player);
+            const Player& edited = playerAt(game, player);
             Board board = photo->reading->board;
             if (keepsChecked && edited.board && edited.board->side() == board.side()) {
                 board = withCheckedCells(board, *edited.board, state);
             } else {
                 state.checked.reset();
             }
-            edited.board = board;
-            edited.cubesKnown = true;
-            game.side = board.side();
-            emptyBoardsOfAnotherSide(table, game);
+            forgetCheckedCells(table, game, board.side());
+            putBoard(game, static_cast<std::size_t>(player), board);
         });
     }
     state.photo = std::move(photo);
@@ -56,10 +55,8 @@ Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, boo
 }
 
 Table withBoardsSwapped(Table table, int one, int other) {
-    changeHarmonies(table, [&](Game& game) {
-        std::swap(playerAt(game, one).board, playerAt(game, other).board);
-        std::swap(playerAt(game, one).cubesKnown, playerAt(game, other).cubesKnown);
-    });
+    changeHarmonies(
+        table, [&](Game& game) { swapBoards(game, static_cast<std::size_t>(one), static_cast<std::size_t>(other)); });
     std::swap(stateAt(table, one).photo, stateAt(table, other).photo);
     std::swap(stateAt(table, one).checked, stateAt(table, other).checked);
     return table;

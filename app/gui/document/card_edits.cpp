@@ -4,6 +4,7 @@
 #include "app/gui/kit/translation.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/table_edits.h"
 
 #include <QCoreApplication>
 
@@ -65,15 +66,8 @@ void changeSpirit(Document& document, int player, const std::optional<SpiritEntr
 }  // namespace
 
 std::optional<int> holderOf(const Game& game, const std::string& card) {
-    for (std::size_t i = 0; i < game.players.size(); ++i) {
-        const Player& player = game.players[i];
-        const bool holdsAnimal =
-            player.animals && std::ranges::find(*player.animals, card, &AnimalEntry::card) != player.animals->end();
-        if (holdsAnimal || (player.spirit && player.spirit->card == card)) {
-            return static_cast<int>(i);
-        }
-    }
-    return {};
+    const std::optional<std::size_t> holder = cardHolder(game, card);
+    return holder ? std::optional(static_cast<int>(*holder)) : std::nullopt;
 }
 
 void addAnimal(Document& document, int player, const std::string& card, int placed) {

@@ -78,18 +78,6 @@ QString pointsSentence(const vision::ScoreSpread& spread, int shown) {
 
 }  // namespace
 
-bool isWorthAsking(const vision::CellReading& cell) {
-    constexpr double certain = 0.995;  // is written as 100 %
-    const auto isSame = [&](Stack stack) {
-        return stack == cell.stack || (stack.isBuilding() && cell.stack.isBuilding());
-    };
-    double same = 0;
-    for (const vision::Alternative& alternative : cell.alternatives) {
-        same += isSame(alternative.stack) ? alternative.p : 0;
-    }
-    return std::max(same, cell.confidence) < certain;
-}
-
 QString certaintySentence(const Document& document, int player) {
     const PlayerState& playerState = document.playerState(player);
     const std::optional<Board>& board = document.harmoniesPlayer(player).board;

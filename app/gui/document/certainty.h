@@ -7,10 +7,6 @@
 
 namespace concord::gui {
 
-// Whether a cell that should be checked is asked about: not where the answer is certain ("100 %"), nor where only the
-// colour under a red token is unknown, which changes no score.
-bool isWorthAsking(const vision::CellReading& cell);
-
 QString certaintySentence(const Document& document, int player);
 
 }  // namespace concord::gui

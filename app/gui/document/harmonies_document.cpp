@@ -2,9 +2,9 @@
 #include "app/gui/document/document.h"
 
 #include "app/gui/document/board_edits.h"
-#include "app/gui/document/certainty.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/text/words.h"
+#include "vision/reading/doubts.h"
 
 #include <algorithm>
 #include <utility>
@@ -74,29 +74,19 @@ void Document::setWithSpirits(bool on) {
 
 const vision::CellReading* Document::cellReading(int player, Cell cell) const {
     const std::shared_ptr<const Photo>& photo = playerState(player).photo;
-    if (!photo || !photo->reading || photo->reading->side != harmonies().side) {
-        return nullptr;
-    }
-    const auto found = std::ranges::find(photo->reading->cells, cell, &vision::CellReading::cell);
-    return found == photo->reading->cells.end() ? nullptr : &*found;
+    const bool isRead = photo && photo->reading && photo->reading->side == harmonies().side;
+    return isRead ? vision::cellReading(*photo->reading, cell) : nullptr;
 }
 
 std::vector<Cell> Document::doubtfulCells(int player) const {
     const PlayerState& state = playerState(player);
-    if (!state.photo || !state.photo->reading || state.photo->reading->side != harmonies().side) {
-        return {};
-    }
-    std::vector<Cell> doubtful = state.photo->reading->review;
-    std::erase_if(doubtful, [&](Cell cell) {
-        const vision::CellReading* const reading = cellReading(player, cell);
-        return state.checked.test(bit(harmonies(), cell)) || (reading != nullptr && !isWorthAsking(*reading));
-    });
-    return doubtful;
+    const bool isRead = state.photo && state.photo->reading && state.photo->reading->side == harmonies().side;
+    return isRead ? vision::doubtfulCells(*state.photo->reading, state.checked) : std::vector<Cell>();
 }
 
 bool Document::isDoubtful(int player, Cell cell) const {
     const vision::CellReading* reading = cellReading(player, cell);
-    return reading != nullptr && reading->review && isWorthAsking(*reading) &&
+    return reading != nullptr && reading->review && vision::isWorthAsking(*reading) &&
            !playerState(player).checked.test(bit(harmonies(), cell));
 }
 

@@ -1,7 +1,7 @@
 #include "app/gui/photo/photo_decision.h"
 
 #include "app/gui/photo/photo_questions.h"
-#include "vision/reading/compare_views.h"
+#include "vision/reading/board_fit.h"
 
 #include <utility>
 
@@ -28,25 +28,6 @@ std::optional<PhotoDecision> withoutPlayer(const Document& document, const Inbox
     }
     return photo.addsPlayer && mayAddPlayer(document) ? PhotoDecision{PhotoDecision::Kind::NewPlayer, 0, Side::A, {}}
                                                       : ask(questionOfPlayer(document, photo));
-}
-
-// The photo shows another side than the other boards of the game.
-PhotoDecision decideSide(const Document& document, const InboxPhoto& photo, int player, Side side) {
-    constexpr double sureSide = 0.80;
-    const vision::Reading& reading = *photo.result->reading;
-    if (vision::couldBeSide(reading, side) && reading.sideConfidence < sureSide) {
-        return toPlayer(PhotoDecision::Kind::ReadAs, player, side);
-    }
-    return ask(questionOfSide(document, photo));
-}
-
-PhotoDecision decideView(const Document& document, const InboxPhoto& photo, int player) {
-    const vision::Reading& present = *document.playerState(player).photo->reading;
-    const vision::ViewComparison views = vision::compareViews(present, *photo.result->reading);
-    if (views.verdict == vision::SameBoard::Yes && present.side == photo.result->reading->side) {
-        return toPlayer(PhotoDecision::Kind::Fuse, player, present.side);
-    }
-    return ask(questionOfViews(document, photo, player, views));
 }
 
 }  // namespace
@@ -81,13 +62,21 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
     if (const std::optional<PhotoDecision> decision = withoutPlayer(document, photo, player)) {
         return *decision;
     }
-    const Side shown = photo.result->reading->side;
-    if (const std::optional<Side> side = document.sideFor(*player); side && *side != shown) {
-        return decideSide(document, photo, *player, *side);
-    }
     const std::shared_ptr<const Photo>& present = document.playerState(*player).photo;
-    if (photo.use != PhotoUse::Board && present && present->reading) {
-        return decideView(document, photo, *player);
+    const bool isCompared = photo.use != PhotoUse::Board && present && present->reading;
+    const vision::BoardFit fit =
+        vision::fitOf(*photo.result->reading, document.sideFor(*player), isCompared ? &*present->reading : nullptr);
+    switch (fit.kind) {
+        case vision::BoardFit::Kind::ReadAs:
+            return toPlayer(PhotoDecision::Kind::ReadAs, *player, fit.side);
+        case vision::BoardFit::Kind::OtherSide:
+            return ask(questionOfSide(document, photo));
+        case vision::BoardFit::Kind::SameBoard:
+            return toPlayer(PhotoDecision::Kind::Fuse, *player, fit.side);
+        case vision::BoardFit::Kind::OtherBoard:
+            return ask(questionOfViews(document, photo, *player, fit.views));
+        case vision::BoardFit::Kind::Fits:
+            break;
     }
     return toPlayer(PhotoDecision::Kind::Place, *player);
 }

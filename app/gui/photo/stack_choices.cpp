@@ -6,6 +6,7 @@
 #include "app/gui/photo/close_up.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
+#include "vision/reading/doubts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -149,7 +150,7 @@ void StackChoices::refresh() {
     const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     const Stack present = board ? board->stack(*cell) : Stack();
     int place = 0;
-    for (const vision::Alternative& alternative : offeredAlternatives(seen)) {
+    for (const vision::Alternative& alternative : vision::offeredAlternatives(seen)) {
         addAlternative(place++, alternative, alternative.stack == present);
     }
     orderTabs(this, {m_other, m_pictures});
@@ -191,7 +192,7 @@ QString StackChoices::titleOf(Cell cell) const {
         return tr("<b>%1</b>: %2").arg(cellName, present.toHtmlEscaped());
     }
     QStringList names;
-    for (const vision::Alternative& alternative : offeredAlternatives(*m_document.cellReading(player, cell))) {
+    for (const vision::Alternative& alternative : vision::offeredAlternatives(*m_document.cellReading(player, cell))) {
         if (names.size() < 2 || alternative.p >= minNamed) {
             names << words::stack(alternative.stack).toHtmlEscaped();
         }

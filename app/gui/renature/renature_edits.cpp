@@ -7,7 +7,6 @@
 
 #include <QCoreApplication>
 
-#include <numeric>
 #include <utility>
 
 namespace concord::gui {
@@ -15,10 +14,8 @@ namespace concord::gui {
 namespace {
 
 using renature::Category;
-using renature::CollectedTokens;
 using renature::Game;
 using renature::Player;
-using renature::TokenSum;
 
 struct RenatureEdits {
     Q_DECLARE_TR_FUNCTIONS(RenatureEdits)
@@ -67,28 +64,13 @@ Wording editRenature(Document& document, const Wording& description, const std::
 }
 
 Wording typeTokens(Document& document, int player, const std::vector<int>& numbers) {
-    return editPlayer(document, player, tokensDescription(document, player), [&](Player& one) {
-        one.typed.set(Category::Tokens, std::nullopt);
-        if (numbers.empty()) {
-            one.tokens.reset();
-        } else if (numbers.size() > 1) {
-            one.tokens = numbers;
-        } else if (one.tokens) {
-            one.tokens = TokenSum{.count = sumOf(*one.tokens).count, .points = numbers.front()};
-        } else {
-            one.typed.set(Category::Tokens, numbers.front());
-        }
-    });
+    return editPlayer(document, player, tokensDescription(document, player),
+                      [&](Player& one) { renature::typeTokens(one, numbers); });
 }
 
 Wording typeTokenCount(Document& document, int player, std::optional<int> count) {
-    return editPlayer(document, player, tokensDescription(document, player), [&](Player& one) {
-        const std::optional<int> typed = one.typed.at(Category::Tokens);
-        const int points = typed ? *typed : one.tokens ? sumOf(*one.tokens).points : 0;
-        const bool isKnown = typed || one.tokens;
-        one.typed.set(Category::Tokens, count || !isKnown ? std::nullopt : std::optional(points));
-        one.tokens = count ? std::optional<CollectedTokens>(TokenSum{.count = *count, .points = points}) : std::nullopt;
-    });
+    return editPlayer(document, player, tokensDescription(document, player),
+                      [&](Player& one) { renature::typeTokenCount(one, count); });
 }
 
 Wording setPlantsLeft(Document& document, int player, const std::optional<renature::PlantsLeft>& left) {

@@ -1,0 +1,138 @@
+#include "scoring/harmonies/table_edits.h"
+
+#include "scoring/harmonies/game_edits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace concord {
+
+namespace {
+
+bool holdsCards(const std::optional<std::vector<AnimalEntry>>& animals) {
+    return animals && std::ranges::any_of(*animals, [](const AnimalEntry& one) { return !one.card.empty(); });
+}
+
+bool isHeld(const Game& game, const std::string& card) { return !card.empty() && cardHolder(game, card).has_value(); }
+
+std::optional<std::vector<AnimalEntry>> takeBack(const Game& game, AnimalsSetAside& setAside) {
+    std::optional<std::vector<AnimalEntry>> animals = std::exchange(setAside, std::nullopt);
+    if (animals) {
+        std::erase_if(*animals, [&](const AnimalEntry& entry) { return isHeld(game, entry.card); });
+    }
+    return animals && !animals->empty() ? animals : std::nullopt;
+}
+
+std::optional<SpiritEntry> takeBack(const Game& game, SpiritSetAside& setAside) {
+    std::optional<SpiritEntry> spirit = std::exchange(setAside, std::nullopt);
+    return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
+}
+
+}  // namespace
+
+void setStack(Game& game, std::size_t player, Cell cell, Stack stack) {
+    std::optional<Board>& board = game.players.at(player).board;
+    if (!board) {
+        board = Board(game.side);
+    }
+    board->setStack(cell, stack);
+    if (stack.empty()) {
+        board->setCube(cell, Cube::None);
+    }
+}
+
+void setCube(Game& game, std::size_t player, Cell cell, Cube cube) {
+    Player& edited = game.players.at(player);
+    if (edited.board && !edited.board->stack(cell).empty()) {
+        edited.board->setCube(cell, cube);
+        edited.cubesKnown = true;
+    }
+}
+
+void putBoard(Game& game, std::size_t player, const Board& board) {
+    Player& edited = game.players.at(player);
+    edited.board = board;
+    edited.cubesKnown = true;
+    game.side = board.side();
+    for (Player& other : game.players) {
+        if (other.board && other.board->side() != game.side) {
+            other.board = Board(game.side);
+        }
+    }
+}
+
+void swapBoards(Game& game, std::size_t one, std::size_t other) {
+    std::swap(game.players.at(one).board, game.players.at(other).board);
+    std::swap(game.players.at(one).cubesKnown, game.players.at(other).cubesKnown);
+}
+
+std::optional<std::size_t> cardHolder(const Game& game, const std::string& card) {
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+        const Player& player = game.players[i];
+        const bool holdsAnimal =
+            player.animals && std::ranges::find(*player.animals, card, &AnimalEntry::card) != player.animals->end();
+        if (holdsAnimal || (player.spirit && player.spirit->card == card)) {
+            return i;
+        }
+    }
+    return {};
+}
+
+void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& points, AnimalsSetAside& setAside) {
+    Player& edited = game.players.at(player);
+    if (points.empty()) {
+        if (hasBarePoints(edited)) {
+            edited.animals = takeBack(game, setAside);
+        }
+        return;
+    }
+    std::optional<int> cubes;
+    if (holdsCards(edited.animals)) {
+        setAside = edited.animals;
+    } else if (hasBarePoints(edited)) {
+        cubes = edited.animals->front().placed;
+    }
+    std::vector<AnimalEntry> entries;
+    entries.reserve(points.size());
+    for (const int one : points) {
+        entries.push_back({.card = {}, .placed = {}, .points = one});
+    }
+    edited.animals = std::move(entries);
+    typeCubesPlaced(edited, cubes);
+}
+
+void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points, SpiritSetAside& setAside) {
+    Player& edited = game.players.at(player);
+    const bool holdsCard = edited.spirit && !edited.spirit->card.empty();
+    if (!points) {
+        if (!holdsCard) {
+            edited.spirit = takeBack(game, setAside);
+        }
+        return;
+    }
+    if (holdsCard) {
+        setAside = edited.spirit;
+    }
+    edited.spirit = SpiritEntry{.card = {}, .placed = false, .points = *points};
+}
+
+void typeCubesPlaced(Player& player, std::optional<int> cubes) {
+    if (hasBarePoints(player)) {
+        // An entry without a number would make the sum unknown.
+        for (AnimalEntry& entry : *player.animals) {
+            entry.placed = cubes ? std::optional(0) : std::nullopt;
+        }
+        player.animals->front().placed = cubes;
+    }
+}
+
+void setSpiritInPlay(Game& game, std::size_t player, bool on, SpiritSetAside& setAside) {
+    std::optional<SpiritEntry>& spirit = game.players.at(player).spirit;
+    if (on && !spirit) {
+        spirit = takeBack(game, setAside);
+    } else if (!on && spirit) {
+        setAside = std::exchange(spirit, std::nullopt);
+    }
+}
+
+}  // namespace concord

@@ -1,0 +1,55 @@
+#include "vision/networks/weights.h"
+
+// The files of this folder, embedded by the assembler; see CMakeLists.txt.
+extern "C" {
+extern const unsigned char concord_find_board_begin[];
+extern const unsigned char concord_find_board_end[];
+extern const unsigned char concord_find_others_begin[];
+extern const unsigned char concord_find_others_end[];
+extern const unsigned char concord_refine_board_begin[];
+extern const unsigned char concord_refine_board_end[];
+extern const unsigned char concord_place_borders_begin[];
+extern const unsigned char concord_place_borders_end[];
+extern const unsigned char concord_place_borders_far_begin[];
+extern const unsigned char concord_place_borders_far_end[];
+extern const unsigned char concord_place_rims_begin[];
+extern const unsigned char concord_place_rims_end[];
+extern const unsigned char concord_look_under_red_begin[];
+extern const unsigned char concord_look_under_red_end[];
+extern const unsigned char concord_find_cubes_begin[];
+extern const unsigned char concord_find_cubes_end[];
+extern const unsigned char concord_look_at_cell_begin[];
+extern const unsigned char concord_look_at_cell_end[];
+extern const unsigned char concord_judge_stacks_begin[];
+extern const unsigned char concord_judge_stacks_end[];
+}
+
+namespace concord::vision {
+
+std::span<const unsigned char> weightsOf(NetworkId id) {
+    switch (id) {
+        case NetworkId::FindBoard:
+            return {concord_find_board_begin, concord_find_board_end};
+        case NetworkId::FindOthers:
+            return {concord_find_others_begin, concord_find_others_end};
+        case NetworkId::RefineBoard:
+            return {concord_refine_board_begin, concord_refine_board_end};
+        case NetworkId::PlaceBorders:
+            return {concord_place_borders_begin, concord_place_borders_end};
+        case NetworkId::PlaceBordersFar:
+            return {concord_place_borders_far_begin, concord_place_borders_far_end};
+        case NetworkId::PlaceRims:
+            return {concord_place_rims_begin, concord_place_rims_end};
+        case NetworkId::LookUnderRed:
+            return {concord_look_under_red_begin, concord_look_under_red_end};
+        case NetworkId::FindCubes:
+            return {concord_find_cubes_begin, concord_find_cubes_end};
+        case NetworkId::LookAtCell:
+            return {concord_look_at_cell_begin, concord_look_at_cell_end};
+        case NetworkId::JudgeStacks:
+            break;
+    }
+    return {concord_judge_stacks_begin, concord_judge_stacks_end};
+}
+
+}  // namespace concord::vision

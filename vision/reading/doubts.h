@@ -1,0 +1,23 @@
+// Which cells of a reading a person is asked about.
+#pragma once
+
+#include "vision/reading/reading.h"
+
+#include <bitset>
+
+namespace concord::vision {
+
+// Whether a cell that should be checked is asked about: not where the answer is certain ("100 %"), nor where only the
+// colour under a red token is unknown, which changes no score.
+bool isWorthAsking(const CellReading& cell);
+
+// The cells that should still be checked, the most important ones first. checked: by a person, by indexOf.
+std::vector<Cell> doubtfulCells(const Reading& reading, const std::bitset<maxCells>& checked);
+
+// The alternatives of a cell that a person is asked about, likeliest first: one to four.
+std::vector<Alternative> offeredAlternatives(const CellReading& cell);
+
+// The reading of a cell; null for one that is not on its side.
+const CellReading* cellReading(const Reading& reading, Cell cell);
+
+}  // namespace concord::vision
