@@ -1,5 +1,7 @@
 #include "app/gui/kit/player_colours.h"
 
+#include "app/phone/messages/player_palette.h"
+
 #include <QColorDialog>
 #include <QCoreApplication>
 #include <QMenu>
@@ -17,28 +19,14 @@ struct Colours {
     Q_DECLARE_TR_FUNCTIONS(Colours)
 };
 
-struct Offered {
-    const char* code;
-    const char* name;
-};
+// Of the palette, in its order.
+constexpr std::array<const char*, phone::playerPalette.size()> names{
+    QT_TRANSLATE_NOOP("Colours", "Blue"),   QT_TRANSLATE_NOOP("Colours", "Red"),
+    QT_TRANSLATE_NOOP("Colours", "Green"),  QT_TRANSLATE_NOOP("Colours", "Yellow"),
+    QT_TRANSLATE_NOOP("Colours", "Purple"), QT_TRANSLATE_NOOP("Colours", "Turquoise"),
+    QT_TRANSLATE_NOOP("Colours", "Orange"), QT_TRANSLATE_NOOP("Colours", "Gray")};
 
-constexpr std::array<Offered, 8> offered{{{"#2a7fb8", QT_TRANSLATE_NOOP("Colours", "Blue")},
-                                          {"#d1495b", QT_TRANSLATE_NOOP("Colours", "Red")},
-                                          {"#3a9d5d", QT_TRANSLATE_NOOP("Colours", "Green")},
-                                          {"#e0a030", QT_TRANSLATE_NOOP("Colours", "Yellow")},
-                                          {"#8e5bb5", QT_TRANSLATE_NOOP("Colours", "Purple")},
-                                          {"#2f9fa8", QT_TRANSLATE_NOOP("Colours", "Turquoise")},
-                                          {"#e07b39", QT_TRANSLATE_NOOP("Colours", "Orange")},
-                                          {"#7d7d7d", QT_TRANSLATE_NOOP("Colours", "Gray")}}};
-
-// Colours that games name, in shades that go with the others.
-struct Shade {
-    std::string_view name;
-    const char* code;
-};
-
-constexpr std::array<Shade, 4> shades{
-    {{"white", "#efe8d8"}, {"black", "#121216"}, {"orange", "#e5862d"}, {"blue", "#2f74ba"}}};
+QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 constexpr int iconSize = 22;
 constexpr QColor outline(128, 128, 128);  // visible around white and black on any background
@@ -47,16 +35,17 @@ constexpr QColor outline(128, 128, 128);  // visible around white and black on a
 
 QStringList playerColours() {
     QStringList codes;
-    for (const Offered& one : offered) {
-        codes << QLatin1String(one.code);
+    for (const std::string_view code : phone::playerPalette) {
+        codes << qt(code);
     }
     return codes;
 }
 
 QString colourName(const QString& colour) {
-    const auto* const found =
-        std::ranges::find_if(offered, [&](const Offered& one) { return colour == QLatin1String(one.code); });
-    return found == offered.end() ? colour : Colours::tr(found->name);
+    const auto* const found = std::ranges::find(phone::playerPalette, colour.toStdString());
+    return found == phone::playerPalette.end()
+               ? colour
+               : Colours::tr(names.at(static_cast<std::size_t>(found - phone::playerPalette.begin())));
 }
 
 QIcon colourIcon(const QColor& colour, int size) {
@@ -74,13 +63,12 @@ QIcon colourIcon(const QColor& colour, int size) {
 }
 
 QColor playerColour(const TablePlayer& player, int seat) {
-    const auto* const shade = std::ranges::find(shades, player.colour, &Shade::name);
-    if (shade != shades.end()) {
-        return {QLatin1String(shade->code)};
-    }
-    const QColor own(QString::fromStdString(player.colour));
-    return own.isValid() ? own
-                         : QColor(QLatin1String(offered.at(static_cast<std::size_t>(seat) % offered.size()).code));
+    const bool isNamed = std::ranges::count(phone::namedColours, player.colour,
+                                            &std::pair<std::string_view, std::string_view>::first) > 0;
+    const QColor own(QString::fromStdString(player.colour));  // other programs know more names
+    return !isNamed && own.isValid()
+               ? own
+               : QColor(QString::fromStdString(phone::shownColour(player, static_cast<std::size_t>(seat))));
 }
 
 QString freeName(std::span<const TablePlayer> players) {

@@ -59,7 +59,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     if (reply.done && !client.edits.empty() && client.edits.back().revision == 0) {
         client.edits.back().revision = m_revisions.changedAt(client.edits.back().key);
     }
-    reply.undoable = static_cast<int>(client.edits.size());
+    reply.undoable = client.edits.size();
     std::string answer = phone::replyJson(reply, m_revisions.now());
     constexpr std::size_t maxAnswers = 32;
     client.answers.push_back({command.number, possible, answer});

@@ -59,6 +59,11 @@ private:
     phone::Reply change(const phone::Command& command, const phone::GivePhoto& what);
     phone::Reply change(const phone::Command& command, const phone::AnswerPhoto& what);
     phone::Reply change(const phone::Command& command, const phone::UndoOwn& what);
+    // What only other engines offer.
+    template <typename Other>
+    phone::Reply change(const phone::Command&, const Other&) {
+        return phone::refused(phone::Refusal::NotOffered);
+    }
 
     // Empty: the command may go on.
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;

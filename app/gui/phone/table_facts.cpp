@@ -8,25 +8,22 @@
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/phone/own_edits.h"
 #include "app/gui/phone/phone_texts.h"
-#include "app/gui/photo/photo_scene.h"
-
-#include <QTransform>
+#include "app/phone/messages/upright_point.h"
+#include "vision/reading/doubts.h"
 
 #include <algorithm>
 
 namespace concord::gui {
 
 QSize uprightSize(const Photo& photo) {
-    constexpr int firstTurned = 5;  // EXIF orientations that lie on the side
     const QSize size = photo.picture.size();
-    return photo.exifOrientation >= firstTurned ? size.transposed() : size;
+    return phone::isTurned(photo.exifOrientation) ? size.transposed() : size;
 }
 
 phone::Point shownPoint(const Photo& photo, double x, double y) {
-    const QTransform upright = displayFromStored(QSizeF(photo.picture.size()), photo.exifOrientation);
-    const QPointF point = upright.map(QPointF(x, y) * photo.scale);
-    const QSize size = uprightSize(photo);
-    return {point.x() / std::max(1, size.width()), point.y() / std::max(1, size.height())};
+    return phone::uprightPoint(
+        {x * photo.scale / std::max(1, photo.picture.width()), y * photo.scale / std::max(1, photo.picture.height())},
+        photo.exifOrientation);
 }
 
 std::string TableFactsReader::idOf(PlayerId player) {
@@ -90,7 +87,7 @@ phone::PlayerFacts TableFactsReader::playerFacts(int player) {
     for (const Cell cell : cells(side)) {
         if (const vision::CellReading* const reading = m_document.cellReading(player, cell)) {
             phone::ReadCell read{cell, {}, shownPoint(photo, reading->center.x, reading->center.y), {}};
-            for (const vision::Alternative& alternative : offeredAlternatives(*reading)) {
+            for (const vision::Alternative& alternative : vision::offeredAlternatives(*reading)) {
                 read.alternatives.push_back({alternative.stack, alternative.p});
             }
             for (const cv::Point2d& corner : reading->outline) {

@@ -119,6 +119,30 @@ TypeNumber readTyped(Keys& keys) {
     return typed;
 }
 
+// A number, or null.
+std::optional<int> cubesAt(const JsonValue& value) {
+    return value.kind() == JsonValue::Kind::Null ? std::nullopt : std::optional(wholeAt(value, maxPadNumber));
+}
+
+Side sideAt(const JsonValue& value) {
+    const std::string side = textAt(value);
+    if (side != "A" && side != "B") {
+        value.complainGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
+    }
+    return side == "A" ? Side::A : Side::B;
+}
+
+SetSpirit readSpirit(Keys& keys) {
+    SetSpirit spirit{identifierAt(keys("player")), {}, {}};
+    if (const JsonValue card = keys("spirit"); card.kind() != JsonValue::Kind::Null) {
+        spirit.spirit = identifierAt(card);
+    }
+    if (const std::optional<JsonValue> placed = keys.optional("placed")) {
+        spirit.placed = booleanAt(*placed);
+    }
+    return spirit;
+}
+
 struct ActionReader {
     std::string_view name;
     Action (*read)(Keys& keys);
@@ -159,6 +183,14 @@ constexpr auto readers = std::to_array<ActionReader>({
          return AnswerPhoto{identifierAt(keys("photo")), identifierAt(keys("answer"))};
      }},
     {"undo", [](Keys&) -> Action { return UndoOwn{}; }},
+    {"remove-player", [](Keys& keys) -> Action { return RemovePlayer{identifierAt(keys("player"))}; }},
+    {"set-side", [](Keys& keys) -> Action { return SetSide{sideAt(keys("side"))}; }},
+    {"set-card",
+     [](Keys& keys) -> Action {
+         return SetCard{identifierAt(keys("player")), identifierAt(keys("card")), cubesAt(keys("cubes"))};
+     }},
+    {"set-spirit", [](Keys& keys) -> Action { return readSpirit(keys); }},
+    {"set-spirits-in-play", [](Keys& keys) -> Action { return SetSpiritsInPlay{booleanAt(keys("on"))}; }},
 });
 static_assert(readers.size() == std::variant_size_v<Action>);
 

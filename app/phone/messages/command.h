@@ -57,8 +57,30 @@ struct AnswerPhoto {
 };
 struct UndoOwn {};
 
-using Action = std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer, RenamePlayer, CancelPhoto, RemovePhoto,
-                            GivePhoto, AnswerPhoto, UndoOwn>;
+// What an engine offers where its state says so ("can").
+struct RemovePlayer {
+    std::string player;
+};
+struct SetSide {
+    Side side = Side::A;
+};
+struct SetCard {
+    std::string player;
+    std::string card;
+    std::optional<int> cubes;  // placed; nothing: the player does not have the card
+};
+struct SetSpirit {
+    std::string player;
+    std::string spirit;  // empty: none
+    std::optional<bool> placed;
+};
+struct SetSpiritsInPlay {
+    bool on = false;
+};
+
+using Action =
+    std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer, RenamePlayer, CancelPhoto, RemovePhoto, GivePhoto,
+                 AnswerPhoto, UndoOwn, RemovePlayer, SetSide, SetCard, SetSpirit, SetSpiritsInPlay>;
 
 struct Command {
     std::string client;  // letters, digits and dashes; says who may undo it

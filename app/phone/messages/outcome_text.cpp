@@ -116,7 +116,8 @@ void describeTie(const ScoreTable& table, const Reader& reader, const std::strin
     const bool hasTieBreak = *table.tieBreak != '\0';
     const TieTexts texts = tieTextsOf(game);
     const Text list{texts.list, {}, {listOf(std::move(values))}};
-    if (hasTieBreak && isUnknown) {
+    outcome.tieBreakWanted = hasTieBreak && isUnknown;
+    if (outcome.tieBreakWanted) {
         outcome.headline = points("%1 are level with %n point(s).", best, names);
         outcome.detail = {texts.unknown, {}, {list}};
     } else if (outcome.winners.size() == 1) {

@@ -14,6 +14,7 @@ struct OutcomeText {
     bool final = false;
     Text headline;
     Text detail;
+    bool tieBreakWanted = false;       // a number would break the tie for the first place
     std::vector<std::size_t> winners;  // only when final; nobody wins a solo game
 };
 

@@ -37,6 +37,14 @@ Text textOf(Refusal refusal) {
         case Refusal::TooManyPhotos:
             return {CONCORD_TEXT("Too many photos are on no board yet. Remove some, or say whose boards they show."),
                     {}};
+        case Refusal::NotOffered:
+            return {CONCORD_TEXT("This cannot be done here."), {}};
+        case Refusal::CardTaken:
+            return {CONCORD_TEXT("Somebody has this card, or it has no room for so many cubes."), {}};
+        case Refusal::LastPlayer:
+            return {CONCORD_TEXT("The game needs its players."), {}};
+        case Refusal::SideInUse:
+            return {CONCORD_TEXT("Boards of this game have tokens on them. Empty them first."), {}};
         case Refusal::Unreadable:
             return {CONCORD_TEXT("This message was not understood."), {}};
     }
@@ -99,5 +107,7 @@ Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow) {
     return who.empty() ? Text{CONCORD_TEXT("%1 was changed on another phone meanwhile."), {}, {what}}
                        : Text{CONCORD_TEXT("%1 changed %2 meanwhile."), {who}, {what}};
 }
+
+Text changedMeanwhile(const Text& what) { return {CONCORD_TEXT("%1 was changed meanwhile."), {}, {what}}; }
 
 }  // namespace concord::phone

@@ -11,11 +11,10 @@ namespace concord::phone {
 
 struct Reply {
     bool done = false;
-    Text conflict;       // what it is about was changed by somebody else
-    Text error;          // it cannot be done at all
-    std::string player;  // that was added; usually empty
-    // Edits of the client that can be taken back.
-    std::optional<int> undoable = {};
+    Text conflict;                             // what it is about was changed by somebody else
+    Text error;                                // it cannot be done at all
+    std::string player;                        // that was added; usually empty
+    std::optional<std::size_t> undoable = {};  // how many edits can be taken back, where that is known
 };
 
 // Why something cannot be done at all.
@@ -35,6 +34,10 @@ enum class Refusal : std::uint8_t {
     NoSpace,
     NoBoards,
     TooManyPhotos,
+    NotOffered,
+    CardTaken,
+    LastPlayer,
+    SideInUse,
     Unreadable
 };
 Text textOf(Refusal refusal);
@@ -53,5 +56,7 @@ Text thisPhoto();
 Text theName();
 // who: the player whom the other person chose; empty: unknown. atWindow: it was changed at the computer itself.
 Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow);
+// The same where nobody else is at the table: a photo did it.
+Text changedMeanwhile(const Text& what);
 
 }  // namespace concord::phone

@@ -1,5 +1,6 @@
 #include "app/phone/messages/table_state.h"
 
+#include "app/phone/messages/cards.h"
 #include "app/phone/messages/harmonies_lines.h"
 #include "app/phone/messages/json_parts.h"
 #include "app/phone/messages/outcome_text.h"
@@ -154,6 +155,9 @@ public:
         } else if (const auto* const renature = m_game.get<renature::Game>()) {
             m_json["areas"] = areaChoices(*renature, m_facts);
         }
+        if (m_facts.withSpirits) {
+            m_json["withSpirits"] = *m_facts.withSpirits;
+        }
         for (const Warning& warning : m_score.warnings) {
             m_json["warnings"].push_back(jsonOf(textOf(warning.message)));
         }
@@ -191,6 +195,10 @@ private:
         }
         if (m_harmonies != nullptr) {
             addBoard(json, m_harmonies->players.at(index), facts);
+            if (offers("cards")) {
+                addCards(json, m_harmonies->players.at(index));
+                m_things[cardsKey(facts.id)] = json["cards"].dump() + json["spirit"].dump();
+            }
         }
         if (facts.photo) {
             json["photo"] = {{"id", facts.photo->id},
@@ -203,6 +211,8 @@ private:
         }
         return json;
     }
+
+    bool offers(std::string_view what) const { return std::ranges::count(m_facts.can, what) > 0; }
 
     Json fullLine(std::size_t player, std::size_t line) const {
         Json json = lineJson(m_score, m_score.players[player].lines[line]);
@@ -270,6 +280,15 @@ Json photoJson(const PhotoFacts& photo) {
     for (const PhotoOffer& offer : photo.offers) {
         json["offers"].push_back({{"id", offer.id}, {"text", jsonOf(offer.text)}});
     }
+    if (photo.readSide || !photo.readWith.empty()) {
+        Json& read = json["read"];
+        if (photo.readSide) {
+            read["side"] = name(*photo.readSide);
+        }
+        if (!photo.readWith.empty()) {
+            read["with"] = photo.readWith;
+        }
+    }
     return json;
 }
 
@@ -288,6 +307,12 @@ TableState stateOf(const GameDocument& game, const ScoreTable& score, const Tabl
         state.things[photoKey(photo.id)] = photo.player + ' ' + photo.state;
     }
     state.json.back() = ',';  // instead of the closing brace
+    if (!facts.can.empty()) {
+        state.json += "\"can\":" + Json(facts.can).dump() + ',';
+    }
+    if (facts.undoable) {
+        state.json += "\"undoable\":" + std::to_string(*facts.undoable) + ',';
+    }
     state.json += "\"photos\":" + photos.dump() + '}';
     return state;
 }
@@ -304,5 +329,7 @@ std::string rowKey(const std::string& player, const std::string& row) { return p
 std::string nameKey(const std::string& player) { return player + "/name"; }
 
 std::string photoKey(const std::string& photo) { return "photo/" + photo; }
+
+std::string cardsKey(const std::string& player) { return player + "/cards"; }
 
 }  // namespace concord::phone

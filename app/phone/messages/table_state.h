@@ -63,7 +63,9 @@ struct PhotoFacts {
     std::string state;   // "waiting", "reading", "read", "no-board", "question", "failed", "loose"
     double progress = 0;
     Text what;
-    std::vector<PhotoOffer> offers;  // answers to choose from
+    std::vector<PhotoOffer> offers;     // answers to choose from
+    std::optional<Side> readSide = {};  // as which the page is to read it, where it reads
+    std::string readWith = {};          // and the photo of the same board that comes first
 };
 
 struct TableFacts {
@@ -72,6 +74,9 @@ struct TableFacts {
     std::string tieBreakRow;                     // to type the number that breaks ties into; empty: it is not typed
     std::vector<std::string> requiredRows;       // that need a number even where nothing was played
     std::optional<Contradiction> contradiction;  // the first that the players have not accepted
+    std::vector<std::string> can = {};           // what the engine offers beyond the usual
+    std::optional<std::size_t> undoable = {};    // edits that can be taken back, where one stack has all
+    std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 
 // Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.
@@ -91,5 +96,6 @@ std::string cellKey(const std::string& player, Cell cell);
 std::string rowKey(const std::string& player, const std::string& row);
 std::string nameKey(const std::string& player);
 std::string photoKey(const std::string& photo);
+std::string cardsKey(const std::string& player);
 
 }  // namespace concord::phone

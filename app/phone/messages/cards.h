@@ -1,0 +1,16 @@
+// Animal cards and nature's spirits, for engines that offer them.
+#pragma once
+
+#include "app/phone/messages/json_parts.h"
+#include "scoring/harmonies/game.h"
+
+namespace concord::phone {
+
+// The player's "cards" and "spirit".
+void addCards(Json& json, const Player& player);
+
+// Every card with what is drawn of it, and who has it. ids: of the players, in their order. player: whose board the
+// habitats are looked for on.
+Json catalogueJson(const Game& game, const std::vector<std::string>& ids, std::size_t player);
+
+}  // namespace concord::phone
