@@ -1,0 +1,85 @@
+// The engine behind the page where it runs alone: the table as messages, commands as edits of it, photos that were
+// read. docs/phone.md describes the messages, docs/web.md what this engine adds. Everything is a text, and no exception
+// leaves.
+#pragma once
+
+#include "app/phone/messages/command.h"
+#include "app/phone/messages/replies.h"
+#include "app/phone/messages/revisions.h"
+#include "app/web/table/photos.h"
+
+#include <deque>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace concord::web {
+
+class Engine {
+public:
+    Engine();
+
+    std::string state();
+    // {"status": 200, "body": {...}}
+    std::string command(std::string_view json);
+    std::string area(std::string_view json) const;
+    std::string newGame(std::string_view json);
+    void close();
+
+    std::string addPhoto(std::string_view json);
+    void photoProgress(const std::string& id, double fraction);
+    // What the reader answered, or that the photo could not be decoded: a text.
+    std::string photoRead(const std::string& id, std::string_view json);
+    std::string photoFailed(const std::string& id, std::string_view json);
+
+    // Everything of the open game, to be stored by the page; empty: none is open and no photo is there.
+    std::string keep() const;
+    // What keep() gave, or a concord-game.
+    std::string open(std::string_view text);
+    // A concord-game for other programs. details: of the record, such as {"played": ...}.
+    std::string exportGame(std::string_view details) const;
+
+    std::string why(std::string_view json) const;
+    std::string catalogue(std::string_view json) const;
+
+private:
+    struct GivenAnswer {
+        int number = 0;
+        std::string text;
+    };
+
+    void refresh(const std::string& by);
+    void edit(Table after);
+    phone::Reply apply(const phone::Command& command);
+    // Empty: the command may go on.
+    phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
+    phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
+    phone::Reply cardRefusal(const phone::Command& command, const std::string& player) const;
+
+    phone::Reply change(const phone::Command& command, const phone::SetStack& what);
+    phone::Reply change(const phone::Command& command, const phone::SetCube& what);
+    phone::Reply change(const phone::Command& command, const phone::CheckCell& what);
+    phone::Reply change(const phone::Command& command, const phone::TypeNumber& what);
+    phone::Reply change(const phone::Command& command, const phone::AddPlayer& what);
+    phone::Reply change(const phone::Command& command, const phone::RenamePlayer& what);
+    phone::Reply change(const phone::Command& command, const phone::CancelPhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::RemovePhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::GivePhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::AnswerPhoto& what);
+    phone::Reply change(const phone::Command& command, const phone::UndoOwn& what);
+    phone::Reply change(const phone::Command& command, const phone::RemovePlayer& what);
+    phone::Reply change(const phone::Command& command, const phone::SetSide& what);
+    phone::Reply change(const phone::Command& command, const phone::SetCard& what);
+    phone::Reply change(const phone::Command& command, const phone::SetSpirit& what);
+    phone::Reply change(const phone::Command& command, const phone::SetSpiritsInPlay& what);
+
+    Table m_table;
+    Photos m_photos{m_table};
+    std::deque<Table> m_undo;  // the tables before the latest edits
+    phone::Revisions m_revisions;
+    std::string m_state;
+    std::map<std::string, std::deque<GivenAnswer>>
+        m_answers;  // by client: a command that comes again is answered alike
+};
+
+}  // namespace concord::web

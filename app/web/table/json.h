@@ -1,0 +1,50 @@
+// Messages of the page that only this engine knows. Everything is checked; InputError says what is wrong.
+#pragma once
+
+#include "app/phone/messages/text.h"
+#include "app/web/table/photos.h"
+#include "scoring/harmonies/claim_answer.h"
+#include "scoring/json/input_error.h"
+
+#include <string>
+#include <string_view>
+
+namespace concord::web {
+
+struct NewGame {
+    std::string game;  // of the registry
+    std::string side;
+    std::vector<TablePlayer> players;
+    bool withSpirits = false;
+    std::string playerWord;  // "Player %1"
+};
+NewGame newGameFromJson(std::string_view json);
+
+// player: whose board it shows.
+Photo photoFromJson(std::string_view json, std::string& player);
+
+// Not a reading.
+struct ReaderAnswer {
+    bool isNoBoard = false;  // otherwise the photo could not be read at all
+    phone::Text why;
+};
+ReaderAnswer readerAnswerFromJson(std::string_view json);
+
+// {"text": ..., "args": [...], "parts": [...]}
+phone::Text textFromJson(std::string_view json);
+
+struct Claim {
+    std::string player;
+    ClaimKind kind = ClaimKind::Tree;
+    std::vector<Cell> cells;
+};
+Claim claimFromJson(std::string_view json);
+std::string claimAnswerJson(const ClaimAnswer& answer);
+
+// {"player": "p1"}
+std::string playerFromJson(std::string_view json);
+
+// "/players/0: expected ..."
+phone::Text withPlace(const InputError& error);
+
+}  // namespace concord::web

@@ -1,0 +1,117 @@
+// Photos until each is somebody's board, by the same rules as in the window: a photo belongs to the player it was meant
+// for, or the next one without a board; it is fused with the one that is there only if both show the same board; one
+// that no board can take without a person asks; one that shows no board creates nothing.
+#pragma once
+
+#include "app/phone/messages/table_state.h"
+#include "app/web/table/table.h"
+#include "vision/reading/board_fit.h"
+
+#include <functional>
+#include <map>
+#include <set>
+
+namespace concord::web {
+
+enum class PhotoUse : std::uint8_t {
+    NextPlayer,  // shows the board of the next player without one
+    Board,       // shows a player's board and replaces the one that is there
+    SecondView   // shows a player's board, perhaps once more
+};
+
+enum class PhotoState : std::uint8_t { Waiting, Reading, OnBoard, NoBoard, Failed, Question, Loose };
+
+struct PhotoQuestion {
+    phone::Text text;
+    std::vector<std::string> offers;  // ids of answers
+};
+
+struct Photo {
+    std::string id;
+    std::string name;
+    std::string sha256;
+    int width = 0;  // of the stored image
+    int height = 0;
+    int orientation = 1;
+    std::optional<int> player;  // number of the seat it is meant for, or whose board it shows
+    std::string playerName;     // for messages about somebody who left the game
+    PhotoUse use = PhotoUse::NextPlayer;
+    PhotoState state = PhotoState::Waiting;
+    double progress = 0;
+    phone::Text what;
+    std::optional<PhotoQuestion> question;
+    std::shared_ptr<const BoardPhoto> result;  // null before it was read
+    bool addsPlayer = false;                   // a new one, if it shows a board
+    bool isLoose = false;                      // nobody's before a person gives it to somebody
+
+    // How it is to be read: as which side, and together with which photo, whose reading was on the board then.
+    std::optional<Side> readSide;
+    std::string readWith;
+    std::shared_ptr<const BoardPhoto> base;
+};
+
+class Photos {
+public:
+    explicit Photos(Table& table) : m_table(table) {}
+
+    // Called before the table changes, to keep the state before.
+    std::function<void()> aboutToEdit;
+    // "Player %1", perhaps in another language.
+    std::string playerWord = "Player %1";
+
+    const std::vector<Photo>& all() const { return m_photos; }
+    const Photo* find(const std::string& id) const;
+    // player: an id, "new", or empty. Returns the photo's id; the same photo again gives the same one.
+    std::string add(Photo photo, const std::string& player);
+    // These return whether there is such a photo, and whether this can be done with it now.
+    bool setProgress(const std::string& id, double fraction);
+    bool setReading(const std::string& id, const vision::Reading& reading);
+    bool setNoBoard(const std::string& id, const phone::Text& why);
+    bool setFailed(const std::string& id, const phone::Text& why);
+    bool give(const std::string& id, std::size_t seat);
+    bool answer(const std::string& id, const std::string& answer);
+    bool cancel(const std::string& id);
+    bool remove(const std::string& id);
+
+    // After the table changed otherwise: which photos are on boards now.
+    void followTable();
+    std::vector<phone::PhotoFacts> facts() const;
+
+    // For keeping and opening.
+    void replace(std::vector<Photo> photos, int lastNumber);
+    int lastNumber() const { return m_lastNumber; }
+
+private:
+    // The game is turned to the other side: its photos are read again.
+    struct Turn {
+        std::string cause;
+        Side side = Side::A;
+        std::set<std::string> open;                             // photos to be read
+        std::map<int, std::shared_ptr<const BoardPhoto>> read;  // by seat
+    };
+
+    Photo* entry(const std::string& id);
+    std::shared_ptr<const BoardPhoto> boardPhoto(const Photo& photo, std::optional<vision::Reading> reading) const;
+    void settle(Photo& photo);
+    void settleFor(Photo& photo, std::size_t seat);
+    void readAgain(Photo& photo, std::optional<Side> side);
+    void fuseWith(Photo& photo, std::size_t seat);
+    void finishFused(Photo& photo, const vision::Reading& reading);
+    void place(Photo& photo, std::size_t seat, std::shared_ptr<const BoardPhoto> shown, bool keepsChecked);
+    void startGame(Photo& photo);
+    void ask(Photo& photo, PhotoQuestion question);
+    bool putBeside(Photo& photo);  // without a reading; false if the player has a better one
+    void setAside(Photo& photo);
+    void turnGame(Photo& photo);
+    bool finishTurn(const std::string& id, std::optional<vision::Reading> reading);
+    void applyTurn();
+    void stopTurn();
+    void edit(Table after);
+
+    Table& m_table;
+    std::vector<Photo> m_photos;
+    std::optional<Turn> m_turn;
+    int m_lastNumber = 0;
+};
+
+}  // namespace concord::web

@@ -1,0 +1,103 @@
+// What lies on the table: a game, and what belongs to its players beside it. A plain value, so that undo just keeps
+// earlier ones.
+#pragma once
+
+#include "scoring/harmonies/cards.h"
+#include "scoring/harmonies/harmonies_module.h"
+#include "scoring/harmonies/table_edits.h"
+#include "vision/reading/reading.h"
+
+#include <bitset>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace concord::web {
+
+// A photo beside a board. Without a reading no board was found in it.
+struct BoardPhoto {
+    std::vector<std::string> photos;  // ids: the shown one, then another view of the same board, if any
+    int width = 0;                    // of the stored image
+    int height = 0;
+    int orientation = 1;  // EXIF, 1 to 8
+    std::optional<vision::Reading> reading;
+};
+
+struct Seat {
+    int number = 0;  // "p3" is 3: stays whatever name and place the player gets
+    std::shared_ptr<const BoardPhoto> photo;
+    std::bitset<maxCells> checked;  // cells that a person has checked, by indexOf
+    AnimalsSetAside animals;
+    SpiritSetAside spirit;
+
+    friend bool operator==(const Seat&, const Seat&) = default;
+};
+
+struct Table {
+    GameDocument game;   // empty: none is open
+    std::string record;  // the "record" object of an imported game, as it is
+    std::vector<Seat> seats;
+    bool withSpirits = false;  // nature's spirits are in play
+    int lastNumber = 0;        // of a seat
+
+    bool isOpen() const { return !game.isEmpty(); }
+    const Game* harmonies() const { return game.get<Game>(); }
+    std::vector<TablePlayer> players() const {
+        return isOpen() ? game.module().players(game) : std::vector<TablePlayer>();
+    }
+    friend bool operator==(const Table&, const Table&) = default;
+};
+
+std::string idOf(const Seat& seat);  // "p3"
+std::optional<std::size_t> seatOf(const Table& table, const std::string& id);
+std::optional<std::size_t> seatOf(const Table& table, int number);
+
+// The reading of the photo beside the board, where it is of the game's side; or null.
+const vision::Reading* readingOf(const Table& table, std::size_t seat);
+// Whether nobody loses anything when the player gets a board.
+bool lacksBoard(const Table& table, std::size_t seat);
+std::optional<std::size_t> nextWithoutBoard(const Table& table);
+bool mayAddPlayer(const Table& table);
+// The side that a photo of the player's board must show; nothing if no other board has tokens.
+std::optional<Side> sideFor(const Table& table, std::size_t seat);
+
+// Changes the game by change(Game&). Only where it is Harmonies.
+template <typename Change>
+Table withHarmonies(Table table, const Change& change) {
+    Game game = table.game.as<Game>();
+    change(game);
+    table.game = documentOf(std::move(game));
+    return table;
+}
+
+// A table for a game, with a seat for each of its players.
+Table tableOf(GameDocument game, std::string record);
+
+// The name of a new player. word: "Player %1", perhaps in another language.
+std::string freeName(const Table& table, const std::string& word);
+
+// --- from one table to the next; an invalid edit returns it as it was
+
+Table withPlayer(Table table, const std::string& name);
+Table withoutPlayer(Table table, std::size_t seat);
+Table withName(Table table, std::size_t seat, const std::string& name);
+// The cell counts as checked.
+Table withStack(Table table, std::size_t seat, Cell cell, Stack stack);
+Table withCube(Table table, std::size_t seat, Cell cell, Cube cube);
+Table withChecked(Table table, std::size_t seat, Cell cell);
+// One number; several in a row that holds several; none: what board and cards give counts again.
+Table withNumbers(Table table, std::size_t seat, const std::string& row, const std::vector<int>& numbers);
+// The photo beside the player's board; its reading, if any, replaces the board. keepsChecked: cells that a person has
+// checked stay.
+Table withPhoto(Table table, std::size_t seat, std::shared_ptr<const BoardPhoto> photo, bool keepsChecked);
+Table withBoardsSwapped(Table table, std::size_t one, std::size_t other);
+// An empty board without a photo.
+Table withoutBoard(Table table, std::size_t seat);
+Table withSide(Table table, Side side);
+Table withSpirits(Table table, bool on);
+// cubes: placed on the board; nothing: the player does not have the card.
+Table withCard(Table table, std::size_t seat, const std::string& card, std::optional<int> cubes);
+Table withSpirit(Table table, std::size_t seat, const std::string& card, std::optional<bool> placed);
+
+}  // namespace concord::web

@@ -1,0 +1,119 @@
+#include "app/web/table/table_facts.h"
+
+#include "app/phone/messages/outcome_text.h"
+#include "app/phone/messages/player_palette.h"
+#include "app/phone/messages/upright_point.h"
+#include "app/web/table/tie_break.h"
+#include "vision/reading/doubts.h"
+
+#include <algorithm>
+
+namespace concord::web {
+
+namespace {
+
+std::vector<std::string> requiredRows(const Table& table) {
+    return table.withSpirits ? std::vector{std::string(name(Category::Spirit))} : std::vector<std::string>();
+}
+
+ScoreTable scoreOf(const Table& table) { return table.game.module().score(table.game); }
+
+std::string tieBreakRow(const Table& table, const ScoreTable& score) {
+    const phone::OutcomeText outcome =
+        phone::outcomeOf(score, std::string(table.game.module().facts().id), requiredRows(table));
+    return web::tieBreakRow(table, score, outcome.tieBreakWanted);
+}
+
+phone::ShownPhoto shownPhoto(const Table& table, std::size_t seat) {
+    const BoardPhoto& photo = *table.seats[seat].photo;
+    const bool isTurned = phone::isTurned(photo.orientation);
+    phone::ShownPhoto shown{
+        photo.photos.front(), isTurned ? photo.height : photo.width, isTurned ? photo.width : photo.height, {}};
+    const auto place = [&](const cv::Point2d& point) {
+        return phone::uprightPoint({point.x / std::max(1, photo.width), point.y / std::max(1, photo.height)},
+                                   photo.orientation);
+    };
+    const vision::Reading* const reading = readingOf(table, seat);
+    for (const vision::CellReading& cell : reading == nullptr ? std::vector<vision::CellReading>() : reading->cells) {
+        phone::ReadCell read{cell.cell, {}, place(cell.center), {}};
+        for (const vision::Alternative& alternative : vision::offeredAlternatives(cell)) {
+            read.alternatives.push_back({alternative.stack, alternative.p});
+        }
+        std::ranges::transform(cell.outline, std::back_inserter(read.outline), place);
+        shown.cells.push_back(std::move(read));
+    }
+    return shown;
+}
+
+phone::PlayerFacts playerFacts(const Table& table, std::size_t seat) {
+    const Seat& state = table.seats[seat];
+    phone::PlayerFacts facts;
+    facts.id = idOf(state);
+    facts.colour = phone::shownColour(table.players().at(seat), seat);
+    facts.breaksTie = breaksTie(table, seat);
+    if (table.harmonies() == nullptr) {
+        return facts;
+    }
+    const Side side = table.harmonies()->side;
+    for (const Cell cell : cells(side)) {
+        if (state.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
+            facts.checked.push_back(cell);
+        }
+    }
+    if (const vision::Reading* const reading = readingOf(table, seat)) {
+        facts.doubtful = vision::doubtfulCells(*reading, state.checked);
+    }
+    if (state.photo) {
+        facts.photo = shownPhoto(table, seat);
+    }
+    return facts;
+}
+
+}  // namespace
+
+phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos) {
+    phone::TableFacts facts;
+    facts.photos = photos.facts();
+    if (!table.isOpen()) {
+        return facts;
+    }
+    for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
+        facts.players.push_back(playerFacts(table, seat));
+    }
+    facts.tieBreakRow = tieBreakRow(table, score);
+    facts.can = {"remove-player", "games"};
+    if (table.harmonies() != nullptr) {
+        facts.requiredRows = requiredRows(table);
+        facts.can.insert(facts.can.end(), {"cards", "spirits", "set-side", "dispute"});
+        facts.withSpirits = table.withSpirits;
+    }
+    return facts;
+}
+
+TypedRow typedRow(const Table& table, const std::string& row) {
+    const ScoreTable score = scoreOf(table);
+    if (row == tieBreakRow(table, score) && !row.empty()) {
+        return {true, score.tieBreak, 0, maxPadNumber};
+    }
+    const std::optional<std::size_t> index = score.rowOf(row);
+    if (!index || score.rows[*index].isSum()) {
+        return {};
+    }
+    const PadRow& padRow = score.rows[*index];
+    return {true, padRow.name, padRow.min, padRow.max};
+}
+
+std::vector<int> typedNumbers(const Table& table, std::size_t seat, const std::string& row) {
+    const ScoreTable score = scoreOf(table);
+    const PlayerColumn& column = score.players.at(seat);
+    if (const std::optional<std::size_t> index = score.rowOf(row)) {
+        const PadValue& value = column.values.at(*index);
+        if (value.source != PointSource::Typed) {
+            return {};
+        }
+        return value.parts.empty() ? std::vector{value.points} : value.parts;
+    }
+    return column.tieBreak ? std::vector{*column.tieBreak} : std::vector<int>();
+}
+
+}  // namespace concord::web

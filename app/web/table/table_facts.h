@@ -1,0 +1,22 @@
+// What the page gets to know of the table beside the game itself, and what can be typed into its pad.
+#pragma once
+
+#include "app/phone/messages/table_state.h"
+#include "app/web/table/photos.h"
+
+namespace concord::web {
+
+phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos);
+
+struct TypedRow {
+    bool isThere = false;
+    const char* name = "";
+    int min = 0;
+    int max = 0;
+};
+
+TypedRow typedRow(const Table& table, const std::string& row);
+// What is typed there now; empty: nothing.
+std::vector<int> typedNumbers(const Table& table, std::size_t seat, const std::string& row);
+
+}  // namespace concord::web

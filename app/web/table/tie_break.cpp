@@ -1,0 +1,29 @@
+#include "app/web/table/tie_break.h"
+
+#include "scoring/harmonies/game_edits.h"
+#include "scoring/renature/game.h"
+
+#include <algorithm>
+
+namespace concord::web {
+
+std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted) {
+    if (table.game.get<renature::Game>() != nullptr) {
+        return std::string(collectedTokensRow);
+    }
+    const Game* const game = table.harmonies();
+    if (game == nullptr || *score.tieBreak == '\0' || std::ranges::none_of(game->players, hasBarePoints)) {
+        return {};
+    }
+    // Cubes are asked for only where they break a tie.
+    const bool isTyped = std::ranges::any_of(game->players, [](const Player& player) {
+        return hasBarePoints(player) && player.animals->front().placed.has_value();
+    });
+    return isWanted || isTyped ? std::string(animalCubesRow) : std::string();
+}
+
+bool breaksTie(const Table& table, std::size_t seat) {
+    return table.harmonies() == nullptr || hasBarePoints(table.harmonies()->players.at(seat));
+}
+
+}  // namespace concord::web

@@ -1,0 +1,19 @@
+// The row that a number which breaks ties is typed into, beneath the pad.
+#pragma once
+
+#include "app/web/table/table.h"
+#include "scoring/table/score_table.h"
+
+#include <string_view>
+
+namespace concord::web {
+
+inline constexpr std::string_view animalCubesRow = "cubes";
+inline constexpr std::string_view collectedTokensRow = "collectedTokens";
+
+// Empty: none is typed now.
+std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted);
+// Whether the player's number is typed, and not given by cards.
+bool breaksTie(const Table& table, std::size_t seat);
+
+}  // namespace concord::web

@@ -1,0 +1,153 @@
+// What the page stores, and what other programs get.
+#include "scoring/table/game_file.h"
+#include "tests/web/page.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <sstream>
+
+namespace concord::web {
+namespace {
+
+std::string sample(const std::string& name) {
+    std::ifstream file(CONCORD_SAMPLES_DIR "/boards/" + name);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+// A table with everything on it.
+void fill(Page& page) {
+    page.start({"Ann", "Bob"});
+    page.photograph("p1", "one.jpg", boardNumber(20));
+    page.photograph("p1", "two.jpg", boardNumber(3));  // asks
+    page.photograph("p2", "three.jpg");                // waits
+    page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
+    page.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
+    page.does({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});
+}
+
+TEST(WebKept, ComesBackAsItWas) {
+    Page page;
+    fill(page);
+    const std::string kept = page.engine.keep();
+    Json before = page.state();
+
+    Page other;
+    ASSERT_EQ(other.engine.open(kept), R"({"ok":true})");
+    Json after = other.state();
+    before.erase("revision");
+    after.erase("revision");
+    EXPECT_EQ(after, before);
+    EXPECT_EQ(other.engine.keep(), kept);
+}
+
+TEST(WebKept, HasTheUndoSteps) {
+    Page page;
+    fill(page);
+    Page other;
+    other.engine.open(page.engine.keep());
+    EXPECT_TRUE(other.does({{"do", "undo"}}));
+    EXPECT_EQ(other.cell(0, "a1").value("checked", false), false);
+    EXPECT_TRUE(other.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}}));
+    EXPECT_EQ(other.player(0)["cards"][0]["id"], "fish") << "the card was set aside";
+    for (int i = 0; i < 4; ++i) {
+        EXPECT_TRUE(other.does({{"do", "undo"}})) << i;
+    }
+    EXPECT_FALSE(other.player(0)["hasBoard"]);
+    EXPECT_FALSE(other.does({{"do", "undo"}}));
+}
+
+TEST(WebKept, PhotosThatWereBeingReadWaitAgain) {
+    Page page;
+    page.start({"Ann"});
+    const std::string id = page.photograph("p1", "one.jpg");
+    page.engine.photoProgress(id, 0.7);
+    Page other;
+    other.engine.open(page.engine.keep());
+    EXPECT_EQ(other.photo(id)["state"], "waiting");
+    other.engine.photoRead(id, readingJson(boardNumber(2)));
+    EXPECT_EQ(other.photo(id)["state"], "read");
+    EXPECT_NE(other.photograph("", "next.jpg"), id);
+}
+
+TEST(WebKept, OfNothingIsEmpty) {
+    Page page;
+    EXPECT_EQ(page.engine.keep(), "");
+    page.start({"Ann"});
+    EXPECT_NE(page.engine.keep(), "");
+    page.engine.close();
+    EXPECT_EQ(page.engine.keep(), "");
+    EXPECT_EQ(page.state()["game"], "");
+}
+
+TEST(WebKept, DamagedIsRefusedAndTheOpenGameStays) {
+    Page page;
+    fill(page);
+    const Json before = page.state();
+    Json kept = Json::parse(page.engine.keep());
+    const auto refused = [&](const Json& bad) { return Json::parse(page.engine.open(bad.dump())).contains("error"); };
+    Json bad = kept;
+    bad["table"]["seats"].erase(0);
+    EXPECT_TRUE(refused(bad));
+    bad = kept;
+    bad["table"]["seats"][0]["photo"] = 99;
+    EXPECT_TRUE(refused(bad));
+    bad = kept;
+    bad["boards"][0]["reading"] = Json::object();
+    EXPECT_TRUE(refused(bad));
+    bad = kept;
+    bad["photos"][0]["state"] = 77;
+    EXPECT_TRUE(refused(bad));
+    bad = kept;
+    bad["version"] = 2;
+    EXPECT_TRUE(refused(bad));
+    const std::string text = kept.dump();
+    for (std::size_t length = 0; length < text.size(); length += 97) {
+        EXPECT_TRUE(Json::parse(page.engine.open(text.substr(0, length))).contains("error")) << length;
+    }
+    EXPECT_EQ(page.state(), before);
+}
+
+TEST(WebExport, IsAGameThatEveryProgramReads) {
+    Page page;
+    fill(page);
+    const std::string text = page.engine.exportGame(
+        R"({"id":"123e4567-e89b-12d3-a456-426614174000","played":"2026-11-21T19:30:00+01:00","place":"Café","minutes":45})");
+    const GameFile file = gameFileFromJson(text);
+    const Json record = Json::parse(file.record);
+    EXPECT_EQ(record["played"], "2026-11-21T19:30:00+01:00");
+    EXPECT_EQ(record["minutes"], 45);
+    EXPECT_EQ(file.game.as<Game>().players.front().board->tokenCount(), 21);
+    EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"yesterday"})")).contains("error"));
+    EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"weather":"rain"})")).contains("error"));
+    Page empty;
+    EXPECT_TRUE(Json::parse(empty.engine.exportGame("")).contains("error"));
+}
+
+TEST(WebExport, GivesBackWhatWasOpened) {
+    for (const char* const name :
+         {"four-players.json", "typed.json", "rulebook-solo.json", "tie-broken-by-cubes.json"}) {
+        Page page;
+        const std::string text = sample(name);
+        ASSERT_EQ(page.engine.open(text), R"({"ok":true})") << name;
+        EXPECT_EQ(gameFileFromJson(page.engine.exportGame("")).game, gameFileFromJson(text).game) << name;
+    }
+}
+
+TEST(WebExport, KeepsWhatIsStillTrueOfTheRecord) {
+    Page page;
+    Json game = Json::parse(sample("four-players.json"));
+    const std::string name = game["players"][0]["name"];
+    game["record"] = {
+        {"played", "2026-11-21T19:30:00+01:00"}, {"starter", name}, {"note", "rain"}, {"score", Json::object()}};
+    ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})");
+    EXPECT_EQ(Json::parse(page.engine.exportGame(""))["record"],
+              (Json{{"played", "2026-11-21T19:30:00+01:00"}, {"starter", name}, {"note", "rain"}}));
+    ASSERT_TRUE(page.does({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
+    EXPECT_FALSE(Json::parse(page.engine.exportGame(""))["record"].contains("starter"));
+}
+
+}  // namespace
+}  // namespace concord::web
