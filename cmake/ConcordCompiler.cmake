@@ -9,12 +9,16 @@ if(NOT CMAKE_BUILD_TYPE)
 endif()
 
 find_program(CCACHE_PROGRAM ccache)
-if(CCACHE_PROGRAM)
+if(CCACHE_PROGRAM AND NOT EMSCRIPTEN)  # emcc calls it by itself
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
 # The programs open strangers' photos and games, so what an attacker could lean on is taken away. For every target, also
 # those that Qt's functions make. Sanitizers and fuzzers do their own checking, which the checked C library would hide.
+# WebAssembly is a sandbox by itself, and knows none of this.
+if(EMSCRIPTEN)
+    include(ConcordWeb)
+else()
 include(CheckPIESupported)
 check_pie_supported(LANGUAGES CXX)
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
@@ -29,6 +33,7 @@ if(NOT CONCORD_SANITIZE AND NOT CONCORD_FUZZ)
     # Needs an optimising build; some compilers come with a level of their own.
     add_compile_options("$<$<AND:$<COMPILE_LANGUAGE:CXX>,$<NOT:$<CONFIG:Debug>>>:-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>")
     add_link_options(LINKER:-z,relro,-z,now,-z,noexecstack)
+endif()
 endif()
 
 add_library(concord_compiler INTERFACE)

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # All that machines can check, before a task is closed: check_all.sh [PART...]. The parts, all by default: format tidy rooms
-# tests memory threads fuzz. Takes hours on two cores without a cache; .ci/run takes of it what fits into one.
+# tests web memory threads fuzz. Takes hours on two cores without a cache; .ci/run takes of it what fits into one.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 parts=("$@")
-[ ${#parts[@]} -gt 0 ] || parts=(format tidy rooms tests memory threads fuzz)
+[ ${#parts[@]} -gt 0 ] || parts=(format tidy rooms tests web memory threads fuzz)
 export QT_QPA_PLATFORM=offscreen
 
 # Addresses and undefined behaviour, over all tests.
@@ -38,6 +38,7 @@ for part in "${parts[@]}"; do
         tidy) scripts/check_tidy.sh ;;
         rooms) scripts/check_rooms.sh ;;
         tests) scripts/test.sh -DCONCORD_WERROR=ON ;;
+        web) scripts/web.sh --test ;;
         memory) no_misuse ;;
         threads) no_races ;;
         fuzz)
@@ -45,7 +46,7 @@ for part in "${parts[@]}"; do
             scripts/fuzz.sh 300
             ;;
         *)
-            echo "check_all.sh: expected format, tidy, rooms, tests, memory, threads or fuzz, got $part" >&2
+            echo "check_all.sh: expected format, tidy, rooms, tests, web, memory, threads or fuzz, got $part" >&2
             exit 2
             ;;
     esac

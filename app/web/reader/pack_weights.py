@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+"""Packs the networks for the web: pack_weights.py OUTPUT NETWORK.onnx...
+
+Their weights become floats of 16 bits, and the bytes are sorted so that they compress well: first what is no weight, then
+the upper halves of all weights, then the lower ones. app/web/reader/loaded_weights.cpp puts the files together again.
+"""
+
+import struct
+import sys
+
+FLOAT = 1  # onnx.TensorProto.DataType
+
+
+def fields(data, begin, end):
+    """The fields of a protobuf message: number, wire type, and where the value lies."""
+
+    def varint(at):
+        value = shift = 0
+        while True:
+            byte = data[at]
+            value |= (byte & 0x7F) << shift
+            at, shift = at + 1, shift + 7
+            if byte < 0x80:
+                return value, at
+
+    at = begin
+    while at < end:
+        key, at = varint(at)
+        number, wire = key >> 3, key & 7
+        if wire == 0:
+            value, after = varint(at)
+            yield number, wire, value, after
+            at = after
+        elif wire == 2:
+            size, at = varint(at)
+            yield number, wire, at, at + size
+            at += size
+        else:
+            at += 8 if wire == 1 else 4
+
+
+def weight_places(data):
+    """Where the float weights of an ONNX file lie, in order."""
+    places = []
+    for number, wire, begin, end in fields(data, 0, len(data)):
+        if (number, wire) != (7, 2):  # ModelProto.graph
+            continue
+        for number, wire, tensor, tensor_end in fields(data, begin, end):
+            if (number, wire) != (5, 2):  # GraphProto.initializer
+                continue
+            kind, raw = 0, None
+            for number, wire, value, after in fields(data, tensor, tensor_end):
+                if number == 2 and wire == 0:
+                    kind = value
+                elif number == 9 and wire == 2:  # raw_data
+                    raw = (value, after)
+            if kind == FLOAT and raw and (raw[1] - raw[0]) % 4 == 0:
+                places.append(raw)
+    return sorted(places)
+
+
+def main():
+    output, *names = sys.argv[1:]
+    head = [struct.pack("<II", 0x31545743, len(names))]
+    plain, halves = [], []
+    for name in names:
+        with open(name, "rb") as file:
+            data = file.read()
+        pieces, at = [], 0
+        for begin, end in weight_places(data):
+            count = (end - begin) // 4
+            plain.append(data[at:begin])
+            halves.append(struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", data[begin:end])))
+            pieces.append((begin - at, count))
+            at = end
+        plain.append(data[at:])
+        pieces.append((len(data) - at, 0))
+        head.append(struct.pack("<I", len(pieces)))
+        head.extend(struct.pack("<II", *piece) for piece in pieces)
+    weights = b"".join(halves)
+    with open(output, "wb") as file:
+        file.write(b"".join(head) + b"".join(plain) + weights[1::2] + weights[0::2])
+
+
+if __name__ == "__main__":
+    main()

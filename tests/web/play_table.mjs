@@ -1,0 +1,58 @@
+// Plays a game with the engine on the table as WebAssembly: node --no-experimental-fetch play_table.mjs MODULES SAMPLES
+// What the engine does is tested natively (web_tests); here, that it does the same in the module.
+import assert from "node:assert/strict";
+import {readFileSync, readdirSync} from "node:fs";
+import {join, resolve} from "node:path";
+import "./as_worker.mjs";
+
+const [modules, samples] = process.argv.slice(2).map(path => resolve(path));
+const factory = (await import(join(modules, "concord-table.js"))).default;
+const table = await factory({wasmBinary: readFileSync(join(modules, "concord-table.wasm"))});
+let number = 0;
+const send = command => JSON.parse(table.command(JSON.stringify(
+    {client: "node", number: ++number, revision: JSON.parse(table.state()).revision, ...command})));
+const state = () => JSON.parse(table.state());
+
+// A game by hand, with names beyond ASCII.
+assert.deepEqual(JSON.parse(table.newGame(JSON.stringify({game: "harmonies", side: "A", players: ["Zoë", "健"]}))), {ok: true});
+assert.equal(send({do: "set-stack", player: "p2", cell: "c3", stack: ["brown", "brown", "green"]}).status, 200);
+assert.equal(state().players[1].name, "健");
+assert.equal(state().players[1].values[0].points, 7);
+assert.equal(send({do: "set-stack", player: "p2", cell: "c3", stack: ["blue", "green"]}).status, 400);
+assert.equal(send({do: "undo"}).body.done, true);
+assert.equal(state().players[1].values[0].points, 0);
+
+// A photo without a board.
+const {id} = JSON.parse(table.addPhoto(JSON.stringify({name: "cat.jpg", player: "new", sha256: "1", width: 10, height: 10})));
+table.photoProgress(id, 0.5);
+assert.equal(state().photos[0].progress, 0.5);
+table.photoRead(id, JSON.stringify({noBoard: {text: "no board was seen"}}));
+assert.equal(state().players.length, 2);
+
+// What is kept comes back.
+const kept = table.keep();
+table.close();
+assert.equal(state().game, "");
+assert.deepEqual(JSON.parse(table.open(kept)), {ok: true});
+assert.equal(state().players[0].name, "Zoë");
+
+// Nothing that is sent ends the module.
+for (const bad of ["", "{", "[1]", "null", "\u0000", "{\"a\":\"" + "x".repeat(2000000) + "\"}"]) {
+    for (const call of [table.command, table.open, table.newGame, table.addPhoto, table.area, table.why, table.exportGame]) {
+        const answer = JSON.parse(call(bad) || "{}");
+        assert.ok(answer.status === 400 || answer.error || call === table.exportGame, bad.slice(0, 20));
+    }
+}
+
+// Every sample has the score of the native program.
+let scored = 0;
+for (const name of readdirSync(samples).filter(file => file.endsWith(".json") && !file.endsWith(".score.json"))) {
+    const text = readFileSync(join(samples, name), "utf8");
+    const score = JSON.parse(readFileSync(join(samples, name.replace(".json", ".score.json")), "utf8"));
+    assert.deepEqual(JSON.parse(table.open(text)), {ok: true}, name);
+    const total = state().rows.findIndex(row => row.id === "total");
+    assert.deepEqual(state().players.map(player => player.values[total].points), score.players.map(player => player.total), name);
+    ++scored;
+}
+assert.ok(scored > 5);
+console.log(`${scored + 1} passed, 0 failed`);
