@@ -4,7 +4,18 @@ import { changed, put, remember, store } from "./store.js";
 import { mark, say, t } from "./text.js";
 
 // What can be taken back.
-const taken = ["set-stack", "set-cube", "check", "type", "rename", "add-player"];
+const taken = [
+  "set-stack",
+  "set-cube",
+  "check",
+  "type",
+  "rename",
+  "add-player",
+  "remove-player",
+  "set-side",
+  "set-card",
+  "set-spirit",
+];
 
 export function notify(notice) {
   const id = engine.freshId();

@@ -2,7 +2,8 @@
 import * as engine from "./engine.js";
 import { h, show } from "./dom.js";
 import { settle } from "./actions.js";
-import { changed, onChange, put, recall } from "./store.js";
+import { extras } from "./extras.js";
+import { changed, onChange, put, recall, remember } from "./store.js";
 import { chooseLanguage, setTexts, t } from "./text.js";
 import { drawings } from "./tokens.js";
 import { showView } from "./views/frame.js";
@@ -24,11 +25,16 @@ async function begin() {
   onChange(showView);
   addEventListener("hashchange", changed);
   engine.start({
-    state: (table) => put({ table }),
+    state: (table) => {
+      put({ table });
+      if (table.undoable >= 0) remember({ undoable: table.undoable }); // an engine that counts them itself
+    },
     contact: (contact) => put({ contact }),
     waiting: (waiting) => put({ waiting: [...waiting] }),
+    more: put, // what else this engine tells its own views
     unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
   });
+  extras.begin?.();
   // Keeps sheets above the phone's keyboard.
   visualViewport?.addEventListener("resize", () => {
     const covered = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);

@@ -39,5 +39,5 @@ export function closeSheet(...parts) {
 }
 
 addEventListener("popstate", () => {
-  if (!["cell", "name"].includes(route()[2]) && route()[0] !== "number") opened = 0;
+  if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") opened = 0;
 });

@@ -101,6 +101,8 @@ export function shownTable() {
   return { ...store.table, players };
 }
 
+// What this engine can do with this game beside what every engine can.
+export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);
 export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => photo.player === id);
 export const rowOf = (table, id) => table.rows.findIndex((row) => row.id === id);

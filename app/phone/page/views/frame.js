@@ -1,10 +1,12 @@
 // The frame around every view: title, undo, tabs, what is the matter with the connection, notices, and the sheet.
 import { undo, dismiss } from "../actions.js";
 import { h, icon, show } from "../dom.js";
+import { extras } from "../extras.js";
 import { go, route } from "../route.js";
-import { hasBoards, playerOf, shownTable, store } from "../store.js";
+import { can, hasBoards, playerOf, shownTable, store } from "../store.js";
 import { language, say, t, tn } from "../text.js";
 import { areaView } from "./area.js";
+import { cardSheet, spiritSheet } from "./cards.js";
 import { cellSheet } from "./cell_sheet.js";
 import { nameSheet } from "./name_sheet.js";
 import { numberSheet } from "./number_sheet.js";
@@ -15,6 +17,8 @@ import { playersView } from "./players.js";
 let shownAt = "";
 
 function titleOf(table, place) {
+  const own = extras.title?.(place);
+  if (own) return own;
   const player = place[0] === "player" && playerOf(table, place[1]);
   if (player) return player.name;
   return [table.title || "Concord", table.variant && t("Side %1", table.variant)].filter(Boolean).join(" · ");
@@ -25,10 +29,14 @@ function bar(table, place) {
   return h(
     "header",
     { class: "bar", key: "bar" },
+    extras.before?.(table, place),
     isPlayer &&
       h("button", { class: "round", key: "back", "aria-label": t("All players"), onclick: () => go() }, icon("back")),
     h("h1", { key: "title" }, titleOf(table, place)),
-    store.undoable > 0 && h("button", { class: "undo", key: "undo", onclick: undo }, icon("undo"), t("Undo")),
+    store.undoable > 0 &&
+      !extras.title?.(place) &&
+      h("button", { class: "undo", key: "undo", onclick: undo }, icon("undo"), t("Undo")),
+    extras.after?.(table, place),
   );
 }
 
@@ -88,6 +96,8 @@ function tabs(table, place) {
 }
 
 function viewOf(table, place) {
+  const own = extras.view?.(table, place);
+  if (own) return own;
   switch (place[0]) {
     case "pad":
     case "number":
@@ -102,10 +112,14 @@ function viewOf(table, place) {
 }
 
 function sheetOf(table, place) {
+  const own = extras.sheet?.(table, place);
+  if (own) return own;
   const player = playerOf(table, place[1]);
   if (!player) return null;
   if (place[0] === "number") return numberSheet(table, player, place[2]);
   if (place[2] === "cell" && hasBoards(table)) return cellSheet(table, player, place[3]);
+  if (place[2] === "card" && can(table, "cards")) return cardSheet(table, player);
+  if (place[2] === "spirit" && can(table, "spirits")) return spiritSheet(table, player);
   return place[2] === "name" ? nameSheet(table, player) : null;
 }
 
@@ -142,9 +156,10 @@ export function showView() {
     page,
     bar(table, place),
     contactBanner(),
+    extras.banner?.(),
     h("main", { key: `view ${viewName(place)}`, tabindex: -1 }, viewOf(table, place)),
     h("div", { key: "notices", class: "notices" }, store.notices.map(notice)),
-    tabs(table, place),
+    !extras.title?.(place) && tabs(table, place),
   );
   showSheet(sheetOf(table, place));
   announceView(place);

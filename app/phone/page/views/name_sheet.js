@@ -1,7 +1,8 @@
 // The name of a player.
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
-import { closeSheet } from "../route.js";
+import { closeSheet, goInstead } from "../route.js";
+import { can } from "../store.js";
 import { t } from "../text.js";
 
 export function nameSheet(table, player) {
@@ -11,6 +12,10 @@ export function nameSheet(table, player) {
     const name = event.target.elements.name.value.trim();
     if (name && name !== player.name) edit({ do: "rename", player: player.id, name });
     close();
+  };
+  const remove = () => {
+    edit({ do: "remove-player", player: player.id });
+    goInstead();
   };
   return {
     close,
@@ -33,6 +38,9 @@ export function nameSheet(table, player) {
           value: player.name,
         }),
         h("button", { class: "wide main", type: "submit" }, t("Change")),
+        can(table, "remove-player") &&
+          table.players.length > 1 &&
+          h("button", { class: "wide", type: "button", onclick: remove }, icon("trash"), t("Remove this player")),
       ),
     ],
   };

@@ -47,7 +47,9 @@ function uploadCard(upload) {
         ? t("Is sent when the program answers again.")
         : upload.state === "sending"
           ? t("Sending… %1", percent(upload.sent))
-          : t("Waits for the photos before it.");
+          : upload.state === "opening"
+            ? t("Opening the photo…")
+            : t("Waits for the photos before it.");
   return h(
     "div",
     {

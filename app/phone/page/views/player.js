@@ -2,8 +2,10 @@
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go, goInstead, openSheet } from "../route.js";
-import { hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
+import { can, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
 import { number, say, t, tn } from "../text.js";
+import { cardsView, hasCards } from "./cards.js";
+import { disputeView } from "./dispute.js";
 import { photoOverlay } from "./photo_overlay.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 import { colourDot } from "./players.js";
@@ -44,6 +46,7 @@ function sections(table, player, section) {
     "div",
     { key: "sections", class: "switch", role: "group", "aria-label": t("What is shown") },
     part("board", t("Board"), undefined),
+    hasCards(table) && part("cards", t("Cards"), "cards"),
     part("points", t("Points"), "points"),
   );
 }
@@ -139,11 +142,25 @@ function boardView(table, player) {
   ];
 }
 
+// Sheets of cards lie over the cards.
+function sectionOf(table, section) {
+  if (!hasBoards(table)) return "points";
+  if (hasCards(table) && ["cards", "card", "spirit"].includes(section)) return "cards";
+  if (can(table, "dispute") && section === "dispute") return "dispute";
+  return section === "points" ? "points" : undefined;
+}
+
 export function playerView(table, player, section) {
-  const shown = section === "points" || !hasBoards(table) ? "points" : undefined;
+  const shown = sectionOf(table, section);
   return [
     head(player, table),
     sections(table, player, shown),
-    shown === "points" ? pointsView(table, player) : boardView(table, player),
+    shown === "points"
+      ? pointsView(table, player)
+      : shown === "cards"
+        ? cardsView(table, player)
+        : shown === "dispute"
+          ? disputeView(table, player)
+          : boardView(table, player),
   ];
 }

@@ -1,8 +1,8 @@
 // The table: who leads, and every player with what is known of the board.
-import { addPlayer } from "../actions.js";
+import { addPlayer, edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { go } from "../route.js";
-import { hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
+import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
@@ -74,6 +74,27 @@ async function newPlayer() {
   if (id) go("player", id);
 }
 
+// The side of all boards, as long as it may be changed.
+function sideSwitch(table) {
+  if (!can(table, "set-side") || !table.sides) return null;
+  return h(
+    "div",
+    { key: "side", class: "switch small", role: "group", "aria-label": t("Side of the boards") },
+    table.sides.map((side) =>
+      h(
+        "button",
+        {
+          key: side,
+          "data-side": side,
+          "aria-pressed": String(side === table.variant),
+          onclick: () => side !== table.variant && edit({ do: "set-side", side }),
+        },
+        t("Side %1", side),
+      ),
+    ),
+  );
+}
+
 export function playersView(table) {
   const boards = hasBoards(table);
   const loose = (table.photos ?? []).filter((photo) => !table.players.some((player) => player.id === photo.player));
@@ -91,6 +112,7 @@ export function playersView(table) {
       { key: "players", class: "players" },
       table.players.map((player) => playerCard(table, player)),
     ),
+    sideSwitch(table),
     table.mayAddPlayer !== false &&
       h("button", { key: "new", class: "wide", onclick: newPlayer }, icon("add"), t("New player")),
     boards && uploadCards(table, (upload) => !table.players.some((player) => player.id === upload.player)),

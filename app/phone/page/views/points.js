@@ -1,7 +1,8 @@
 // The reason for every point: rows with their lines, each lit on the board, with its rule and the page of the rulebook.
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
-import { isRead } from "../store.js";
+import { go } from "../route.js";
+import { can, isRead } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 
 let open = ""; // "player row"
@@ -95,5 +96,13 @@ export function pointsView(table, player) {
       { key: "reasons", class: "reasons" },
       table.rows.map((row, i) => rowItem(table, player, row, i)),
     ),
+    can(table, "dispute") &&
+      isRead(player) &&
+      h(
+        "button",
+        { key: "dispute", class: "wide", onclick: () => go("player", player.id, "dispute") },
+        icon("scales"),
+        t("Why does this not count?"),
+      ),
   ];
 }

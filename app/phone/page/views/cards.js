@@ -1,0 +1,256 @@
+// Animal cards with the cubes placed from them, and the nature's spirit. What cards there are and where they fit the engine says.
+import { edit, speak } from "../actions.js";
+import { h, icon, svg } from "../dom.js";
+import * as engine from "../engine.js";
+import { hexagon, pointsOf, radius } from "../geometry.js";
+import { closeSheet, openSheet } from "../route.js";
+import { can, changed, playerOf } from "../store.js";
+import { number, say, t, tn } from "../text.js";
+import { drawStack } from "../tokens.js";
+
+export const hasCards = (table) => can(table, "cards") || can(table, "spirits");
+
+let catalogue = null; // {of, cards, spirits} as the engine gave it last
+let wanted = ""; // what is searched for
+
+function load(table, player) {
+  const of = `${player.id} ${table.revision}`;
+  if (catalogue?.of === of) return;
+  catalogue = { cards: [], spirits: [], ...catalogue, of };
+  engine
+    .catalogue(player.id)
+    .then((found) => {
+      if (catalogue.of !== of) return;
+      catalogue = { ...found, of };
+      changed();
+    })
+    .catch(() => {});
+}
+
+// As people type it: "écureuil" is found by "ecu".
+const plain = (text) =>
+  String(text)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase();
+
+const stacksOf = {
+  water: ["blue"],
+  field: ["yellow"],
+  building: ["red", "red"],
+  "tree-1": ["green"],
+  "tree-2": ["brown", "green"],
+  "tree-3": ["brown", "brown", "green"],
+  "mountain-1": ["gray"],
+  "mountain-2": ["gray", "gray"],
+  "mountain-3": ["gray", "gray", "gray"],
+};
+
+// The habitat of a card; its first cell holds the cube.
+function habitatPicture(habitat, cube) {
+  const placed = (habitat ?? []).map(({ q, r, landscape }, i) => ({
+    x: 1.5 * radius * q,
+    y: (r + q / 2) * radius * Math.sqrt(3),
+    stack: stacksOf[landscape] ?? [],
+    cube: i === 0 ? cube : undefined,
+  }));
+  const [left, right] = [Math.min(...placed.map(({ x }) => x)), Math.max(...placed.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...placed.map(({ y }) => y)), Math.max(...placed.map(({ y }) => y))];
+  const size = Math.max(right - left, bottom - top) + 2.1 * radius;
+  const [x, y] = [(left + right - size) / 2, (top + bottom - size) / 2];
+  return svg(
+    "svg",
+    { class: "habitat", "aria-hidden": "true", viewBox: [x, y, size, size].map((one) => one.toFixed(1)).join(" ") },
+    placed.map((cell) =>
+      svg(
+        "g",
+        { transform: `translate(${cell.x.toFixed(1)},${cell.y.toFixed(1)})` },
+        svg("polygon", { class: "ground", points: pointsOf(hexagon(0.97)) }),
+        drawStack(cell.stack, cell.cube),
+      ),
+    ),
+  );
+}
+
+function cardItem(player, card) {
+  const set = (cubes) => {
+    edit({ do: "set-card", player: player.id, card: card.id, cubes });
+    if (cubes !== null) speak(tn("%n cube(s)", cubes));
+  };
+  const name = say(card.name);
+  return h(
+    "li",
+    { key: card.id, class: "card-item", "data-card": card.id },
+    h("div", { class: "what" }, h("p", { class: "name" }, name), h("p", { class: "hint" }, tn("%n point(s)", card.points))),
+    h(
+      "button",
+      {
+        class: "round",
+        "aria-label": t("%1: one less", name),
+        disabled: card.placed === 0,
+        onclick: () => set(card.placed - 1),
+      },
+      icon("minus"),
+    ),
+    h("output", { "aria-label": tn("%n cube(s)", card.placed) }, t("%1 of %2", number(card.placed), number(card.most))),
+    h(
+      "button",
+      {
+        class: "round",
+        "data-more": card.id,
+        "aria-label": t("%1: one more", name),
+        disabled: card.placed >= card.most,
+        onclick: () => set(card.placed + 1),
+      },
+      icon("add"),
+    ),
+    h("button", { class: "round", "aria-label": t("Remove %1", name), onclick: () => set(null) }, icon("trash")),
+  );
+}
+
+function spiritSection(player) {
+  const { spirit } = player;
+  const set = (what) => edit({ do: "set-spirit", player: player.id, ...what });
+  const choose = () => openSheet("player", player.id, "spirit");
+  if (!spirit)
+    return h("button", { key: "spirit", class: "wide", onclick: choose }, icon("card"), t("Choose a nature's spirit"));
+  return h(
+    "div",
+    { key: "spirit", class: "card-item", "data-spirit": spirit.id },
+    h(
+      "div",
+      { class: "what" },
+      h("p", { class: "name" }, say(spirit.name)),
+      h("p", { class: "hint" }, tn("%n point(s)", spirit.points)),
+    ),
+    h(
+      "button",
+      {
+        class: "toggle",
+        "aria-pressed": String(spirit.placed),
+        onclick: () => set({ spirit: spirit.id, placed: !spirit.placed }),
+      },
+      icon(spirit.placed ? "check" : "add"),
+      t("Cube placed"),
+    ),
+    h(
+      "button",
+      { class: "round", "aria-label": t("Remove %1", say(spirit.name)), onclick: () => set({ spirit: null }) },
+      icon("trash"),
+    ),
+  );
+}
+
+export function cardsView(table, player) {
+  return [
+    can(table, "cards") && [
+      h("h2", { key: "animals" }, t("Animal cards")),
+      !player.cards?.length && h("p", { key: "none", class: "hint" }, t("None yet. Cards without cubes count nothing.")),
+      h(
+        "ul",
+        { key: "cards", class: "card-list" },
+        (player.cards ?? []).map((card) => cardItem(player, card)),
+      ),
+      h(
+        "button",
+        { key: "add", class: "wide main", onclick: () => openSheet("player", player.id, "card") },
+        icon("add"),
+        t("Add an animal card"),
+      ),
+    ],
+    can(table, "spirits") && [h("h2", { key: "spirits" }, t("Nature's spirit")), spiritSection(player)],
+  ];
+}
+
+// "2, 5, 9 or 14 points", as on the card.
+const pointsLine = (card) => card.points?.map(number).join(" · ") ?? "";
+
+function stepLine(spirit) {
+  const range = ({ from, to }) => (to === undefined ? t("from %1", number(from)) : from === to ? number(from) : `${number(from)}–${number(to)}`);
+  return spirit.steps?.map((step) => t("%1: %2", range(step), number(step.points))).join(" · ") ?? "";
+}
+
+function choice(table, card, cube, line, choose) {
+  const owner = card.takenBy && playerOf(table, card.takenBy);
+  const fits = card.fits?.length ?? 0;
+  return h(
+    "li",
+    { key: card.id },
+    h(
+      "button",
+      { class: "card-choice", "data-choose": card.id, disabled: Boolean(owner), onclick: choose },
+      habitatPicture(card.habitat, cube),
+      h(
+        "span",
+        { class: "what" },
+        h("span", { class: "name" }, say(card.name)),
+        h("span", { class: "hint" }, line),
+        owner
+          ? h("span", { class: "hint" }, t("%1 has it", owner.name))
+          : fits > 0 && h("span", { class: "chip good" }, icon("check"), tn("fits in %n place(s)", fits)),
+      ),
+    ),
+  );
+}
+
+function sheet(table, player, title, cards, item) {
+  const close = () => {
+    wanted = "";
+    closeSheet("player", player.id, "cards");
+  };
+  const search = (event) => {
+    wanted = event.target.value;
+    changed();
+  };
+  const names = (card) => [say(card.name), card.id, ...(card.aliases ?? [])].map(plain);
+  const found = cards.filter((card) => names(card).some((name) => name.includes(plain(wanted).trim())));
+  const order = (card) => (card.takenBy ? 2 : card.fits?.length ? 0 : 1);
+  return {
+    close,
+    content: [
+      h(
+        "div",
+        { key: "head", class: "sheet-head" },
+        h("h2", { id: "sheet-title", tabindex: -1, autofocus: true }, title),
+        h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
+      ),
+      h("input", {
+        key: "search",
+        type: "search",
+        "aria-label": t("Search by name"),
+        placeholder: t("Search by name"),
+        autocomplete: "off",
+        oninput: search,
+        value: "",
+      }),
+      h(
+        "ul",
+        { key: "choices", class: "card-list" },
+        found.sort((a, b) => order(a) - order(b)).map((card) => item(card, close)),
+      ),
+      cards.length > 0 && !found.length && h("p", { key: "none", class: "hint" }, t("No card is called so.")),
+    ],
+  };
+}
+
+export function cardSheet(table, player) {
+  load(table, player);
+  const mine = new Set((player.cards ?? []).map((card) => card.id));
+  const cards = (catalogue.cards ?? []).filter((card) => !mine.has(card.id));
+  return sheet(table, player, t("Add an animal card"), cards, (card, close) =>
+    choice(table, card, "animal", pointsLine(card), () => {
+      edit({ do: "set-card", player: player.id, card: card.id, cubes: 0 });
+      close();
+    }),
+  );
+}
+
+export function spiritSheet(table, player) {
+  load(table, player);
+  return sheet(table, player, t("Choose a nature's spirit"), catalogue.spirits ?? [], (card, close) =>
+    choice(table, card, "spirit", stepLine(card), () => {
+      edit({ do: "set-spirit", player: player.id, spirit: card.id, placed: false });
+      close();
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+// "Why is this no river?": cells are tapped, and the engine says what they are.
+import { drawBoard } from "../board_drawing.js";
+import { h, icon } from "../dom.js";
+import * as engine from "../engine.js";
+import { go } from "../route.js";
+import { changed } from "../store.js";
+import { mark, say, t } from "../text.js";
+
+const kinds = {
+  tree: mark("Tree"),
+  mountain: mark("Mountain"),
+  field: mark("Field"),
+  building: mark("Building"),
+  river: mark("River"),
+  island: mark("Island"),
+};
+
+let claim = { player: "", what: "tree", cells: [] };
+let answer = null; // {says, cells, supporting, path} or {problem}
+let asked = 0;
+
+async function ask() {
+  const mine = ++asked;
+  answer = null;
+  if (claim.cells.length) {
+    try {
+      const said = await engine.why(claim);
+      if (mine === asked) answer = said;
+    } catch (problem) {
+      if (mine === asked) answer = { problem: say(problem?.error) || t("That could not be done.") };
+    }
+  }
+  changed();
+}
+
+function change(values) {
+  claim = { ...claim, ...values };
+  ask();
+}
+
+const toggled = (cells, cell) => (cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]);
+
+export function disputeView(table, player) {
+  if (claim.player !== player.id) [claim, answer] = [{ player: player.id, what: claim.what, cells: [] }, null];
+  const water = player.board.side === "A" ? "river" : "island";
+  if (!["river", "island"].every((kind) => kind !== claim.what || kind === water)) claim.what = water;
+  const offered = Object.keys(kinds).filter((kind) => !["river", "island"].includes(kind) || kind === water);
+  const light = { cells: claim.cells, supporting: answer?.supporting, path: answer?.path };
+  return [
+    h(
+      "div",
+      { key: "kinds", class: "kinds", role: "group", "aria-label": t("What it should be") },
+      offered.map((kind) =>
+        h(
+          "button",
+          {
+            key: kind,
+            "data-kind": kind,
+            "aria-pressed": String(kind === claim.what),
+            onclick: () => change({ what: kind }),
+          },
+          t(kinds[kind]),
+        ),
+      ),
+    ),
+    h("p", { key: "hint", class: "hint" }, t("Tap the cells that should count as it.")),
+    drawBoard(player.board, {
+      light,
+      label: t("Board of %1", player.name),
+      choose: (cell) => change({ cells: toggled(claim.cells, cell) }),
+    }),
+    h(
+      "section",
+      { key: "answer", class: "outcome", "aria-live": "polite", "aria-label": t("Answer") },
+      h(
+        "div",
+        {},
+        answer?.problem && h("p", { class: "problem" }, answer.problem),
+        say(answer?.says) ? h("p", {}, say(answer.says)) : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),
+      ),
+    ),
+    h(
+      "button",
+      { key: "back", class: "wide", onclick: () => go("player", player.id, "points") },
+      icon("back"),
+      t("Back to the points"),
+    ),
+  ];
+}

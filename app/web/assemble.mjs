@@ -1,0 +1,94 @@
+// Puts the page of the browser program together: node assemble.mjs --page FOLDER --modules FOLDER --out FOLDER
+// [--version TEXT]
+//   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
+//   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin
+//   --out      the folder for any web space; what is there is replaced
+//   --version  what the page calls itself; otherwise the begin of the hash of its files
+// Its last step writes the list of all files with their SHA-256 into the service worker.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const own = join(dirname(fileURLToPath(import.meta.url)), "page");
+// QR codes: Debian's package node-qrcode-generator.
+const qrcode = "/usr/share/nodejs/qrcode-generator/qrcode.js";
+// Of the window's page, what speaks to its server.
+const foreign = ["engine_commands.js", "engine_listener.js", "engine_uploads.js", "package.json"];
+const needed = [
+  "concord-table.js",
+  "concord-table.wasm",
+  "concord-reader.js",
+  "concord-reader.wasm",
+  "concord-weights.bin",
+];
+
+function fail(text) {
+  console.error(`assemble.mjs: ${text}`);
+  process.exit(2);
+}
+
+function options(given) {
+  const found = {};
+  for (let i = 0; i < given.length; i += 2) {
+    const name = given[i].replace(/^--/, "");
+    if (!["page", "modules", "out", "version"].includes(name) || given[i + 1] === undefined)
+      fail(`expected --page, --modules, --out and perhaps --version with a value each, got ${given[i]}`);
+    found[name] = given[i + 1];
+  }
+  for (const name of ["page", "modules", "out"]) if (!found[name]) fail(`expected --${name}`);
+  return found;
+}
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath ?? entry.path, entry.name)))
+    .sort();
+
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
+
+// Exactly one place in a file is written anew.
+function rewrite(file, before, after) {
+  const text = readFileSync(file, "utf8");
+  if (text.split(before).length !== 2) fail(`${file}: expected one “${before}”`);
+  writeFileSync(file, text.replace(before, () => after));
+}
+
+function collect({ page, modules }, to) {
+  cpSync(page, to, { recursive: true });
+  for (const name of foreign) rmSync(join(to, name), { force: true });
+  cpSync(own, to, { recursive: true });
+  for (const name of needed) if (!existsSync(join(modules, name))) fail(`${modules}: expected ${name}`);
+  for (const name of readdirSync(modules).filter((one) => /^concord-.*\.(js|wasm|bin)$/.test(one)))
+    cpSync(join(modules, name), join(to, name));
+  if (!existsSync(qrcode)) fail(`expected ${qrcode} of Debian's package node-qrcode-generator`);
+  writeFileSync(join(to, "qrcode.js"), `${readFileSync(qrcode, "utf8")}\nexport default qrcode;\n`);
+}
+
+function seal(folder, given) {
+  const hashes = () =>
+    Object.fromEntries(
+      filesIn(folder)
+        .filter((name) => name !== "service_worker.js")
+        .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
+    );
+  const content = hashOf(JSON.stringify(hashes())).slice(0, 8);
+  const version = given ? `${given} (${content})` : content;
+  rewrite(join(folder, "version.js"), '"development"', JSON.stringify(version));
+  const worker = join(folder, "service_worker.js");
+  rewrite(worker, '"development"', JSON.stringify(version));
+  rewrite(worker, "const files = {};", `const files = ${JSON.stringify(hashes(), null, 1)};`);
+  return version;
+}
+
+const given = options(process.argv.slice(2));
+const fresh = `${given.out}.new`;
+rmSync(fresh, { recursive: true, force: true });
+mkdirSync(fresh, { recursive: true });
+collect(given, fresh);
+const version = seal(fresh, given.version);
+rmSync(given.out, { recursive: true, force: true });
+renameSync(fresh, given.out);
+const bytes = filesIn(given.out).reduce((sum, name) => sum + readFileSync(join(given.out, name)).length, 0);
+console.log(`${given.out}: version ${version}, ${filesIn(given.out).length} files, ${(bytes / 1e6).toFixed(1)} MB`);

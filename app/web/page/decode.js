@@ -1,0 +1,171 @@
+// From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs. The
+// browser decodes; a large photo is decoded small where it can, as 48 megapixels are 190 MB.
+import { factsOf } from "./photo_facts.js";
+import { mark } from "./text.js";
+
+// As in vision/codecs/ingest_options.h.
+export const targetLongSide = 1600;
+export const mostPixels = 120_000_000;
+export const mostBytes = 60_000_000;
+export const shownLongSide = 1600;
+
+const refuse = (text, ...args) => {
+  throw { text, args };
+};
+
+const wrongKinds = {
+  "": mark("This file is not a photo."),
+  text: mark("This file is not a photo."),
+  film: mark("This is a film. Choose a photo."),
+  PDF: mark("This is a PDF. Choose a photo."),
+};
+
+// The smallest of 1, 1/2, 1/4 and 1/8 whose long side is still enough.
+export function reductionFor(width, height) {
+  const longSide = Math.max(width, height);
+  return [8, 4, 2].find((reduction) => Math.floor(longSide / reduction) >= targetLongSide) ?? 1;
+}
+
+function checkSize(width, height) {
+  if (width * height > mostPixels)
+    refuse(
+      mark("The photo has %1 x %2 pixels; at most %3 million are read."),
+      String(width),
+      String(height),
+      String(mostPixels / 1e6),
+    );
+}
+
+// The same file, so that no browser turns it.
+function unturned(file, { orientation, orientationAt, isLittle }) {
+  if (orientation === 1 || orientationAt === 0) return file;
+  const one = new Uint8Array(isLittle ? [1, 0] : [0, 1]);
+  return new Blob([file.slice(0, orientationAt), one, file.slice(orientationAt + 2)], { type: file.type });
+}
+
+function context(width, height) {
+  const canvas = new OffscreenCanvas(width, height);
+  return canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
+}
+
+// A JPEG decoded small, which takes a fraction of time and memory; nothing where the browser cannot.
+async function decodeSmall(file, facts, width, height) {
+  if (facts.kind !== "JPEG" || typeof ImageDecoder === "undefined") return null;
+  let decoder = null;
+  try {
+    decoder = new ImageDecoder({
+      data: await file.arrayBuffer(),
+      type: "image/jpeg",
+      desiredWidth: width,
+      desiredHeight: height,
+    });
+    const { image } = await decoder.decode();
+    if (image.displayWidth === width && image.displayHeight === height) return image;
+    image.close();
+  } catch {
+    // Then the usual way says what is the matter.
+  } finally {
+    decoder?.close();
+  }
+  return null;
+}
+
+const typeOf = { JPEG: "image/jpeg", PNG: "image/png", WebP: "image/webp", HEIF: "image/heic", AVIF: "image/avif" };
+
+async function decodeWhole(file, facts, size) {
+  const typed = new Blob([file], { type: typeOf[facts.kind] ?? file.type });
+  const options = { colorSpaceConversion: "default", premultiplyAlpha: "none", ...size };
+  try {
+    return await createImageBitmap(typed, options);
+  } catch {
+    if (facts.kind === "HEIF")
+      refuse(
+        mark(
+          "This browser cannot open HEIC photos. In the camera's settings choose “Most compatible”, or send the photo as JPEG.",
+        ),
+      );
+    if (facts.kind === "TIFF") refuse(mark("This browser cannot open TIFF photos. Send the photo as JPEG."));
+    return refuse(mark("The photo is damaged, or this browser cannot open it."));
+  }
+}
+
+async function draw(file, facts) {
+  let [width, height] = [facts.width, facts.height];
+  let reduction = width && height ? reductionFor(width, height) : 1;
+  const small = () => [Math.ceil(width / reduction), Math.ceil(height / reduction)];
+  const resized = () => ({ resizeWidth: small()[0], resizeHeight: small()[1], resizeQuality: "medium" });
+  let picture = null;
+  if (reduction > 1)
+    picture =
+      (await decodeSmall(file, facts, ...small())) ??
+      (await decodeWhole(file, facts, width * height > 16e6 ? resized() : {}));
+  picture ??= await decodeWhole(file, facts, {});
+  if (!facts.width) {
+    [width, height] = [picture.width ?? picture.displayWidth, picture.height ?? picture.displayHeight];
+    reduction = reductionFor(width, height);
+  }
+  try {
+    checkSize(width, height);
+    const paper = context(...small());
+    paper.imageSmoothingQuality = "medium";
+    paper.drawImage(picture, 0, 0, ...small());
+    return { paper, width, height, reduction };
+  } finally {
+    picture.close();
+  }
+}
+
+// Turns as EXIF's orientation says: the matrix from the stored picture to the upright one, of size 1 x 1.
+const turns = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+];
+
+// The photo as people see it: upright, and small enough to be kept.
+async function shownPicture(paper, orientation) {
+  const { canvas } = paper;
+  const scale = Math.min(1, shownLongSide / Math.max(canvas.width, canvas.height));
+  const [width, height] = [canvas.width * scale, canvas.height * scale].map((side) => Math.max(1, Math.round(side)));
+  const [a, b, c, d, e, f] = turns[orientation - 1];
+  const [upWidth, upHeight] = orientation > 4 ? [height, width] : [width, height];
+  const shown = context(upWidth, upHeight);
+  shown.setTransform(a, b, c, d, e * upWidth, f * upHeight);
+  shown.drawImage(canvas, 0, 0, width, height);
+  return shown.canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+}
+
+// What is known of a file without decoding it. Throws {text, args} for what is no photo.
+export async function inspect(file) {
+  if (file.size === 0) refuse(mark("The file is empty."));
+  if (file.size > mostBytes) refuse(mark("The file is larger than %1 MB."), String(mostBytes / 1e6));
+  const facts = factsOf(new Uint8Array(await file.arrayBuffer()));
+  if (facts.kind in wrongKinds) refuse(wrongKinds[facts.kind]);
+  checkSize(facts.width, facts.height);
+  return facts;
+}
+
+// {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, shown}. Throws {text, args}.
+export async function decode(file) {
+  const facts = await inspect(file);
+  const { paper, width, height, reduction } = await draw(unturned(file, facts), facts);
+  const { canvas } = paper;
+  const { data } = paper.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
+  return {
+    pixels: new Uint8Array(data.buffer),
+    width: canvas.width,
+    height: canvas.height,
+    storedWidth: width,
+    storedHeight: height,
+    reduction,
+    orientation: facts.orientation,
+    focal35mm: facts.focal35mm,
+    format: facts.kind,
+    shown: await shownPicture(paper, facts.orientation),
+  };
+}

@@ -1,0 +1,144 @@
+// The engine of this page: the program compiled for the browser, in workers. The same functions as the engine of the window's
+// page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md say what travels.
+import * as store from "./games.js";
+import * as tabs from "./tabs.js";
+import { OpenGame, openBefore } from "./engine_game.js";
+import { Photos } from "./engine_photos.js";
+import { language, mark } from "./text.js";
+
+let on = null;
+let game = null;
+let photos = null;
+let number = 0;
+let client = "";
+
+// An id of 128 random bits.
+export function freshId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// on: as for the window's page, and more(values): {games, storage, follows, loading, program}.
+export function start(handlers) {
+  on = handlers;
+  client = freshId();
+  game = new OpenGame(client, {
+    state: (table) => on.state(table),
+    more: (values) => on.more(values),
+    opened: (id, isOwn) => game.inOrder(() => photos.open(isOwn)).catch(() => {}),
+    left: () => photos.leave(),
+  });
+  photos = new Photos(game, freshId, {
+    loading: (isLoading, isMissing) => on.more({ loading: isMissing ? "missing" : isLoading ? "loading" : "" }),
+    full: (problem) => on.more({ storage: store.isFull(problem) ? "full" : "failed" }),
+    shown: () => on.state(game.state),
+  });
+  on.contact("there");
+  const id = openBefore();
+  game
+    .inOrder(async () => {
+      await game.tellList();
+      if (!id) return game.publish();
+      return game.open(id);
+    })
+    .catch(() => game.inOrder(() => game.close()));
+}
+
+const elsewhere = { error: { text: mark("This game is open in another tab. Continue here first.") } };
+
+// {do: "set-stack", ...} -> {done, player?}. Throws {error: text} for one that cannot be done.
+export const command = (what) =>
+  game.inOrder(async () => {
+    if (game.id && !game.isOwn) throw elsewhere;
+    const full = { client, number: ++number, revision: game.state.revision, ...what };
+    const { status, body } = await game.table.json("command", JSON.stringify(full));
+    if (status !== 200) throw { status, error: body?.error };
+    await game.changed();
+    await photos.settle();
+    return body;
+  });
+
+export const area = (what) => ask("area", what);
+
+// report({state: "waiting" | "opening" | "sent" | "failed", sent: 0 to 1, photo, error}); returns a function that cancels.
+export function upload(file, player, report) {
+  if (game.id && !game.isOwn) {
+    queueMicrotask(() => report({ state: "failed", ...elsewhere }));
+    return () => {};
+  }
+  if (game.id) return photos.add(file, player, report);
+  // A photo begins a game.
+  let cancel = null;
+  newGame({ game: "harmonies", side: "A", withSpirits: false, players: [] })
+    .then(() => cancel ?? (cancel = photos.add(file, player, report)))
+    .catch((problem) => report({ state: "failed", error: problem.error }));
+  return () => (cancel ? cancel() : (cancel = () => {}));
+}
+
+export const photoUrl = (id) => photos.url(id);
+export const cellUrl = (id, cell) => photos.cellUrl(id, cell);
+
+export async function texts(of) {
+  const answer = await fetch(new URL(`./texts/${of}.json`, import.meta.url));
+  if (!answer.ok) throw { status: answer.status };
+  return answer.json();
+}
+
+// What only this engine does.
+
+// A question that changes nothing. Throws {error}.
+async function ask(call, what) {
+  const answer = await game.inOrder(() => game.table.json(call, JSON.stringify(what)));
+  if (answer.error) throw { status: 400, error: answer.error };
+  return answer;
+}
+
+export const catalogue = (player) => ask("catalogue", { player });
+export const why = (claim) => ask("why", claim);
+
+// The time with its offset: 2026-11-21T19:30:00+01:00.
+function localTime(time) {
+  const minutes = -new Date(time).getTimezoneOffset();
+  const two = (value) => String(Math.floor(Math.abs(value))).padStart(2, "0");
+  const local = new Date(time + minutes * 60000).toISOString().slice(0, 19);
+  return `${local}${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
+}
+
+// As a UUID, under which every program knows the game.
+const uuidOf = (id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+
+// The game's file. Throws {error}.
+export const exportGame = () =>
+  game.inOrder(async () => {
+    const known = (await store.list()).find((one) => one.id === game.id);
+    const record = { id: uuidOf(game.id), played: localTime(known?.created ?? Date.now()) };
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const text = await game.table.text("exportGame", JSON.stringify(timeZone ? { ...record, zone: timeZone } : record));
+    const { error } = JSON.parse(text);
+    if (error) throw { error };
+    return text;
+  });
+
+export const openGame = (id) => game.inOrder(() => game.open(id));
+export const closeGame = () => game.inOrder(() => game.close());
+export const takeOver = () => game.inOrder(() => game.takeOver());
+
+// {game, side, withSpirits, players}. Throws {error}.
+export const newGame = (what) =>
+  game.inOrder(() =>
+    game.begin(freshId(), async () => {
+      const answer = await game.table.json("newGame", JSON.stringify({ ...what, language: language() }));
+      if (answer.error) throw { error: answer.error };
+    }),
+  );
+
+// A game's file, as one of its own. Throws {error}.
+export const importGame = (text) => game.inOrder(() => game.begin(freshId(), () => game.put(text)));
+
+export const removeGame = (id) =>
+  game.inOrder(async () => {
+    if (id === game.id) await game.close();
+    await store.remove(id);
+    tabs.tell({ game: id, what: "removed" });
+    await game.tellList();
+  });

@@ -1,0 +1,198 @@
+// The open game: the table in its worker, kept in the browser after every change, by one tab at a time.
+import * as games from "./games.js";
+import * as tabs from "./tabs.js";
+import { Table } from "./engine_table.js";
+import { language, mark } from "./text.js";
+
+const remembered = `concord open ${location.pathname}`;
+const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
+
+export class OpenGame {
+  // on: {state(table), more(values), opened(id, isOwn), left()}; me: this tab.
+  constructor(me, on) {
+    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing });
+    this.chain = Promise.resolve();
+    this.table = new Table((problem) => this.lostTable(problem));
+    tabs.onTold((message) => this.told(message));
+  }
+
+  // One thing after the other.
+  inOrder(act) {
+    const result = this.chain.then(act);
+    this.chain = result.catch(() => {});
+    return result;
+  }
+
+  async publish() {
+    if (!this.id) this.state = nothing;
+    else this.state = { ...(await this.table.json("state", language())), isOwn: this.isOwn };
+    this.on.state(this.state);
+  }
+
+  // After a change. What cannot be kept is told, and goes on.
+  async changed() {
+    await this.publish();
+    await this.save();
+  }
+
+  async save() {
+    if (!this.id || !this.isOwn) return;
+    try {
+      await games.save(this.id, await this.table.text("keep"), summaryOf(this.state), this.me);
+      this.on.more({ storage: games.isKept ? "" : "none" });
+      tabs.tell({ game: this.id, what: "saved" });
+    } catch (problem) {
+      if (problem.taken) this.lost(this.id);
+      else this.on.more({ storage: games.isFull(problem) ? "full" : "failed" });
+    }
+    await this.tellList();
+  }
+
+  async tellList() {
+    try {
+      this.on.more({ games: await games.list() });
+    } catch {
+      this.on.more({ storage: "failed" });
+    }
+  }
+
+  // Puts a text that keep() gave, or a game's file, on the table. Throws {error}.
+  async put(text) {
+    const answer = await this.table.json("open", text);
+    if (answer.error) throw { error: answer.error };
+  }
+
+  async open(id) {
+    await this.leave();
+    const text = await games.tableOf(id);
+    if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
+    await this.put(text);
+    await this.enter(id, await tabs.own(id, () => this.lost(id)));
+  }
+
+  // A new one, which put(table) has laid on the table.
+  async begin(id, put) {
+    const before = this.id;
+    await this.leave();
+    try {
+      await put();
+    } catch (problem) {
+      await (before ? this.open(before) : this.publish());
+      throw problem;
+    }
+    await this.enter(id, await tabs.own(id, () => this.lost(id)));
+    games.askToKeep();
+    await this.changed();
+  }
+
+  async enter(id, isOwn) {
+    Object.assign(this, { id, isOwn });
+    if (isOwn) await games.takeOver(id, this.me);
+    this.on.more({ follows: !isOwn, openGame: id });
+    rememberOpen(id);
+    this.on.opened(id, isOwn);
+    await this.publish();
+    await this.tellList();
+  }
+
+  async leave() {
+    if (this.id) this.on.left();
+    Object.assign(this, { id: "", isOwn: false });
+    rememberOpen("");
+    this.on.more({ follows: false, openGame: "" });
+    await tabs.letGo();
+  }
+
+  async close() {
+    await this.leave();
+    if (this.table.worker) await this.table.text("close");
+    await this.publish();
+    await this.tellList();
+  }
+
+  // Another tab has it now.
+  lost(id) {
+    if (id !== this.id || !this.isOwn) return;
+    this.isOwn = false;
+    this.on.left();
+    this.on.opened(id, false);
+    this.on.more({ follows: true });
+    this.inOrder(() => this.publish()).catch(() => {});
+  }
+
+  async takeOver() {
+    const id = this.id;
+    const isOwn = await tabs.own(id, () => this.lost(id), true);
+    await games.takeOver(id, this.me);
+    await this.put(await games.tableOf(id));
+    await this.enter(id, isOwn);
+  }
+
+  told({ game, what }) {
+    if (what === "removed" && game === this.id) return this.inOrder(() => this.close()).catch(() => {});
+    if (game !== this.id || this.isOwn) return this.inOrder(() => this.tellList());
+    return this.inOrder(async () => {
+      if (game !== this.id || this.isOwn) return;
+      const text = await games.tableOf(game);
+      if (text === undefined) return;
+      await this.put(text);
+      this.on.opened(game, false);
+      await this.publish();
+    }).catch(() => {});
+  }
+
+  // The program ended: what was kept last is opened again. Whatever it was doing is answered as failed.
+  lostTable(problem) {
+    this.on.more({ program: problem.unloaded === undefined ? "broken" : "missing" });
+    const id = this.id;
+    if (!id) return;
+    this.inOrder(async () => {
+      if (this.id !== id) return;
+      await this.put(await games.tableOf(id));
+      this.on.more({ program: "" });
+      await this.publish();
+    }).catch(() => {});
+  }
+}
+
+export function openBefore() {
+  try {
+    return localStorage.getItem(remembered) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function rememberOpen(id) {
+  try {
+    if (id) localStorage.setItem(remembered, id);
+    else localStorage.removeItem(remembered);
+  } catch {
+    // Then the list of games is shown first.
+  }
+}
+
+// What the list of games shows of one, boards included.
+function summaryOf(table) {
+  const total = table.rows?.findIndex((row) => row.kind === "total") ?? -1;
+  const cellOf = ({ cell, stack, cube }) => ({ cell, stack, cube });
+  return {
+    game: table.game,
+    title: table.title,
+    variant: table.variant,
+    isFinal: Boolean(table.outcome?.final),
+    headline: table.outcome?.headline,
+    players: table.players.map((player) => ({
+      id: player.id,
+      name: player.name,
+      colour: player.colour,
+      rank: player.rank,
+      total: player.values[total]?.points ?? 0,
+      wins: Boolean(table.outcome?.winners?.includes(player.id)),
+      board:
+        player.board && player.hasBoard !== false
+          ? { side: player.board.side, cells: player.board.cells.filter((cell) => cell.stack?.length).map(cellOf) }
+          : undefined,
+    })),
+  };
+}

@@ -1,0 +1,211 @@
+// Photos of the open game: kept in the browser before anything else is done with them, so that a tab that is ended while it
+// reads loses none; read one after the other; and their pictures.
+import * as games from "./games.js";
+import { inspect } from "./decode.js";
+import { Reader } from "./engine_reader.js";
+import { mark } from "./text.js";
+
+const mostTries = 2; // a photo during which the page ended this often is not tried again
+const waitingPicture = new URL("./waiting.svg", import.meta.url).href;
+
+const isUnread = (photo) => ["waiting", "reading"].includes(photo.state);
+
+async function sha256(file) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await file.arrayBuffer()));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Photos {
+  // game: the OpenGame; full(problem): a photo could not be kept.
+  constructor(game, freshId, on) {
+    Object.assign(this, { game, freshId, on });
+    this.reader = new Reader({ loading: (isLoading, isMissing) => on.loading(isLoading, isMissing) });
+    this.jobs = new Set();
+    this.records = new Map(); // id of a photo at the table -> what is kept of it
+    this.pictures = new Map(); // id of a photo at the table -> {shown, url}
+    this.cells = new Map(); // "ph1/c2" -> address, "" while it is made
+  }
+
+  async keep(photo) {
+    try {
+      await games.putPhoto(photo);
+    } catch (problem) {
+      this.on.full(problem);
+    }
+  }
+
+  // As engine.upload().
+  add(file, player, report) {
+    const photo = { id: this.freshId(), game: this.game.id, photo: "", file, name: file.name ?? "", player, tries: 0 };
+    const job = this.jobOf(photo, report);
+    report({ state: "waiting", sent: 0 });
+    this.accept(job).catch((problem) => this.refuse(job, problem));
+    return () => this.cancel(job);
+  }
+
+  async accept(job) {
+    await inspect(job.file);
+    await this.keep(job.photo);
+    if (this.jobs.has(job)) this.reader.add(job);
+  }
+
+  refuse(job, problem) {
+    this.jobs.delete(job);
+    games.removePhoto(job.photo.id).catch(() => {});
+    job.report({ state: "failed", error: problem?.text ? problem : undefined });
+  }
+
+  cancel(job) {
+    if (!this.jobs.delete(job)) return;
+    this.reader.cancel(job);
+    if (!job.photo.photo) games.removePhoto(job.photo.id).catch(() => {});
+  }
+
+  jobOf(photo, report = () => {}, side = undefined, view = undefined) {
+    const other = view && { file: view.file, name: view.name };
+    const job = { photo, report, file: photo.file, name: photo.name, side, other };
+    const inGame = (act) =>
+      this.game.inOrder(async () => this.jobs.has(job) && photo.game === this.game.id && act()).catch(() => {});
+    job.begin = async () => {
+      if (photo.tries >= mostTries) {
+        this.reader.cancel(job);
+        const error = { text: mark("Twice the page was ended while it read this photo. Try a smaller one.") };
+        job.failed(error);
+        return;
+      }
+      photo.tries += 1;
+      await this.keep(photo);
+    };
+    job.progress = (part) => {
+      if (!photo.photo) return job.report({ state: "opening", sent: part });
+      return inGame(async () => {
+        await this.game.table.text("photoProgress", photo.photo, part);
+        await this.game.publish();
+      });
+    };
+    job.decoded = (facts, shown) => inGame(() => this.enter(job, facts, shown));
+    job.done = (reading) =>
+      inGame(async () => {
+        await this.game.table.text("photoRead", photo.photo, reading);
+        await this.end(job);
+      });
+    job.failed = (error, isBroken) => {
+      const told = isBroken
+        ? { text: mark("The photo could not be read: the program ended while reading it.") }
+        : { args: [], ...error };
+      if (!photo.photo) return this.refuse(job, told);
+      return inGame(async () => {
+        await this.game.table.text("photoFailed", photo.photo, JSON.stringify(told));
+        await this.end(job);
+      });
+    };
+    this.jobs.add(job);
+    return job;
+  }
+
+  // The photo is at the table.
+  async enter(job, facts, shown) {
+    const { photo } = job;
+    const { storedWidth, storedHeight, orientation, focal35mm } = facts;
+    photo.shown = shown;
+    photo.sha256 ??= await sha256(photo.file);
+    if (!photo.photo) {
+      const what = { name: photo.name, player: photo.player ?? "", sha256: photo.sha256 };
+      const size = { width: storedWidth, height: storedHeight, orientation, focal35mm };
+      const answer = await this.game.table.json("addPhoto", JSON.stringify({ ...what, ...size }));
+      if (answer.error) return this.refuse(job, answer.error);
+      photo.photo = answer.id;
+    }
+    this.records.set(photo.photo, photo);
+    this.showPicture(photo);
+    await this.keep(photo);
+    await this.game.changed();
+    return job.report({ state: "sent", sent: 1, photo: photo.photo });
+  }
+
+  async end(job) {
+    this.jobs.delete(job);
+    job.photo.tries = 0;
+    await this.keep(job.photo);
+    await this.game.changed();
+    await this.settle();
+  }
+
+  // After a change at the table: photos that it has no longer, or that are answered, are not read on; those that it wants to
+  // be read (again, with the other side, or together with another view) are.
+  async settle() {
+    const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));
+    for (const job of [...this.jobs]) if (job.photo.photo && !waiting.has(job.photo.photo)) this.cancel(job);
+    const reading = new Set([...this.jobs].map((job) => job.photo.photo));
+    for (const [id, { read }] of waiting) {
+      if (reading.has(id)) continue;
+      const record = this.records.get(id);
+      const other = read?.with === undefined ? undefined : this.records.get(read.with);
+      if (record && (other || read?.with === undefined)) this.reader.add(this.jobOf(record, undefined, read?.side, other));
+      else await this.giveUp(id);
+    }
+  }
+
+  // A game was opened (and nothing else is done with it meanwhile): its pictures are shown, and what was not read to the end is read again.
+  async open(isOwn) {
+    const { id } = this.game;
+    const photos = await games.photosOf(id).catch(() => []);
+    if (id !== this.game.id) return;
+    photos.filter((photo) => photo.photo && photo.shown).forEach((photo) => this.showPicture(photo));
+    this.on.shown();
+    if (!isOwn) return;
+    photos.filter((photo) => photo.photo).forEach((photo) => this.records.set(photo.photo, photo));
+    const isBusy = (photo) => [...this.jobs].some((job) => job.photo.id === photo.id);
+    for (const photo of photos) if (!photo.photo && !isBusy(photo)) this.reader.add(this.jobOf(photo));
+    await this.settle();
+  }
+
+  async giveUp(id) {
+    const error = { text: mark("The photo is no longer there. Choose it again."), args: [] };
+    await this.game.table.text("photoFailed", id, JSON.stringify(error));
+    await this.game.changed();
+  }
+
+  leave() {
+    this.jobs.clear();
+    this.reader.clear();
+    this.records.clear();
+    for (const { url } of this.pictures.values()) URL.revokeObjectURL(url);
+    for (const url of this.cells.values()) if (url) URL.revokeObjectURL(url);
+    this.pictures.clear();
+    this.cells.clear();
+  }
+
+  showPicture({ photo, shown }) {
+    if (this.pictures.has(photo)) return;
+    this.pictures.set(photo, { shown, url: URL.createObjectURL(shown) });
+  }
+
+  url(id) {
+    return this.pictures.get(id)?.url ?? waitingPicture;
+  }
+
+  cellUrl(id, cell) {
+    const key = `${id}/${cell}`;
+    const known = this.cells.get(key);
+    if (known === undefined && this.pictures.has(id)) this.cut(id, cell, key);
+    return known || waitingPicture;
+  }
+
+  // A close-up of a cell, of its outline and a little around it.
+  async cut(id, cell, key) {
+    const board = this.game.state.players.find((player) => player.photo?.id === id)?.board;
+    const place = board?.cells.find((one) => one.cell === cell);
+    if (!place?.at) return;
+    this.cells.set(key, "");
+    const picture = await createImageBitmap(this.pictures.get(id).shown);
+    const [x, y] = [place.at[0] * picture.width, place.at[1] * picture.height];
+    const corners = (place.outline ?? []).map(([u, v]) => Math.hypot(u * picture.width - x, v * picture.height - y));
+    const half = corners.length ? Math.max(...corners) * 1.25 : picture.width / 12;
+    const canvas = new OffscreenCanvas(320, 320);
+    canvas.getContext("2d").drawImage(picture, x - half, y - half, 2 * half, 2 * half, 0, 0, 320, 320);
+    picture.close();
+    this.cells.set(key, URL.createObjectURL(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 })));
+    this.on.shown();
+  }
+}

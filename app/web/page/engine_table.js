@@ -1,0 +1,49 @@
+// The program that holds the table, in its worker: one call after the other, answers as JSON.
+
+export class Table {
+  // lost(): the program ended; what it held has to be opened again.
+  constructor(lost) {
+    this.lost = lost;
+    this.number = 0;
+    this.calls = new Map();
+    this.worker = null;
+  }
+
+  start() {
+    this.worker = new Worker(new URL("./table_worker.js", import.meta.url), { type: "module", name: "table" });
+    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onerror = (event) => {
+      event.preventDefault?.();
+      this.end({ unloaded: event.message ?? "" });
+    };
+  }
+
+  hear({ id, answer, ...problem }) {
+    const call = this.calls.get(id);
+    this.calls.delete(id);
+    if (answer !== undefined) call?.done(answer);
+    else this.end(problem, call);
+  }
+
+  // Whoever waits is told; the next call starts it anew.
+  end(problem, first) {
+    const waiting = [first, ...this.calls.values()].filter(Boolean);
+    this.calls.clear();
+    this.worker?.terminate();
+    this.worker = null;
+    this.lost(problem);
+    waiting.forEach((call) => call.failed(problem));
+  }
+
+  text(call, ...args) {
+    if (!this.worker) this.start();
+    const id = ++this.number;
+    this.worker.postMessage({ id, call, args });
+    return new Promise((done, failed) => this.calls.set(id, { done, failed }));
+  }
+
+  async json(call, ...args) {
+    const answer = await this.text(call, ...args);
+    return answer ? JSON.parse(answer) : {};
+  }
+}

@@ -1,0 +1,88 @@
+// What only this page has: the list of games, a new one, past ones, sharing and importing; and what it tells at the top.
+import * as engine from "./engine.js";
+import { edit } from "./actions.js";
+import { h, icon } from "./dom.js";
+import { go } from "./route.js";
+import { store } from "./store.js";
+import { t } from "./text.js";
+import { updateNow, watchForUpdates } from "./updates.js";
+import { importView } from "./views/import.js";
+import { newGameView } from "./views/new_game.js";
+import { pastView } from "./views/past.js";
+import { shareView } from "./views/share.js";
+import { startView } from "./views/start.js";
+
+// Each needs no open game, unless it says so.
+const views = {
+  games: { title: () => t("Games"), show: startView },
+  new: { title: () => t("New game"), show: newGameView },
+  past: { title: () => t("Past game"), show: pastView },
+  import: { title: () => t("Import a game"), show: importView },
+  share: { title: () => t("Share"), show: shareView, needsGame: true },
+};
+
+const hasGame = () => Boolean(store.table?.game);
+
+function viewAt(place) {
+  const view = Object.hasOwn(views, place[0] ?? "") ? views[place[0]] : undefined;
+  if (view && (!view.needsGame || hasGame())) return view;
+  return hasGame() ? undefined : views.games;
+}
+
+function banner(key, picture, text, button) {
+  return h(
+    "div",
+    { key, role: "status", class: "contact" },
+    icon(picture),
+    h("div", {}, h("p", {}, text), button && h("button", { class: "wide", onclick: button.act }, button.text)),
+  );
+}
+
+const storageTexts = {
+  full: () =>
+    t(
+      "This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.",
+    ),
+  failed: () => t("The game could not be kept in this browser. Share it before you close the page."),
+  none: () => t("This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private."),
+};
+
+function banners() {
+  const { storage, follows, loading, program, update } = store;
+  return [
+    follows &&
+      hasGame() &&
+      banner("follows", "players", t("This game is open in another tab, which this one follows."), {
+        text: t("Continue here"),
+        act: () => engine.takeOver().catch(() => {}),
+      }),
+    storage in storageTexts && banner("storage", "warning", storageTexts[storage]()),
+    program === "missing" &&
+      banner("program", "offline", t("The program could not be loaded. Is there a network? Load the page again then.")),
+    program === "broken" && banner("program", "warning", t("Something went wrong. The game is as it was kept last.")),
+    loading === "loading" &&
+      banner("loading", "waiting", t("What reads photos is being loaded. That happens once and takes a moment.")),
+    loading === "missing" &&
+      banner("loading", "offline", t("What reads photos could not be loaded. Photos are read as soon as there is a network.")),
+    update &&
+      banner("update", "repeat", t("A new version of Concord is there."), { text: t("Use it now"), act: updateNow }),
+  ].filter(Boolean);
+}
+
+const round = (name, picture, act) =>
+  h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
+
+export const extras = {
+  begin: watchForUpdates,
+  title: (place) => viewAt(place)?.title(),
+  view: (table, place) => viewAt(place)?.show(table, place),
+  before(table, place) {
+    if (place[0] === "past") return round(t("All games"), "back", () => go("games"));
+    if (viewAt(place)) return (table.game || (place[0] ?? "games") !== "games") && round(t("Back"), "back", () => go());
+    return place[0] !== "player" && round(t("All games"), "games", () => go("games"));
+  },
+  after: (table, place) =>
+    table.game && !viewAt(place) && place[0] !== "player" && round(t("Share"), "share", () => go("share")),
+  banner: () => h("div", { key: "banners" }, banners()),
+  removePlayer: (player) => edit({ do: "remove-player", player }),
+};

@@ -1,0 +1,53 @@
+// A game in an address, for QR codes: packed, and written in digits, of which a QR code holds most. What stands behind # is
+// sent to no server.
+
+const mostDigits = 8000; // a QR code has 7089
+const mostBytes = 1048576;
+const place = "#import/";
+
+async function through(stream, bytes, limit) {
+  const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
+  const parts = [];
+  let size = 0;
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    parts.push(step.value);
+    size += step.value.length;
+    if (size > limit) {
+      await reader.cancel();
+      throw new Error("too large");
+    }
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+// A first 1 keeps zeros in front.
+function digitsOf(bytes) {
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return BigInt(`0x1${hex}`).toString();
+}
+
+function bytesOf(digits) {
+  if (!/^\d+$/.test(digits) || digits.length > mostDigits) throw new Error("no digits");
+  const hex = BigInt(digits).toString(16);
+  if (hex[0] !== "1" || hex.length % 2 !== 1) throw new Error("no game");
+  return Uint8Array.from({ length: (hex.length - 1) / 2 }, (_, i) => Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16));
+}
+
+// {address, digits}: together the address that opens the game in this page.
+export async function gameUrl(text) {
+  const short = new TextEncoder().encode(JSON.stringify(JSON.parse(text)));
+  const packed = await through(new CompressionStream("deflate-raw"), short, mostBytes);
+  return { address: `${location.href.split("#")[0]}${place}`, digits: digitsOf(packed) };
+}
+
+export async function gameFromDigits(digits) {
+  const bytes = await through(new DecompressionStream("deflate-raw"), bytesOf(digits), mostBytes);
+  return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+}
+
+// From any copy of this page: only what stands behind # counts.
+export async function gameFromUrl(url) {
+  const at = url.indexOf(place);
+  if (at < 0) throw new Error("no game");
+  return gameFromDigits(url.slice(at + place.length));
+}

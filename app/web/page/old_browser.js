@@ -1,0 +1,76 @@
+// Runs in any browser: starts the page where the browser can do what it needs, and says what is missing where it cannot.
+(function () {
+  "use strict";
+
+  // One instruction of WebAssembly's SIMD, which the reader needs.
+  var simd = [
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11
+  ];
+
+  function hasSimd() {
+    try {
+      return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(simd));
+    } catch (problem) {
+      return false;
+    }
+  }
+
+  function isNew() {
+    return (
+      "noModule" in document.createElement("script") &&
+      typeof Object.hasOwn === "function" &&
+      typeof structuredClone === "function" &&
+      typeof HTMLDialogElement === "function" &&
+      typeof OffscreenCanvas === "function" &&
+      typeof createImageBitmap === "function" &&
+      typeof Worker === "function" &&
+      hasSimd()
+    );
+  }
+
+  var old = "This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.";
+  var insecure = "Concord needs an encrypted address, one that begins with https.";
+
+  var unloaded = "The page could not be loaded. Load it again.";
+
+  function say(english) {
+    function show(text) {
+      var page = document.getElementById("page");
+      if (!page) return;
+      page.innerHTML = "";
+      var line = document.createElement("p");
+      line.className = "empty";
+      line.setAttribute("role", "alert");
+      line.appendChild(document.createTextNode(text));
+      page.appendChild(line);
+    }
+    show(english);
+    try {
+      var language = (navigator.language || "en").slice(0, 2).toLowerCase();
+      var request = new XMLHttpRequest();
+      request.open("GET", "texts/" + (/^(de|es|fr|ja|ru)$/.test(language) ? language : "en") + ".json");
+      request.onload = function () {
+        show(JSON.parse(request.responseText)[english] || english);
+      };
+      request.send();
+    } catch (problem) {
+      // It stays in English.
+    }
+  }
+
+  function begin() {
+    if (window.isSecureContext === false || location.protocol === "file:") return say(insecure);
+    if (!isNew()) return say(old);
+    var main = document.createElement("script");
+    main.type = "module";
+    main.src = "main.js";
+    main.onerror = function () {
+      say(unloaded);
+    };
+    document.head.appendChild(main);
+    return undefined;
+  }
+
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
+})();

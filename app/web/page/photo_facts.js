@@ -1,0 +1,141 @@
+// What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere: every
+// length is checked, and what is odd counts as not there.
+
+const most = 65536; // segments, chunks and entries looked at, so that a made-up file ends
+
+const text = (bytes, at, length) => String.fromCharCode(...bytes.subarray(at, at + length));
+const has = (bytes, at, words) => text(bytes, at, words.length) === words;
+
+// "JPEG", "PNG", "WebP", "HEIF", "AVIF", "GIF", "TIFF"; "film", "PDF", "text" for what people choose by mistake; or "".
+export function kindOf(bytes) {
+  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "JPEG";
+  if (has(bytes, 0, "\x89PNG\r\n\x1a\n")) return "PNG";
+  if (has(bytes, 0, "RIFF") && has(bytes, 8, "WEBP")) return "WebP";
+  if (has(bytes, 0, "GIF8")) return "GIF";
+  if (has(bytes, 0, "II*\0") || has(bytes, 0, "MM\0*")) return "TIFF";
+  if (has(bytes, 0, "%PDF")) return "PDF";
+  if (has(bytes, 4, "ftyp")) {
+    const brand = text(bytes, 8, 4);
+    if (["avif", "avis"].includes(brand)) return "AVIF";
+    return ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"].includes(brand) ? "HEIF" : "film";
+  }
+  return bytes.length > 0 && bytes.subarray(0, 64).every((byte) => byte >= 9 && byte < 127) ? "text" : "";
+}
+
+// Orientation and focal length of EXIF: a TIFF structure of `length` bytes. `at` says where in the file the orientation
+// stands (two bytes), so that it can be taken out of a copy.
+function readExif(bytes, start, length) {
+  const none = { orientation: 1, focal35mm: null, at: 0, isLittle: false };
+  if (length < 14 || start + length > bytes.length) return none;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + start, length);
+  const isLittle = has(bytes, start, "II*\0");
+  if (!isLittle && !has(bytes, start, "MM\0*")) return none;
+  const facts = { ...none, isLittle };
+  const directories = [view.getUint32(4, isLittle)];
+  for (let n = 0; n < 2 && directories.length; ++n) {
+    const at = directories.shift();
+    if (at + 2 > length) continue;
+    const entries = view.getUint16(at, isLittle);
+    for (let i = 0; i < entries; ++i) {
+      const entry = at + 2 + 12 * i;
+      if (entry + 12 > length) break;
+      const [tag, type] = [view.getUint16(entry, isLittle), view.getUint16(entry + 2, isLittle)];
+      const count = view.getUint32(entry + 4, isLittle);
+      const short = type === 3 && count === 1 ? view.getUint16(entry + 8, isLittle) : 0;
+      if (tag === 0x0112 && n === 0 && short >= 1 && short <= 8)
+        Object.assign(facts, { orientation: short, at: start + entry + 8 });
+      if (tag === 0xa405 && short >= 5 && short <= 2000) facts.focal35mm = short;
+      if (tag === 0x8769 && type === 4 && n === 0) directories.push(view.getUint32(entry + 8, isLittle));
+    }
+  }
+  return facts;
+}
+
+const exifStart = "Exif\0\0";
+
+function readJpeg(bytes) {
+  const facts = {};
+  let at = 2;
+  for (let i = 0; i < most && at + 4 <= bytes.length; ++i) {
+    if (bytes[at] !== 0xff) break;
+    const marker = bytes[at + 1];
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xda || marker === 0xd9) break;
+    const length = bytes[at + 2] * 256 + bytes[at + 3];
+    if (length < 2) break;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame && length >= 8 && at + 9 < bytes.length) {
+      facts.height = bytes[at + 5] * 256 + bytes[at + 6];
+      facts.width = bytes[at + 7] * 256 + bytes[at + 8];
+    }
+    if (marker === 0xe1 && !facts.exif && has(bytes, at + 4, exifStart))
+      facts.exif = readExif(bytes, at + 10, Math.min(length - 8, bytes.length - at - 10));
+    at += 2 + length;
+  }
+  return facts;
+}
+
+// PNG: length, name, data, checksum. WebP: name, length, data, filled up to an even number.
+function readChunks(bytes, isPng) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const facts = {};
+  let at = isPng ? 8 : 12;
+  for (let i = 0; i < most && at + 8 <= bytes.length; ++i) {
+    const length = isPng ? view.getUint32(at) : view.getUint32(at + 4, true);
+    const name = text(bytes, isPng ? at + 4 : at, 4);
+    const data = at + 8;
+    if (data + Math.min(length, 10) > bytes.length) break;
+    if (name === "IHDR" && length >= 13) [facts.width, facts.height] = [view.getUint32(data), view.getUint32(data + 4)];
+    if (name === "VP8X" && length >= 10)
+      [facts.width, facts.height] = [4, 7].map((k) => 1 + (view.getUint32(data + k - 1, true) >>> 8));
+    if (name === "VP8 " && length >= 10 && !facts.width)
+      [facts.width, facts.height] = [6, 8].map((k) => view.getUint16(data + k, true) & 0x3fff);
+    if (name === "VP8L" && length >= 5 && !facts.width) {
+      const bits = view.getUint32(data + 1, true);
+      [facts.width, facts.height] = [1 + (bits & 0x3fff), 1 + ((bits >>> 14) & 0x3fff)];
+    }
+    if (name === "eXIf" || name === "EXIF") {
+      const skip = has(bytes, data, exifStart) ? 6 : 0;
+      facts.exif ??= readExif(bytes, data + skip, Math.min(length, bytes.length - data) - skip);
+    }
+    at = data + length + (isPng ? 4 : length % 2);
+  }
+  return facts;
+}
+
+// The container turns its picture itself; only the focal length is of interest. Where it stands is a longer story than
+// looking for its first bytes.
+function readHeif(bytes) {
+  for (let at = bytes.indexOf(0x45); at >= 0 && at + 24 < bytes.length; at = bytes.indexOf(0x45, at + 1)) {
+    if (!has(bytes, at, exifStart)) continue;
+    const { focal35mm } = readExif(bytes, at + 6, Math.min(bytes.length - at - 6, 65536));
+    return { exif: { orientation: 1, focal35mm, at: 0 } };
+  }
+  return {};
+}
+
+// {kind, width, height (0: not known), orientation 1 to 8, focal35mm or null, orientationAt, isLittle}
+export function factsOf(bytes) {
+  const kind = kindOf(bytes);
+  const found =
+    kind === "JPEG"
+      ? readJpeg(bytes)
+      : kind === "PNG" || kind === "WebP"
+        ? readChunks(bytes, kind === "PNG")
+        : kind === "HEIF" || kind === "AVIF"
+          ? readHeif(bytes)
+          : {};
+  const { orientation = 1, focal35mm = null, at = 0, isLittle = false } = found.exif ?? {};
+  return {
+    kind,
+    width: found.width ?? 0,
+    height: found.height ?? 0,
+    orientation,
+    focal35mm,
+    orientationAt: at,
+    isLittle,
+  };
+}

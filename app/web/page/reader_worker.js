@@ -1,0 +1,66 @@
+// Decodes and reads photos, away from the page. It is made when a photo comes and ended when one is stopped or nothing is
+// left to do, which gives its memory back.
+import { decode } from "./decode.js";
+
+const address = (name) => new URL(name, import.meta.url).href;
+let reader = null;
+
+async function fetchWeights() {
+  const answer = await fetch(address("concord-weights.bin"));
+  if (!answer.ok) throw new Error(`weights: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
+async function make() {
+  const weights = fetchWeights();
+  weights.catch(() => {}); // awaited below
+  const { default: program } = await import("./concord-reader.js");
+  const module = await program({ locateFile: address, print: () => {}, printErr: () => {} });
+  module.load(await weights);
+  return module;
+}
+
+function load() {
+  reader ??= make();
+  return reader;
+}
+
+const tell = (what, transfer = []) => postMessage(what, transfer);
+
+// file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with "progress",
+// then "decoded", and "read" or "failed"; "unloaded" where the program could not be fetched.
+async function read({ file, name, side, other }) {
+  const loading = load();
+  loading.catch(() => {}); // awaited below
+  const photos = [];
+  try {
+    for (const one of [other, { file, name }].filter(Boolean)) photos.push({ name: one.name, ...(await decode(one.file)) });
+  } catch (problem) {
+    return tell({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
+  }
+  const described = photos.map(({ pixels, shown, ...facts }) => ({ pixels, json: { side: side ?? null, ...facts } }));
+  tell({ what: "decoded", shown: photos.at(-1).shown, facts: described.at(-1).json });
+  tell({ what: "progress", part: 0.2 });
+  const slow = setTimeout(() => tell({ what: "loading" }), 400);
+  let module = null;
+  try {
+    module = await loading;
+  } catch {
+    return tell({ what: "unloaded" });
+  } finally {
+    clearTimeout(slow);
+  }
+  tell({ what: "loaded" });
+  const given = described.flatMap(({ pixels, json }) => [pixels, JSON.stringify(json)]);
+  const report = (part) => tell({ what: "progress", part: 0.2 + 0.8 * part });
+  try {
+    tell({ what: "read", reading: other ? module.readBoth(...given, report) : module.read(...given, report) });
+  } catch (problem) {
+    tell({ what: "broken", error: String(problem) });
+  }
+  return undefined;
+}
+
+onmessage = ({ data }) => {
+  if (data.what === "read") read(data);
+};

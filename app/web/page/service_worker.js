@@ -1,0 +1,70 @@
+// Keeps the page in the browser, whole and of one version: the files below with their SHA-256, as they were put together.
+// A version becomes complete before it is used, and is used when the person says so.
+
+// Both lines are written anew by app/web/assemble.mjs.
+const version = "development";
+const files = {};
+
+const cacheName = `concord ${version}`;
+const hashName = "X-Concord-SHA-256";
+const home = new URL("./", self.location.href);
+
+async function sha256(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// A file of this version: from an older copy if it is the same there, else from the network.
+async function fetched(path, hash) {
+  const url = new URL(path, home).href;
+  for (const name of await caches.keys()) {
+    const old = name.startsWith("concord ") && (await (await caches.open(name)).match(url));
+    if (old && old.headers.get(hashName) === hash) return old;
+  }
+  const answer = await fetch(url, { cache: "no-cache", credentials: "omit" });
+  const bytes = await answer.arrayBuffer();
+  if (!answer.ok || (await sha256(bytes)) !== hash) throw new Error(`${path} is not of version ${version}`);
+  const type = answer.headers.get("Content-Type") ?? "application/octet-stream";
+  return new Response(bytes, { headers: { "Content-Type": type, [hashName]: hash } });
+}
+
+async function install() {
+  const cache = await caches.open(cacheName);
+  for (const [path, hash] of Object.entries(files)) {
+    const url = new URL(path, home).href;
+    const known = await cache.match(url);
+    if (known?.headers.get(hashName) !== hash) await cache.put(url, await fetched(path, hash));
+  }
+}
+
+async function activate() {
+  for (const name of await caches.keys())
+    if (name.startsWith("concord ") && name !== cacheName) await caches.delete(name);
+  await self.clients.claim();
+}
+
+async function answer(path) {
+  const url = new URL(path, home).href;
+  const kept = await (await caches.open(cacheName)).match(url);
+  if (kept) return kept;
+  try {
+    return await fetched(path, files[path]); // the browser threw it away
+  } catch {
+    return Response.error();
+  }
+}
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || !url.href.startsWith(home.href)) return;
+  const path = url.pathname.slice(home.pathname.length) || "index.html";
+  if (Object.hasOwn(files, path)) event.respondWith(answer(path));
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data?.ask === "take over") self.skipWaiting();
+  if (event.data?.ask === "version") event.source.postMessage({ version });
+});

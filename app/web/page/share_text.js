@@ -1,0 +1,15 @@
+// The result in words, for messages.
+import { language, number, say, t } from "./text.js";
+import { totalOf } from "./store.js";
+
+export function titleLine(table) {
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(Date.now());
+  return [table.title, table.variant && t("Side %1", table.variant), day].filter(Boolean).join(" · ");
+}
+
+export const ranked = (table) => [...table.players].sort((a, b) => a.rank - b.rank);
+
+export function resultText(table) {
+  const lines = ranked(table).map((player) => `${player.rank}. ${t("%1: %2", player.name, number(totalOf(table, player)))}`);
+  return [titleLine(table), say(table.outcome?.headline), ...lines].filter(Boolean).join("\n");
+}

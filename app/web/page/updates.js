@@ -1,0 +1,51 @@
+// The copy of this page in the browser: made at the first visit, so that it works without a network, and replaced by a newer
+// one only when the person says so.
+import { put } from "./store.js";
+import { version } from "./version.js";
+
+const hour = 3600 * 1000;
+let registration = null;
+let isWanted = false; // the person asked for the newer one
+
+function look() {
+  if (registration?.waiting && navigator.serviceWorker.controller) put({ update: true });
+}
+
+function watch(worker) {
+  worker?.addEventListener("statechange", look);
+}
+
+// The page came from one version, and what keeps it is another: what is loaded later would not fit.
+function compare({ data }) {
+  if (data?.version && data.version !== version) put({ update: true });
+}
+
+export async function watchForUpdates() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  let hadController = Boolean(workers.controller);
+  workers.addEventListener("controllerchange", () => {
+    if (hadController) location.reload(); // in every tab, so that none is half old; all is kept
+    hadController = true;
+  });
+  workers.addEventListener("message", compare);
+  try {
+    registration = await workers.register(new URL("./service_worker.js", import.meta.url), { updateViaCache: "none" });
+  } catch {
+    return; // then it works with a network only
+  }
+  watch(registration.installing);
+  registration.addEventListener("updatefound", () => watch(registration.installing));
+  look();
+  workers.controller?.postMessage({ ask: "version" });
+  const ask = () => document.visibilityState === "visible" && registration.update().catch(() => {});
+  setInterval(ask, hour);
+  document.addEventListener("visibilitychange", ask);
+}
+
+export function updateNow() {
+  if (isWanted) return;
+  isWanted = true;
+  if (registration?.waiting) registration.waiting.postMessage({ ask: "take over" });
+  else location.reload();
+}

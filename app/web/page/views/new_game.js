@@ -1,0 +1,150 @@
+// A new game: which one, the side of the boards, who plays.
+import * as engine from "../engine.js";
+import { h, icon } from "../dom.js";
+import { goInstead } from "../route.js";
+import { changed, store } from "../store.js";
+import { mark, t } from "../text.js";
+import { trying } from "./start.js";
+
+const most = 4;
+const games = [
+  { id: "harmonies", name: "Harmonies", least: 1 },
+  { id: "renature", name: "Renature", least: 2 },
+];
+const sides = [
+  { id: "A", name: mark("Side A: river") },
+  { id: "B", name: mark("Side B: islands") },
+];
+
+let draft = null;
+const blank = () => ({ game: "harmonies", side: "A", withSpirits: false, names: 2, isBusy: false });
+
+function change(values) {
+  draft = { ...draft, ...values };
+  changed();
+}
+
+function choice(key, name, options, chosen, choose) {
+  return h(
+    "div",
+    { key, class: "switch", role: "group", "aria-label": name },
+    options.map((one) =>
+      h(
+        "button",
+        {
+          key: one.id,
+          type: "button",
+          "data-choice": one.id,
+          "aria-pressed": String(one.id === chosen),
+          onclick: () => choose(one.id),
+        },
+        one.text,
+      ),
+    ),
+  );
+}
+
+// Names that were played with before.
+function knownNames() {
+  const names = new Set((store.games ?? []).flatMap((game) => game.players.map((player) => player.name)));
+  return h(
+    "datalist",
+    { id: "known-names", key: "known" },
+    [...names].slice(0, 40).map((name) => h("option", { key: name, value: name })),
+  );
+}
+
+const nameField = (i) =>
+  h(
+    "li",
+    { key: String(i) },
+    h("input", {
+      name: `player${i}`,
+      "aria-label": t("Name of player %1", String(i + 1)),
+      placeholder: t("Player %1", String(i + 1)),
+      list: "known-names",
+      autocomplete: "off",
+      maxlength: 60,
+      value: "",
+    }),
+  );
+
+async function begin(event) {
+  event.preventDefault();
+  if (draft.isBusy) return;
+  const { elements } = event.target;
+  const players = Array.from({ length: draft.names }, (_, i) => elements[`player${i}`].value.trim()).map(
+    (name, i) => name || t("Player %1", String(i + 1)),
+  );
+  const { game, side, withSpirits } = draft;
+  change({ isBusy: true });
+  const what = game === "harmonies" ? { game, side, withSpirits, players } : { game, players };
+  if (await trying(() => engine.newGame(what))) {
+    draft = null;
+    goInstead();
+  } else {
+    change({ isBusy: false });
+  }
+}
+
+export function newGameView() {
+  draft ??= blank();
+  const { least } = games.find((one) => one.id === draft.game);
+  const isHarmonies = draft.game === "harmonies";
+  return [
+    choice(
+      "game",
+      t("Game"),
+      games.map((one) => ({ ...one, text: one.name })),
+      draft.game,
+      (game) => change({ game, names: Math.max(draft.names, games.find((one) => one.id === game).least) }),
+    ),
+    isHarmonies &&
+      choice(
+        "side",
+        t("Side of the boards"),
+        sides.map((one) => ({ ...one, text: t(one.name) })),
+        draft.side,
+        (side) => change({ side }),
+      ),
+    isHarmonies &&
+      choice(
+        "spirits",
+        t("Nature's spirits"),
+        [
+          { id: "no", text: t("Without spirits") },
+          { id: "yes", text: t("With spirits") },
+        ],
+        draft.withSpirits ? "yes" : "no",
+        (id) => change({ withSpirits: id === "yes" }),
+      ),
+    h(
+      "form",
+      { key: "who", onsubmit: begin },
+      h("h2", {}, t("Who plays?")),
+      knownNames(),
+      h(
+        "ul",
+        { class: "names" },
+        Array.from({ length: draft.names }, (_, i) => nameField(i)),
+      ),
+      h(
+        "div",
+        { class: "pair" },
+        h(
+          "button",
+          { type: "button", class: "wide", disabled: draft.names <= least, onclick: () => change({ names: draft.names - 1 }) },
+          icon("minus"),
+          t("One less"),
+        ),
+        h(
+          "button",
+          { type: "button", class: "wide", disabled: draft.names >= most, onclick: () => change({ names: draft.names + 1 }) },
+          icon("add"),
+          t("One more"),
+        ),
+      ),
+      h("button", { class: "wide main", type: "submit", disabled: draft.isBusy }, icon("check"), t("Begin")),
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+// A past game: who won, and everybody's board.
+import * as engine from "../engine.js";
+import { drawBoard } from "../board_drawing.js";
+import { h, icon } from "../dom.js";
+import { go } from "../route.js";
+import { changed, store } from "../store.js";
+import { number, say, t } from "../text.js";
+import { colourDot } from "./players.js";
+import { dayOf, openGame, titleOfGame, trying } from "./start.js";
+
+let asked = ""; // the game that may be removed with another tap
+
+function playerItem(player) {
+  return h(
+    "li",
+    { key: player.id, class: "past-player" },
+    h(
+      "div",
+      { class: "head" },
+      colourDot(player),
+      h("span", { class: "name" }, player.name),
+      player.wins && icon("crown"),
+      h("span", { class: "total" }, number(player.total)),
+    ),
+    player.board && drawBoard(player.board, { label: t("Board of %1", player.name) }),
+  );
+}
+
+async function remove(id) {
+  if (asked !== id) {
+    asked = id;
+    changed();
+    return;
+  }
+  asked = "";
+  if (await trying(() => engine.removeGame(id))) go("games");
+}
+
+export function pastView(table, [, id]) {
+  const game = (store.games ?? []).find((one) => one.id === id);
+  if (!game) return [h("p", { key: "none", class: "hint" }, t("This game is no longer there."))];
+  const players = [...game.players].sort((a, b) => a.rank - b.rank);
+  return [
+    h(
+      "section",
+      { key: "outcome", class: `outcome ${game.isFinal ? "final" : ""}` },
+      h("div", {}, h("p", { class: "headline" }, say(game.headline)), h("p", {}, `${titleOfGame(game)} · ${dayOf(game.changed)}`)),
+    ),
+    h(
+      "div",
+      { key: "ways", class: "pair" },
+      h("button", { class: "wide main", onclick: () => openGame(id) }, icon("pencil"), t("Open it")),
+      h(
+        "button",
+        { class: `wide ${asked === id ? "sure" : ""}`, onclick: () => remove(id) },
+        icon("trash"),
+        asked === id ? t("Remove it for good") : t("Remove it"),
+      ),
+    ),
+    h("ul", { key: "players", class: "past-players" }, players.map(playerItem)),
+  ];
+}

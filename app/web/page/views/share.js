@@ -1,0 +1,118 @@
+// The result as picture and text, and the game itself as file and QR code.
+import * as engine from "../engine.js";
+import { notify, speak } from "../actions.js";
+import { h, icon } from "../dom.js";
+import { gameUrl } from "../game_link.js";
+import { drawQr } from "../qr.js";
+import { drawResult } from "../share_picture.js";
+import { resultText } from "../share_text.js";
+import { changed, shownTable } from "../store.js";
+import { t } from "../text.js";
+import { trying } from "./start.js";
+
+let picture = null; // {of: revision and table, url, blob}
+let code = null; // {of, drawing} or {of, problem}
+
+const nameOf = (ending) => `concord-${new Date().toISOString().slice(0, 10)}.${ending}`;
+const keyOf = (table) => `${table.revision} ${table.players.map((player) => player.id).join()} ${table.title}`;
+
+async function makePicture(table) {
+  const of = keyOf(table);
+  if (picture?.of === of) return;
+  if (picture?.url) URL.revokeObjectURL(picture.url);
+  picture = { of };
+  const blob = await drawResult(table);
+  if (picture.of !== of) return;
+  Object.assign(picture, { blob, url: URL.createObjectURL(blob) });
+  changed();
+}
+
+function save(blob, name) {
+  const url = URL.createObjectURL(blob);
+  const link = h("a", { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}
+
+// The phone's own way of sharing, where it has one.
+async function share(what) {
+  try {
+    await navigator.share(what);
+  } catch (problem) {
+    if (problem.name !== "AbortError") notify({ kind: "error", text: t("The phone could not share it.") });
+  }
+}
+
+const canShare = (files) => Boolean(navigator.canShare?.({ files }));
+
+async function shareResult(table) {
+  const files = picture?.blob ? [new File([picture.blob], nameOf("png"), { type: "image/png" })] : [];
+  const text = resultText(table);
+  await share(files.length && canShare(files) ? { files, text } : { text });
+}
+
+async function copyText(table) {
+  try {
+    await navigator.clipboard.writeText(resultText(table));
+    speak(t("Copied."));
+    notify({ kind: "note", text: t("Copied.") });
+  } catch {
+    notify({ kind: "error", text: t("The text could not be copied.") });
+  }
+}
+
+const gameFile = async () =>
+  new File([await engine.exportGame()], nameOf("concord.json"), { type: "application/json" });
+
+const saveGame = () =>
+  trying(async () => {
+    const file = await gameFile();
+    save(file, file.name);
+  });
+
+async function showCode(table) {
+  const of = keyOf(table);
+  code = { of };
+  try {
+    code = { of, drawing: await drawQr(await gameUrl(await engine.exportGame())) };
+  } catch {
+    code = { of, problem: t("This game is too large for a QR code. Send its file instead.") };
+  }
+  changed();
+}
+
+export function shareView() {
+  const table = shownTable();
+  makePicture(table).catch(() => {});
+  const button = (key, name, drawing, act, more = "") =>
+    h("button", { key, class: `wide ${more}`, onclick: act }, icon(drawing), name);
+  const shown = code?.of === keyOf(table) ? code : null;
+  return [
+    picture?.url && h("img", { key: "picture", class: "result", src: picture.url, alt: t("Picture of the result") }),
+    navigator.share && button("share", t("Share the result"), "share", () => shareResult(table), "main"),
+    h(
+      "div",
+      { key: "save", class: "pair" },
+      button("picture", t("Save the picture"), "download", () => picture?.blob && save(picture.blob, nameOf("png"))),
+      button("text", t("Copy the text"), "pad", () => copyText(table)),
+    ),
+    h("h2", { key: "game" }, t("The game itself")),
+    h("p", { key: "hint", class: "hint" }, t("Another phone or Concord on a computer opens it, without the photos.")),
+    h(
+      "div",
+      { key: "files", class: "pair" },
+      button("file", t("Save the file"), "download", saveGame),
+      button("code", t("QR code"), "qr", () => showCode(table)),
+    ),
+    shown?.problem && h("p", { key: "problem", class: "problem", role: "alert" }, shown.problem),
+    shown?.drawing &&
+      h(
+        "figure",
+        { key: "qr", class: "qr" },
+        shown.drawing,
+        h("figcaption", { class: "hint" }, t("Point another phone's camera at it: the game opens there.")),
+      ),
+  ];
+}

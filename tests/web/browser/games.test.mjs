@@ -1,0 +1,160 @@
+// Games of the browser program: begun, kept, taken back, found again, removed.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame, onPhone, typeNumber, useSite } from "./support/testing.mjs";
+
+useSite();
+const names = (page) => page.run(() => [...document.querySelectorAll(".player .name")].map((one) => one.innerText));
+const numberAt = (page, cell, text) =>
+  page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
+
+test(
+  "the first page offers a new game, and needs no program yet",
+  onPhone(async (page) => {
+    await page.sees("Or begin with a photo of a finished board.");
+    await page.sees("Import a game");
+    assert.equal(await page.text("h1"), "Games");
+  }),
+);
+
+test(
+  "a game is begun with its players, and is there again after the page was closed",
+  onPhone(async (page) => {
+    await newGame(page, { side: "B", names: ["Zoë", "Bob", "Дмитрий"] });
+    assert.deepEqual(await names(page), ["Zoë", "Bob", "Дмитрий"]);
+    assert.equal(await page.text("h1"), "Harmonies · Side B");
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
+    await page.reload();
+    await numberAt(page, "p1 trees", "14");
+    await page.tap("Undo"); // what was done before the page was closed
+    await numberAt(page, "p1 trees", "–");
+  }),
+);
+
+test(
+  "players without a name get one",
+  onPhone(async (page) => {
+    await newGame(page, { names: ["", "Bob"] });
+    assert.deepEqual(await names(page), ["Player 1", "Bob"]);
+  }),
+);
+
+test(
+  "several games are kept apart; a finished one is among the past games, with its boards",
+  onPhone(async (page) => {
+    await newGame(page, { names: ["Ann", "Bob"] });
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await typeNumber(page, "p2 trees", "9");
+    await page.sees("Ann wins with 14 points.");
+    await page.tap("All games");
+    await page.sees("Past games");
+    await newGame(page, { names: ["Cleo", "Dan"] });
+    assert.deepEqual(await names(page), ["Cleo", "Dan"]);
+    await page.tap("All games");
+    await page.sees("Games that are played");
+    await page.run(() => [...document.querySelectorAll(".game")].find((one) => one.innerText.includes("Ann")).click());
+    await page.sees("Ann wins with 14 points.");
+    await page.tap("Open it");
+    await page.until(() => location.hash === "" || location.hash === "#");
+    await page.until(() => document.querySelector(".player .name")?.innerText.startsWith("Ann"));
+  }),
+);
+
+test(
+  "a past game is removed with two taps",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await typeNumber(page, "p2 trees", "9");
+    await page.tap("All games");
+    const id = await page.until(() => document.querySelector(".game")?.dataset.game);
+    await page.run((game) => (location.hash = `#past/${game}`), id);
+    await page.tap("Remove it");
+    assert.equal(await page.run(() => location.hash), `#past/${id}`);
+    await page.tap("Remove it for good");
+    await page.until(() => location.hash === "#games" && !document.querySelector(".game"));
+    await page.reload();
+    await page.until(() => document.querySelector("main"));
+    assert.equal(await page.run(() => document.querySelectorAll(".game").length), 0);
+  }),
+);
+
+test(
+  "Renature has its pad and its areas, and no photos",
+  onPhone(async (page) => {
+    await newGame(page, { game: "renature" });
+    assert.equal(await page.text("h1"), "Renature");
+    assert.equal(await page.run(() => document.querySelectorAll("input[type=file]").length), 0);
+    await page.tap("Area");
+    await page.sees("Tap the plants that stand in the area.");
+    await page.tap("Pad");
+    await typeNumber(page, "p2 track", "41");
+    await numberAt(page, "p2 track", "41");
+  }),
+);
+
+test(
+  "animal cards are found by name, those that fit first, and counted with their cubes",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Ann");
+    await page.tap("Cards");
+    await page.tap("Add an animal card");
+    await page.until(() => document.querySelectorAll("[data-choose]").length === 3);
+    const shown = () => page.run(() => [...document.querySelectorAll("[data-choose]")].map((one) => one.dataset.choose));
+    assert.deepEqual(await shown(), ["duck", "fennec-fox", "bear"]);
+    await page.run(() => document.querySelector("#sheet input").focus());
+    await page.type("FÉN");
+    await page.until(() => document.querySelectorAll("[data-choose]").length === 1);
+    await page.tap("[data-choose=fennec-fox]");
+    await page.tap("[data-more=fennec-fox]");
+    await page.tap("[data-more=fennec-fox]");
+    await page.until(() => document.querySelector("[data-card] output").innerText === "2 of 3");
+    await page.sees("10 points");
+    await page.run(() => (location.hash = "#player/p2/card"));
+    await page.until(() => document.querySelector("[data-choose=fennec-fox]")?.disabled);
+    await page.sees("Ann has it");
+  }),
+);
+
+test(
+  "a nature's spirit is chosen and its cube placed",
+  onPhone(async (page) => {
+    await newGame(page, { spirits: true });
+    await page.tap("Ann");
+    await page.tap("Cards");
+    await page.tap("Choose a nature's spirit");
+    await page.tap("[data-choose=lion]");
+    await page.tap("Cube placed");
+    await page.until(() => document.querySelector(".toggle").getAttribute("aria-pressed") === "true");
+    await page.sees("6 points");
+  }),
+);
+
+test(
+  "without spirits there are none to choose",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Ann");
+    await page.tap("Cards");
+    await page.sees("Animal cards");
+    assert.ok(!(await page.text()).includes("nature's spirit"));
+  }),
+);
+
+test(
+  "a player is removed, and taken back",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Bob");
+    await page.tap("Change the name");
+    await page.tap("Remove this player");
+    await page.until(() => document.querySelectorAll(".player").length === 1);
+    await page.tap("Undo");
+    await page.until(() => document.querySelectorAll(".player").length === 2);
+  }),
+);

@@ -1,0 +1,221 @@
+// In place of the program that holds the table: the simplest that behaves like it, for trying the page alone. Boards and
+// rows come from mock_data.js, which the tests write from their scenes.
+import { scenes } from "./mock_data.js";
+
+const colours = ["#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030"];
+let table = null; // {state, before: [], count}
+
+const clone = (value) => JSON.parse(JSON.stringify(value));
+const playerAt = (id) => table.state.players.find((player) => player.id === id);
+const rowAt = (id) => table.state.rows.findIndex((row) => row.id === id);
+
+function bare(rows, id, name, i) {
+  const player = clone(scenes.start.players[0]);
+  const values = rows.map(() => ({ points: 0, source: "unknown" }));
+  return { ...player, id, name, colour: colours[i], values, cards: [], spirit: null };
+}
+
+function lay({ game = "harmonies", side = "A", withSpirits = false, players = [] }) {
+  const scene = clone(game === "renature" ? scenes.renature : side === "B" ? scenes.sideB : scenes.start);
+  const can = game === "renature" ? ["remove-player"] : ["cards", "dispute", "remove-player", "set-side"];
+  if (withSpirits) can.push("spirits");
+  const laid = players.map((name, i) => {
+    const player = bare(scene.rows, `p${i + 1}`, name, i);
+    return game === "renature" ? { ...player, board: undefined, hasBoard: undefined } : player;
+  });
+  table = { state: { ...scene, can, players: laid, photos: [], revision: 1 }, before: [], count: players.length, photos: {} };
+}
+
+function total(player) {
+  const sum = table.state.rows.reduce((all, row, i) => all + (row.kind === "points" ? player.values[i].points : 0), 0);
+  const at = table.state.rows.findIndex((row) => row.kind === "total");
+  if (at >= 0) player.values[at] = { points: sum, source: "sum" };
+}
+
+function judge() {
+  const { players } = table.state;
+  const at = table.state.rows.findIndex((row) => row.kind === "total");
+  players.forEach(total);
+  const best = Math.max(0, ...players.map((player) => player.values[at].points));
+  for (const player of players) player.rank = 1 + players.filter((one) => one.values[at].points > player.values[at].points).length;
+  const winners = players.filter((player) => player.values[at].points === best && best > 0);
+  const done = players.length > 0 && players.every((player) => player.values.some((one) => one.source !== "unknown" && one.points > 0));
+  table.state.outcome = {
+    headline: winners.length
+      ? { text: done ? "%1 wins with %n point(s)." : "So far %1 leads with %n point(s).", args: [winners[0].name], n: best }
+      : { text: "Type the numbers, or open a player's board." },
+    winners: done ? winners.map((one) => one.id) : [],
+    final: done,
+  };
+  table.state.revision += 1;
+}
+
+const remember = () => (table.before = [...table.before, clone(table.state)].slice(-30));
+
+function addPlayer(name) {
+  const id = `p${++table.count}`;
+  table.state.players.push(bare(table.state.rows, id, name || `Player ${table.count}`, table.state.players.length));
+  return id;
+}
+
+function setCell(player, cell, change) {
+  const found = player.board.cells.find((one) => one.cell === cell);
+  if (found) Object.assign(found, change, { doubtful: false, checked: true });
+  else player.board.cells.push({ cell, ...change });
+  player.board.doubts = player.board.doubts.filter((one) => one !== cell);
+  player.hasBoard = true;
+}
+
+const catalogue = [
+  { id: "fennec-fox", name: { text: "Fennec fox" }, points: [4, 10, 16], most: 3 },
+  { id: "duck", name: { text: "Duck" }, points: [2, 4, 8, 13], most: 4 },
+  { id: "bear", name: { text: "Bear" }, points: [5, 11], most: 2 },
+];
+
+const commands = {
+  "set-stack": (c) => setCell(playerAt(c.player), c.cell, { stack: c.stack }),
+  "set-cube": (c) => setCell(playerAt(c.player), c.cell, { cube: c.cube }),
+  check: (c) => setCell(playerAt(c.player), c.cell, {}),
+  type: (c) => {
+    const points = c.parts ? c.parts.reduce((a, b) => a + b, 0) : c.points;
+    playerAt(c.player).values[rowAt(c.row)] =
+      points === null ? { points: 0, source: "unknown" } : { points, source: "typed", parts: c.parts };
+  },
+  rename: (c) => (playerAt(c.player).name = c.name),
+  "remove-player": (c) => (table.state.players = table.state.players.filter((one) => one.id !== c.player)),
+  "set-side": (c) => (table.state.variant = c.side),
+  "set-card": (c) => {
+    const player = playerAt(c.player);
+    const card = catalogue.find((one) => one.id === c.card);
+    const others = player.cards.filter((one) => one.id !== c.card);
+    const placed = { id: card.id, name: card.name, placed: c.cubes, most: card.most, points: c.cubes ? card.points[c.cubes - 1] : 0 };
+    player.cards = c.cubes === null ? others : player.cards.some((one) => one.id === c.card) ? player.cards.map((one) => (one.id === c.card ? placed : one)) : [...others, placed];
+    player.values[rowAt("animals")] = { points: player.cards.reduce((sum, one) => sum + one.points, 0), source: "cards" };
+  },
+  "set-spirit": (c) =>
+    (playerAt(c.player).spirit = c.spirit ? { id: c.spirit, name: { text: "Lion" }, placed: c.placed, points: c.placed ? 6 : 0 } : null),
+  "remove-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
+  "cancel-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
+  "give-photo": (c) => (table.state.photos.find((one) => one.id === c.photo).player = c.player),
+};
+
+function command(text) {
+  const what = JSON.parse(text);
+  if (!table) return { status: 409, body: { error: { text: "No game is open." } } };
+  if (what.do === "undo") {
+    if (!table.before.length) return { status: 400, body: { error: { text: "Nothing is left to take back." } } };
+    const { revision } = table.state;
+    table.state = { ...table.before.pop(), revision: revision + 1 };
+    return { status: 200, body: { revision: table.state.revision, done: true, undoable: table.before.length } };
+  }
+  if (what.do === "crash") throw new Error("unreachable");
+  remember();
+  const player = what.do === "add-player" ? addPlayer(what.name) : void commands[what.do]?.(what);
+  judge();
+  return { status: 200, body: { revision: table.state.revision, done: true, player, undoable: table.before.length } };
+}
+
+function photoRead(id, text) {
+  const photo = table.state.photos.find((one) => one.id === id);
+  if (!photo) return {};
+  const { side, noBoard } = JSON.parse(text);
+  if (noBoard) {
+    Object.assign(photo, { state: "no-board", what: noBoard, progress: 1 });
+    return judge();
+  }
+  remember();
+  let player = playerAt(photo.player) ?? table.state.players.find((one) => one.hasBoard === false);
+  if (!player) player = playerAt(addPlayer(""));
+  const read = clone((side === "B" ? scenes.sideB : scenes.oneRead).players[0]);
+  const { id: own, name, colour, cards, spirit } = player;
+  Object.assign(player, read, { id: own, name, colour, cards, spirit, photo: { ...read.photo, id } });
+  Object.assign(photo, { player: own, state: "read", progress: 1 });
+  return judge();
+}
+
+const empty = () => ({ format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [] });
+const json = (act) => (...args) => JSON.stringify(act(...args) ?? {});
+
+export default async () => ({
+  state: json(() => (table ? { ...table.state, undoable: table.before.length } : empty())),
+  command: json(command),
+  area: json(() => scenes.area),
+  newGame: json((text) => {
+    lay(JSON.parse(text));
+    judge();
+  }),
+  addPhoto: json((text) => {
+    const { player } = JSON.parse(text);
+    const id = `ph${Object.keys(table.photos).length + 1}`;
+    table.photos[id] = text;
+    table.state.photos.push({ id, player: playerAt(player)?.id, state: "waiting", progress: 0 });
+    judge();
+    return { id };
+  }),
+  photoProgress: json((id, progress) => {
+    const photo = table.state.photos.find((one) => one.id === id);
+    if (photo) Object.assign(photo, { state: "reading", progress });
+  }),
+  photoRead: json(photoRead),
+  photoFailed: json((id, text) => {
+    const photo = table.state.photos.find((one) => one.id === id);
+    Object.assign(photo, { state: "failed", what: JSON.parse(text), progress: 1 });
+    judge();
+  }),
+  keep: json(() => ({ kept: table })),
+  open: json((text) => {
+    let given = null;
+    try {
+      given = JSON.parse(text);
+    } catch {
+      return { error: { text: "line 1, column 1: expected JSON" } };
+    }
+    if (given.kept) {
+      table = given.kept;
+      for (const photo of table.state.photos) if (photo.state === "reading") photo.state = "waiting";
+      return {};
+    }
+    if (given.format !== "concord-game") return { error: { text: "/format: expected \"concord-game\"" } };
+    lay({ ...given, players: given.players.map((player) => player.name) });
+    return judge();
+  }),
+  close: json(() => {
+    table = null;
+  }),
+  exportGame: json((text) => ({
+    format: "concord-game",
+    version: 1,
+    game: table.state.game,
+    side: table.state.variant,
+    players: table.state.players.map(({ name }) => ({ name })),
+    record: JSON.parse(text),
+  })),
+  why: json((text) => {
+    const { cells } = JSON.parse(text);
+    return { says: { text: "A trunk without leaves is no tree." }, cells, supporting: ["c2"], path: false };
+  }),
+  catalogue: json(() => ({
+    cards: catalogue.map((card, i) => ({
+      ...card,
+      fits: i === 1 ? ["c2"] : [],
+      takenBy: table.state.players.find((player) => player.cards?.some((one) => one.id === card.id))?.id ?? null,
+      habitat: [
+        { q: 0, r: 0, landscape: "field" },
+        { q: 1, r: 0, landscape: "tree-2" },
+      ],
+    })),
+    spirits: [
+      {
+        id: "lion",
+        name: { text: "Lion" },
+        steps: [{ from: 2, to: 2, points: 3 }, { from: 3, points: 6 }],
+        fits: [],
+        takenBy: null,
+        habitat: [
+          { q: 0, r: 0, landscape: "mountain-1" },
+          { q: 0, r: 1, landscape: "field" },
+        ],
+      },
+    ],
+  })),
+});
