@@ -1,13 +1,10 @@
 // From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs. The
 // browser decodes; a large photo is decoded small where it can, as 48 megapixels are 190 MB.
-import { factsOf } from "./photo_facts.js";
+import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
-// As in vision/codecs/ingest_options.h.
-export const targetLongSide = 1600;
-export const mostPixels = 120_000_000;
 export const mostBytes = 60_000_000;
-export const shownLongSide = 1600;
+const shownLongSide = 1600;
 
 const refuse = (text, ...args) => {
   throw { text, args };
@@ -19,12 +16,6 @@ const wrongKinds = {
   film: mark("This is a film. Choose a photo."),
   PDF: mark("This is a PDF. Choose a photo."),
 };
-
-// The smallest of 1, 1/2, 1/4 and 1/8 whose long side is still enough.
-export function reductionFor(width, height) {
-  const longSide = Math.max(width, height);
-  return [8, 4, 2].find((reduction) => Math.floor(longSide / reduction) >= targetLongSide) ?? 1;
-}
 
 function checkSize(width, height) {
   if (width * height > mostPixels)

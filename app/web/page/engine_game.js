@@ -23,16 +23,20 @@ export class OpenGame {
     return result;
   }
 
+  async ask() {
+    this.state = this.id ? await this.table.json("state", language()) : nothing;
+  }
+
   async publish() {
-    if (!this.id) this.state = nothing;
-    else this.state = { ...(await this.table.json("state", language())), isOwn: this.isOwn };
+    await this.ask();
     this.on.state(this.state);
   }
 
-  // After a change. What cannot be kept is told, and goes on.
+  // After a change: what is shown is kept. What cannot be kept is told, and goes on.
   async changed() {
-    await this.publish();
+    await this.ask();
     await this.save();
+    this.on.state(this.state);
   }
 
   async save() {

@@ -139,3 +139,13 @@ export function factsOf(bytes) {
     isLittle,
   };
 }
+
+// As in vision/codecs/ingest_options.h.
+const targetLongSide = 1600;
+export const mostPixels = 120_000_000;
+
+// The smallest of 1, 1/2, 1/4 and 1/8 whose long side is still enough.
+export function reductionFor(width, height) {
+  const longSide = Math.max(width, height);
+  return [8, 4, 2].find((reduction) => Math.floor(longSide / reduction) >= targetLongSide) ?? 1;
+}

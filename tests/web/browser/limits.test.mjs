@@ -1,0 +1,130 @@
+// No room left, no room at all, an old browser, a program that cannot be loaded.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame, onPhone, phone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
+
+useSite();
+
+const quota = (page, quotaSize) =>
+  page.run(() => location.origin).then((origin) => page.call("Storage.overrideQuotaForOrigin", { origin, quotaSize }));
+const value = (page, cell, text) =>
+  page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
+
+test(
+  "a full phone is told; the game goes on, and is kept again once there is room",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await quota(page, 1);
+    await typeNumber(page, "p1 trees", "14");
+    await page.sees("This phone has no room left for Concord.");
+    await value(page, "p1 trees", "14");
+    await quota(page, undefined);
+    await typeNumber(page, "p2 trees", "9");
+    await page.until(() => !document.body.innerText.includes("has no room left"));
+    await page.reload();
+    await value(page, "p1 trees", "14");
+    await value(page, "p2 trees", "9");
+  }),
+);
+
+test(
+  "a photo is read on a full phone, too",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Ann");
+    await page.until(() => document.querySelector("#take"));
+    await quota(page, 1);
+    await page.choose("#take", [photo("easy/dev_018")]);
+    await page.until(() => document.querySelectorAll(".photo .read").length > 20);
+    await page.sees("This phone has no room left for Concord.");
+  }),
+);
+
+// A phone whose browser lacks something, from before the page runs.
+async function lacking(source, act, options) {
+  const page = await phone(options);
+  try {
+    await page.call("Page.addScriptToEvaluateOnNewDocument", { source });
+    await page.open(site.url);
+    await act(page);
+    assert.deepEqual(page.problems, []);
+  } finally {
+    await page.close();
+  }
+}
+
+test("a window that keeps nothing is told, and its games are playable", () =>
+  lacking("delete IDBFactory.prototype.open; Object.defineProperty(window, 'indexedDB', { value: undefined });", async (page) => {
+    await newGame(page);
+    await page.sees("This window keeps nothing");
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await value(page, "p1 trees", "14");
+  }));
+
+const old = {
+  "without dialogs": "delete window.HTMLDialogElement;",
+  "without WebAssembly": "delete window.WebAssembly;",
+  "without SIMD": "WebAssembly.validate = () => false;",
+  "without drawing in the background": "delete window.OffscreenCanvas;",
+  "without modules": "delete HTMLScriptElement.prototype.noModule;",
+  "of 2021": "delete Object.hasOwn; delete window.structuredClone;",
+};
+for (const [name, source] of Object.entries(old)) {
+  test(`an old browser is told, not broken: ${name}`, () =>
+    lacking(source, async (page) => {
+      await page.sees("This browser is too old for Concord.");
+      assert.equal(await page.run(() => document.querySelector("[role=alert]").innerText.length > 50), true);
+    }));
+}
+
+test("a page from an address that is not encrypted says what it needs", () =>
+  lacking("Object.defineProperty(window, 'isSecureContext', { value: false });", (page) =>
+    page.sees("Concord needs an encrypted address, one that begins with https."),
+  ));
+
+test("without locks and scanning, the rest works", () =>
+  lacking(
+    "delete Navigator.prototype.locks; delete window.BarcodeDetector; delete window.BroadcastChannel; delete window.ImageDecoder; delete Navigator.prototype.serviceWorker;",
+    async (page) => {
+      await newGame(page);
+      await page.tap("All games");
+      await page.tap("Import a game");
+      await page.sees("This browser reads no QR codes.");
+    },
+  ));
+
+test("a program that cannot be loaded is told", async () => {
+  site.broken["concord-table.js"] = 503;
+  const page = await phone();
+  try {
+    await page.open(site.url);
+    await page.tap("New game");
+    await page.tap("Begin");
+    await page.sees("The program could not be loaded. Is there a network?");
+    delete site.broken["concord-table.js"];
+    await page.reload();
+    await newGame(page);
+  } finally {
+    delete site.broken["concord-table.js"];
+    await page.close();
+  }
+});
+
+test(
+  "a program that ends is started again with the game as it was kept",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await value(page, "p1 trees", "14");
+    await page.run(async () => {
+      const engine = await import("./engine.js");
+      await engine.command({ do: "crash" }).catch(() => {});
+    });
+    await value(page, "p1 trees", "14");
+    await typeNumber(page, "p2 trees", "9");
+    await value(page, "p2 trees", "9");
+  }),
+);

@@ -1,0 +1,144 @@
+// Without a network after the first visit; a newer version is asked for, and never half of it is used.
+import assert from "node:assert/strict";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { Browser } from "../../browser/support/browser.mjs";
+import { assemble, Site, temporary } from "./support/site.mjs";
+import { newGame, photo, typeNumber } from "./support/testing.mjs";
+
+let browser = null;
+let folder = "";
+let site = null;
+
+before(async () => {
+  browser = await Browser.start();
+});
+after(() => browser.stop());
+
+// A site and a phone on which the page is kept already.
+const kept = (act) => async () => {
+  folder = temporary();
+  assemble(join(folder, "site"), "1");
+  site = await Site.start(join(folder, "site"));
+  const page = await browser.phone();
+  try {
+    await page.open(site.url);
+    await page.run(async () => void (await navigator.serviceWorker.ready));
+    await page.until(() => navigator.serviceWorker.controller);
+    await act(page);
+    assert.deepEqual(page.problems, []);
+  } finally {
+    await page.close();
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const caches = (page) => page.run(() => caches.keys());
+
+test(
+  "everything works without a network after the first visit",
+  kept(async (page) => {
+    await site.stop();
+    await page.reload();
+    await newGame(page);
+    await page.tap("Ann");
+    await page.until(() => document.querySelector("#take"));
+    await page.choose("#take", [photo("easy/dev_018")]);
+    await page.until(() => document.querySelectorAll(".photo .read").length > 20);
+    await page.tap("All players");
+    await page.tap("Share");
+    await page.tap("QR code");
+    await page.until(() => document.querySelector(".qr svg"));
+    site = await Site.start(join(folder, "site"));
+  }),
+);
+
+test(
+  "a newer version is told, used when the person says so, and the game is as it was",
+  kept(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    assemble(join(folder, "site"), "2");
+    await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
+    await page.sees("A new version of Concord is there.");
+    assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
+    await page.tap("Use it now");
+    await page.until(() => performance.getEntriesByType("navigation")[0].type === "reload" && document.querySelector("main"));
+    await page.until(async () => (await import("./version.js")).version.startsWith("2 "));
+    await page.until(() => document.querySelector('[data-value="p1 trees"]')?.innerText === "14");
+    await page.until(async () => (await caches.keys()).length === 1);
+    assert.match((await caches(page))[0], /^concord 2 /);
+  }),
+);
+
+test(
+  "a version that is there by half only is not taken",
+  kept(async (page) => {
+    assemble(join(folder, "next"), "2");
+    // As a web space looks while it is being filled: the list is new, the files are old.
+    writeFileSync(join(folder, "site", "service_worker.js"), readFileSync(join(folder, "next", "service_worker.js")));
+    const worker = await page.run(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update().catch(() => {});
+      const next = registration.installing;
+      if (next) await new Promise((done) => (next.onstatechange = () => ["redundant", "installed"].includes(next.state) && done()));
+      return { waiting: Boolean(registration.waiting), state: next?.state };
+    });
+    assert.deepEqual(worker, { waiting: false, state: "redundant" });
+    await page.reload();
+    assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
+    await site.stop();
+    await page.reload();
+    await page.sees("Or begin with a photo of a finished board.");
+    site = await Site.start(join(folder, "site"));
+  }),
+);
+
+test(
+  "files that did not change are not loaded again",
+  kept(async (page) => {
+    assemble(join(folder, "site"), "2");
+    site.asked.length = 0;
+    await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
+    await page.sees("A new version of Concord is there.");
+    assert.deepEqual([...new Set(site.asked)].sort(), ["service_worker.js", "version.js"]);
+  }),
+);
+
+test(
+  "it can be put on the home screen",
+  kept(async (page) => {
+    const { errors, data } = await page.call("Page.getAppManifest");
+    assert.deepEqual(errors, []);
+    const manifest = JSON.parse(data);
+    assert.equal(manifest.display, "standalone");
+    const { installabilityErrors } = await page.call("Page.getInstallabilityErrors");
+    const real = installabilityErrors.filter((one) => one.errorId !== "in-incognito"); // as every phone of the tests is
+    assert.deepEqual(real, []);
+    for (const icon of manifest.icons) {
+      const size = await page.run(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, icon.src);
+      if (icon.sizes !== "any") assert.equal(size, icon.sizes);
+    }
+  }),
+);
+
+test(
+  "nothing is asked of any other place",
+  kept(async (page) => {
+    const policy = await page.run(() => document.querySelector("meta[http-equiv]").content);
+    assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
+    assert.doesNotMatch(policy, /https?:|\*|unsafe-inline|'unsafe-eval'/);
+    const foreign = await page.run(() =>
+      performance.getEntriesByType("resource").map((one) => one.name).filter((name) => !name.startsWith(location.origin)),
+    );
+    assert.deepEqual(foreign, []);
+  }),
+);

@@ -1,0 +1,213 @@
+// Photos on their way through the page: read, stopped, refused, and read again after the page was ended.
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { newGame, onPhone, photo, phone, site, useSite } from "./support/testing.mjs";
+
+useSite();
+const folder = mkdtempSync(join(tmpdir(), "concord-photos-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+// The mocked reader goes by the names of files.
+function named(name) {
+  const file = join(folder, `${name}.jpg`);
+  copyFileSync(photo("easy/dev_018"), file);
+  return file;
+}
+
+const wasRead = (page) => page.until(() => document.querySelectorAll(".photo .read").length > 20);
+const workers = async (page) => {
+  const { targetInfos } = await page.browser.call("Target.getTargets");
+  return targetInfos.filter((one) => one.type === "worker" && one.browserContextId === page.context).map((one) => one.title);
+};
+
+async function atPlayer(page) {
+  await newGame(page);
+  await page.tap("Ann");
+  await page.until(() => document.querySelector("#take"));
+}
+
+test(
+  "a photo is read on the phone, shown, and its doubts settled",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await wasRead(page);
+    await page.until(() => document.querySelector(".photo image").href.baseVal.startsWith("blob:"));
+    await page.tap("Settle 3 doubtful cells");
+    await page.until(() => document.querySelector(".close-up")?.src.startsWith("blob:"));
+    assert.ok(await page.until(() => document.querySelector(".close-up").naturalWidth === 320));
+    await page.tap("[data-choice]");
+    await page.until(() => document.querySelector(".undo"));
+  }),
+);
+
+test(
+  "photo and board are there again after the page was closed",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await wasRead(page);
+    await page.reload();
+    await wasRead(page);
+    await page.until(() => document.querySelector(".photo image").href.baseVal.startsWith("blob:"));
+  }),
+);
+
+test(
+  "several photos go to one player after the other",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.choose("#choose", [named("one"), named("two")]);
+    await page.until(() => document.querySelectorAll(".player .chip.ask").length === 2);
+  }),
+);
+
+test(
+  "a photo begins a game where there is none",
+  onPhone(async (page) => {
+    await page.choose("#take", [named("board")]);
+    await page.until(() => document.querySelector(".player .chip.ask"));
+    assert.equal(await page.text("h1"), "Harmonies · Side A");
+  }),
+);
+
+test(
+  "a photo without a board is told",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.run(async () => {
+      const canvas = new OffscreenCanvas(400, 300);
+      canvas.getContext("2d", { alpha: false }).fillRect(0, 0, 400, 300);
+      const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+      const files = new DataTransfer();
+      files.items.add(new File([blob], "dark.jpg", { type: "image/jpeg" }));
+      const input = document.querySelector("#take");
+      input.files = files.files;
+      input.dispatchEvent(new Event("change"));
+    });
+    await page.sees("No board was found in the photo.");
+    await page.tap("Remove this photo");
+    await page.until(() => !document.querySelector(".photo-card"));
+  }),
+);
+
+test(
+  "what is no photo is refused with the reason",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    const file = join(folder, "notes.jpg");
+    writeFileSync(file, "Dear diary");
+    await page.choose("#take", [file]);
+    await page.sees("This file is not a photo.");
+    await page.tap("Cancel this photo");
+    await page.until(() => !document.querySelector(".photo-card"));
+  }),
+);
+
+test(
+  "reading is stopped, and its memory given back",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("slow")]);
+    await page.sees("Reading the photo…");
+    assert.ok((await workers(page)).length >= 2);
+    await page.tap("Cancel this photo");
+    await page.until(() => !document.querySelector(".photo-card"));
+    for (let i = 0; i < 50 && (await workers(page)).length > 1; ++i) await new Promise((done) => setTimeout(done, 100));
+    assert.equal((await workers(page)).length, 1);
+    await page.choose("#take", [named("board")]); // and the next one is read
+    await wasRead(page);
+  }),
+);
+
+test(
+  "the page stays usable while a photo is read",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("slow")]);
+    await page.sees("Reading the photo…");
+    await page.tap("Change the name");
+    await page.until(() => document.querySelector("dialog[open] input"));
+    await page.tap("Close");
+    await wasRead(page);
+  }),
+);
+
+test(
+  "a page that is ended while it reads loses no photo",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("slow")]);
+    await page.sees("Reading the photo…");
+    const address = await page.run(() => location.href);
+    page.call("Page.crash").catch(() => {}); // never answered
+    const { targetId } = await page.browser.call("Target.createTarget", { url: "about:blank", browserContextId: page.context });
+    const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
+    const next = Object.assign(Object.create(Object.getPrototypeOf(page)), page, { session: sessionId, waiting: [], problems: [] });
+    page.browser.pages.set(sessionId, next);
+    await next.setUp({});
+    await next.open(address);
+    await next.sees("Reading the photo…");
+    await wasRead(next);
+  }),
+);
+
+test(
+  "a photo that ends the reader is told, and does not end the page",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("crash")]);
+    await page.sees("The photo could not be read: the program ended while reading it.");
+    await page.choose("#take", [named("board")]);
+    await wasRead(page);
+  }),
+);
+
+test(
+  "a photo during which the page ended twice is not tried again",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    for (const name of ["first", "second"]) {
+      if (name === "first") await page.choose("#take", [named("slow")]);
+      await page.sees("Reading the photo…");
+      await page.reload();
+    }
+    await page.sees("Twice the page was ended while it read this photo.");
+  }),
+);
+
+test("the first page is usable before the reader is there, and says so when a photo waits for it", async () => {
+  site.delays["concord-reader.js"] = 3000;
+  const page = await phone();
+  try {
+    await page.open(site.url);
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await page.sees("What reads photos is being loaded.");
+    await wasRead(page);
+    assert.ok(!(await page.text()).includes("What reads photos is being loaded."));
+  } finally {
+    delete site.delays["concord-reader.js"];
+    await page.close();
+  }
+});
+
+test("without a network a photo waits until the reader can be loaded", async () => {
+  site.broken["concord-weights.bin"] = 503;
+  const page = await phone();
+  try {
+    await page.open(site.url);
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await page.sees("Photos are read as soon as there is a network.");
+    delete site.broken["concord-weights.bin"];
+    await page.run(() => dispatchEvent(new Event("online")));
+    await wasRead(page);
+  } finally {
+    delete site.broken["concord-weights.bin"];
+    await page.close();
+  }
+});

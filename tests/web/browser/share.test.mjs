@@ -1,0 +1,179 @@
+// The result shared, and games as files and QR codes: there and back, and what is none.
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { newGame, onPhone, phone, site, typeNumber, useSite } from "./support/testing.mjs";
+
+useSite();
+const folder = mkdtempSync(join(tmpdir(), "concord-share-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name, content) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+async function finished(page) {
+  await newGame(page, { names: ["Ann", "Дмитрий"] });
+  await page.tap("Pad");
+  await typeNumber(page, "p1 trees", "14");
+  await typeNumber(page, "p2 trees", "9");
+  await page.tap("Share");
+  await page.until(() => document.querySelector(".result")?.naturalWidth === 1080);
+}
+
+async function downloaded(page, name) {
+  await page.browser.call("Browser.setDownloadBehavior", {
+    behavior: "allow",
+    downloadPath: folder,
+    browserContextId: page.context,
+  });
+  await page.tap(name);
+  for (let i = 0; i < 200; ++i) {
+    const found = readdirSync(folder).find((one) => one.startsWith("concord-2"));
+    if (found) {
+      const bytes = readFileSync(join(folder, found));
+      rmSync(join(folder, found));
+      return { name: found, bytes };
+    }
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error("nothing was saved");
+}
+
+const choose = async (page, path) => {
+  await page.run(() => (location.hash = "#import"));
+  await page.until(() => document.querySelector("#file"));
+  await page.choose("#file", [path]);
+};
+
+test(
+  "the result is a picture and a text",
+  onPhone(async (page) => {
+    await page.run(() => {
+      window.shared = [];
+      navigator.canShare = ({ files }) => files.length === 1;
+      navigator.share = async (what) => void window.shared.push({ text: what.text, type: what.files?.[0].type, size: what.files?.[0].size });
+    });
+    await finished(page);
+    await page.tap("Share the result");
+    const [shared] = await page.until(() => window.shared.length && window.shared);
+    assert.equal(shared.type, "image/png");
+    assert.ok(shared.size > 10000);
+    const lines = shared.text.split("\n");
+    assert.match(lines[0], /^Harmonies · Side A · /);
+    assert.deepEqual(lines.slice(1), ["Ann wins with 14 points.", "1. Ann: 14", "2. Дмитрий: 9"]);
+    const { name, bytes } = await downloaded(page, "Save the picture");
+    assert.match(name, /^concord-\d{4}-\d\d-\d\d\.png$/);
+    assert.equal(bytes.subarray(1, 4).toString(), "PNG");
+  }),
+);
+
+test(
+  "a game's file is opened on another phone",
+  onPhone(async (page) => {
+    await finished(page);
+    const { name, bytes } = await downloaded(page, "Save the file");
+    assert.match(name, /\.concord\.json$/);
+    const game = JSON.parse(bytes);
+    assert.deepEqual([game.format, game.version, game.players[1].name], ["concord-game", 1, "Дмитрий"]);
+    assert.match(game.record.id, /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    assert.match(game.record.played, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+    const other = await phone();
+    await other.open(site.url);
+    await choose(other, file("game.json", bytes));
+    await other.until(() => document.querySelectorAll(".player").length === 2);
+    await other.close();
+  }),
+);
+
+test(
+  "a QR code leads to the game on another phone, and nothing of it to a server",
+  onPhone(async (page) => {
+    await finished(page);
+    await page.tap("QR code");
+    await page.until(() => document.querySelector(".qr svg path"));
+    const { address, digits } = await page.run(async () => {
+      const { gameUrl } = await import("./game_link.js");
+      const engine = await import("./engine.js");
+      return gameUrl(await engine.exportGame());
+    });
+    assert.equal(address, `${site.url}#import/`);
+    assert.match(digits, /^\d+$/);
+    const other = await phone();
+    await other.open(address + digits);
+    await other.sees("A game with Ann, Дмитрий");
+    await other.tap("Add it to the games of this phone");
+    await other.until(() => document.querySelectorAll(".player").length === 2);
+    assert.equal(await other.run(() => document.querySelectorAll(".game").length), 0);
+    assert.ok(!site.asked.some((path) => path.includes("import")));
+    await other.close();
+  }),
+);
+
+test(
+  "the QR code is read by a scanner",
+  onPhone(async (page) => {
+    await finished(page);
+    await page.tap("QR code");
+    const modules = await page.until(() => document.querySelector(".qr path")?.getAttribute("d"));
+    const size = Number(await page.run(() => document.querySelector(".qr svg").getAttribute("viewBox").split(" ")[2])) - 8;
+    assert.equal((size - 17) % 4, 0);
+    // The three corners, as every code has them: 7 dark modules, and a ring of 5 light ones inside.
+    for (const [x, y] of [[4, 4], [4 + size - 7, 4], [4, 4 + size - 7]]) {
+      assert.ok(modules.includes(`M${x} ${y}h7v1h-7z`), `${x} ${y}`);
+      assert.ok(modules.includes(`M${x} ${y + 1}h1v1h-1z`), `${x} ${y + 1}`);
+    }
+  }),
+);
+
+const hostile = {
+  "no JSON": ["Dear diary", "line 1, column 1: expected JSON"],
+  "another format": ['{"format": "recipe"}', '/format: expected "concord-game"'],
+  "two megabytes": [`"${"x".repeat(2e6)}"`, "The file is too large for a game."],
+};
+for (const [name, [content, told]] of Object.entries(hostile)) {
+  test(
+    `refused as a game: ${name}`,
+    onPhone(async (page) => {
+      await newGame(page);
+      await choose(page, file("hostile.json", content));
+      await page.sees(told);
+      await page.run(() => (location.hash = ""));
+      await page.until(() => document.querySelectorAll(".player").length === 2); // the open game is as it was
+    }),
+  );
+}
+
+test(
+  "addresses that hold no game are refused: no digits, other digits, a bomb",
+  onPhone(async (page) => {
+    const bomb = await page.run(async () => {
+      const zeros = new Blob([new Uint8Array(3e6)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+      const bytes = new Uint8Array(await new Response(zeros).arrayBuffer());
+      return BigInt(`0x1${[...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")}`).toString();
+    });
+    assert.ok(bomb.length < 8000);
+    for (const digits of ["hello", "12345", "0".repeat(9000), "9".repeat(9000), bomb, "<img src=x onerror=alert(1)>"]) {
+      await page.run((what) => (location.hash = `#import/${encodeURIComponent(what)}`), digits);
+      await page.sees("The address holds no game of Concord.");
+      await page.run(() => (location.hash = "#games"));
+      await page.until(() => !document.querySelector(".problem"));
+    }
+  }),
+);
+
+test(
+  "names are shown as they are, whatever stands in them",
+  onPhone(async (page) => {
+    const names = ['<b onclick="x">Ann</b>', "${7*7}"];
+    await choose(page, file("names.json", JSON.stringify({ format: "concord-game", version: 1, game: "harmonies", players: names.map((name) => ({ name })) })));
+    await page.until(() => document.querySelectorAll(".player").length === 2);
+    assert.deepEqual(await page.run(() => [...document.querySelectorAll(".player .name")].map((one) => one.innerText)), names);
+    await page.tap("Share");
+    await page.until(() => document.querySelector(".result")?.naturalWidth === 1080);
+  }),
+);

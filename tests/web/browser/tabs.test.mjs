@@ -1,0 +1,99 @@
+// Two tabs on one game: the second is told, follows, and takes over.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { newGame, onPhone, site, typeNumber, useSite } from "./support/testing.mjs";
+
+useSite();
+
+// Another tab of the same browser.
+async function anotherTab(page, at = "") {
+  const { targetId } = await page.browser.call("Target.createTarget", { url: "about:blank", browserContextId: page.context });
+  const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
+  const tab = Object.assign(Object.create(Object.getPrototypeOf(page)), page, { session: sessionId, waiting: [], problems: [] });
+  page.browser.pages.set(sessionId, tab);
+  await tab.setUp({});
+  await tab.open(site.url + at);
+  await tab.until(() => document.querySelector("main"));
+  return tab;
+}
+
+// Only the tab in front is tapped.
+const front = (tab) => tab.call("Page.bringToFront");
+const value = (tab, cell, text) =>
+  tab.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
+const told = "This game is open in another tab, which this one follows.";
+
+test(
+  "the second tab is told, follows, and takes over; the first one follows then",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.run(() => (location.hash = "#pad"));
+    const second = await anotherTab(page, "#pad");
+    await second.sees(told);
+    assert.ok(!(await page.text()).includes(told));
+    await front(page);
+    await typeNumber(page, "p1 trees", "14");
+    await value(second, "p1 trees", "14");
+
+    // What is done in the tab that follows is refused, with the reason.
+    await front(second);
+    await typeNumber(second, "p2 trees", "9");
+    await second.sees("This game is open in another tab. Continue here first.");
+    await value(second, "p2 trees", "–");
+
+    await second.tap("Continue here");
+    await second.until((words) => !document.body.innerText.includes(words), told);
+    await page.sees(told);
+    await typeNumber(second, "p2 trees", "7");
+    await value(second, "p2 trees", "7");
+    await value(page, "p2 trees", "7");
+    assert.deepEqual(second.problems, []);
+  }),
+);
+
+test(
+  "a tab that is closed leaves the game to the next one",
+  onPhone(async (page) => {
+    await newGame(page);
+    const second = await anotherTab(page);
+    await second.sees(told);
+    await page.open("about:blank");
+    await second.reload();
+    await second.until(() => document.querySelector(".player"));
+    assert.ok(!(await second.text()).includes(told));
+  }),
+);
+
+test(
+  "two tabs have two games",
+  onPhone(async (page) => {
+    await newGame(page, { names: ["Ann", "Bob"] });
+    const second = await anotherTab(page, "#games");
+    await newGame(second, { names: ["Cleo", "Dan"] });
+    await front(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await value(page, "p1 trees", "14");
+    await front(second);
+    await second.tap("Pad");
+    await typeNumber(second, "p1 trees", "3");
+    await value(second, "p1 trees", "3");
+    await second.tap("All games");
+    await second.until(() => document.querySelectorAll(".game").length === 2);
+    await second.sees("Ann: 14");
+    await second.sees("Cleo: 3");
+  }),
+);
+
+test(
+  "a game that one tab removes is closed in the other",
+  onPhone(async (page) => {
+    await newGame(page);
+    const second = await anotherTab(page, "#games");
+    const id = await second.until(() => document.querySelector(".game")?.dataset.game);
+    await second.run((game) => (location.hash = `#past/${game}`), id);
+    await second.tap("Remove it");
+    await second.tap("Remove it for good");
+    await page.sees("Or begin with a photo of a finished board.");
+  }),
+);
