@@ -2,14 +2,13 @@
 (function () {
   "use strict";
 
-  // One instruction of WebAssembly's SIMD, which the reader needs.
-  var simd = [
-    0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11
-  ];
+  // Functions of WebAssembly with one instruction each of what the program needs: SIMD, and exceptions.
+  var simd = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
+  var exceptions = [1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
 
-  function hasSimd() {
+  function knows(code) {
     try {
-      return typeof WebAssembly === "object" && WebAssembly.validate(new Uint8Array(simd));
+      return WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0].concat(code)));
     } catch (problem) {
       return false;
     }
@@ -24,14 +23,19 @@
       typeof OffscreenCanvas === "function" &&
       typeof createImageBitmap === "function" &&
       typeof Worker === "function" &&
-      hasSimd()
+      knows(simd) &&
+      knows(exceptions)
     );
   }
 
-  var old = "This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.";
-  var insecure = "Concord needs an encrypted address, one that begins with https.";
+  function mark(text) {
+    return text; // to be translated when it is shown
+  }
 
-  var unloaded = "The page could not be loaded. Load it again.";
+  var old = mark("This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.");
+  var insecure = mark("Concord needs an encrypted address, one that begins with https.");
+
+  var unloaded = mark("The page could not be loaded. Load it again.");
 
   function say(english) {
     function show(text) {

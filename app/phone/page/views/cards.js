@@ -165,9 +165,10 @@ export function cardsView(table, player) {
 // "2, 5, 9 or 14 points", as on the card.
 const pointsLine = (card) => card.points?.map(number).join(" · ") ?? "";
 
+// What a spirit pays for heights or sizes: "2 → 3 · 3+ → 6".
 function stepLine(spirit) {
-  const range = ({ from, to }) => (to === undefined ? t("from %1", number(from)) : from === to ? number(from) : `${number(from)}–${number(to)}`);
-  return spirit.steps?.map((step) => t("%1: %2", range(step), number(step.points))).join(" · ") ?? "";
+  const range = ({ from, to }) => (to === undefined || to === null ? `${from}+` : from === to ? from : `${from}–${to}`);
+  return (spirit.steps ?? []).map((step) => `${range(step)} → ${number(step.points)}`).join(" · ");
 }
 
 function choice(table, card, cube, line, choose) {

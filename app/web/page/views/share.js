@@ -87,10 +87,9 @@ export function shareView() {
   const table = shownTable();
   makePicture(table).catch(() => {});
   const button = (key, name, drawing, act, more = "") =>
-    h("button", { key, class: `wide ${more}`, onclick: act }, icon(drawing), name);
+    h("button", { key, id: `${key}-button`, class: `wide ${more}`, onclick: act }, icon(drawing), name);
   const shown = code?.of === keyOf(table) ? code : null;
   return [
-    picture?.url && h("img", { key: "picture", class: "result", src: picture.url, alt: t("Picture of the result") }),
     navigator.share && button("share", t("Share the result"), "share", () => shareResult(table), "main"),
     h(
       "div",
@@ -114,5 +113,7 @@ export function shareView() {
         shown.drawing,
         h("figcaption", { class: "hint" }, t("Point another phone's camera at it: the game opens there.")),
       ),
+    picture?.url &&
+      h("img", { key: "preview", class: "result", src: picture.url, alt: t("Picture of the result") }), // last: it comes late
   ];
 }

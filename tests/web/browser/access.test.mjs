@@ -1,0 +1,25 @@
+// The views that only the browser program's page has, light and dark: names, sizes, contrast, no sideways scrolling, and the
+// content policy kept.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findProblems } from "../../browser/support/access.mjs";
+import { phone, site, useSite } from "./support/testing.mjs";
+import { views } from "./support/views.mjs";
+
+useSite();
+
+for (const [name, act] of Object.entries(views)) {
+  for (const dark of [false, true]) {
+    test(`${name}, ${dark ? "dark" : "light"}`, async () => {
+      const page = await phone({ dark, motion: false });
+      try {
+        await page.open(site.url);
+        await page.until(() => document.querySelector("main"));
+        await act(page);
+        assert.deepEqual([...(await page.run(findProblems)), ...page.problems], []);
+      } finally {
+        await page.close();
+      }
+    });
+  }
+}
