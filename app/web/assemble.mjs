@@ -52,7 +52,10 @@ const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 function rewrite(file, before, after) {
   const text = readFileSync(file, "utf8");
   if (text.split(before).length !== 2) fail(`${file}: expected one “${before}”`);
-  writeFileSync(file, text.replace(before, () => after));
+  writeFileSync(
+    file,
+    text.replace(before, () => after),
+  );
 }
 
 function collect({ page, modules }, to) {

@@ -141,7 +141,8 @@ export class Photos {
       if (reading.has(id)) continue;
       const record = this.records.get(id);
       const other = read?.with === undefined ? undefined : this.records.get(read.with);
-      if (record && (other || read?.with === undefined)) this.reader.add(this.jobOf(record, undefined, read?.side, other));
+      if (record && (other || read?.with === undefined))
+        this.reader.add(this.jobOf(record, undefined, read?.side, other));
       else await this.giveUp(id);
     }
   }

@@ -44,7 +44,8 @@ const storageTexts = {
       "This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.",
     ),
   failed: () => t("The game could not be kept in this browser. Share it before you close the page."),
-  none: () => t("This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private."),
+  none: () =>
+    t("This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private."),
 };
 
 function banners() {
@@ -63,7 +64,11 @@ function banners() {
     loading === "loading" &&
       banner("loading", "waiting", t("What reads photos is being loaded. That happens once and takes a moment.")),
     loading === "missing" &&
-      banner("loading", "offline", t("What reads photos could not be loaded. Photos are read as soon as there is a network.")),
+      banner(
+        "loading",
+        "offline",
+        t("What reads photos could not be loaded. Photos are read as soon as there is a network."),
+      ),
     update &&
       banner("update", "repeat", t("A new version of Concord is there."), { text: t("Use it now"), act: updateNow }),
   ].filter(Boolean);

@@ -30,7 +30,9 @@ function bytesOf(digits) {
   if (!/^\d+$/.test(digits) || digits.length > mostDigits) throw new Error("no digits");
   const hex = BigInt(digits).toString(16);
   if (hex[0] !== "1" || hex.length % 2 !== 1) throw new Error("no game");
-  return Uint8Array.from({ length: (hex.length - 1) / 2 }, (_, i) => Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16));
+  return Uint8Array.from({ length: (hex.length - 1) / 2 }, (_, i) =>
+    Number.parseInt(hex.slice(1 + 2 * i, 3 + 2 * i), 16),
+  );
 }
 
 // {address, digits}: together the address that opens the game in this page.

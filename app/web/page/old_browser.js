@@ -32,7 +32,9 @@
     return text; // to be translated when it is shown
   }
 
-  var old = mark("This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.");
+  var old = mark(
+    "This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari."
+  );
   var insecure = mark("Concord needs an encrypted address, one that begins with https.");
 
   var unloaded = mark("The page could not be loaded. Load it again.");

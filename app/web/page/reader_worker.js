@@ -34,7 +34,8 @@ async function read({ file, name, side, other }) {
   loading.catch(() => {}); // awaited below
   const photos = [];
   try {
-    for (const one of [other, { file, name }].filter(Boolean)) photos.push({ name: one.name, ...(await decode(one.file)) });
+    for (const one of [other, { file, name }].filter(Boolean))
+      photos.push({ name: one.name, ...(await decode(one.file)) });
   } catch (problem) {
     return tell({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
   }

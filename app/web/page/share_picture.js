@@ -9,7 +9,14 @@ import { darker, disc } from "./tokens.js";
 const width = 1080;
 const edge = 48;
 const rowHeight = 64;
-const colours = { ground: "#f5f1e7", card: "#fffdf8", text: "#23211b", soft: "#5d574a", line: "#d3cab4", main: "#23653a" };
+const colours = {
+  ground: "#f5f1e7",
+  card: "#fffdf8",
+  text: "#23211b",
+  soft: "#5d574a",
+  line: "#d3cab4",
+  main: "#23653a",
+};
 const font = (size, weight = 400) => `${weight} ${size}px system-ui, "Noto Sans", sans-serif`;
 
 function drawText(paper, text, x, y, { size = 30, weight = 400, colour = colours.text, align = "left", room } = {}) {
@@ -97,7 +104,12 @@ function drawPad(paper, table, players, top) {
     players.forEach((player, i) => {
       const value = player.values[at];
       const known = value && !["unknown", "none"].includes(value.source);
-      drawText(paper, known ? number(value.points) : "–", middle(i), y + 43, { colour, weight, align: "center", size: 32 });
+      drawText(paper, known ? number(value.points) : "–", middle(i), y + 43, {
+        colour,
+        weight,
+        align: "center",
+        size: 32,
+      });
     });
     y += rowHeight;
   });
@@ -115,7 +127,11 @@ export async function drawResult(table) {
   const paper = canvas.getContext("2d");
   paper.fillStyle = colours.ground;
   paper.fillRect(0, 0, canvas.width, canvas.height);
-  drawText(paper, say(table.outcome?.headline) || table.title, edge, 84, { size: 48, weight: 700, room: width - 2 * edge });
+  drawText(paper, say(table.outcome?.headline) || table.title, edge, 84, {
+    size: 48,
+    weight: 700,
+    room: width - 2 * edge,
+  });
   drawText(paper, titleLine(table), edge, 132, { colour: colours.soft, room: width - 2 * edge });
   let y = drawPad(paper, table, players, 166) + 40;
   boards.forEach((player, i) => {

@@ -10,6 +10,8 @@ export function titleLine(table) {
 export const ranked = (table) => [...table.players].sort((a, b) => a.rank - b.rank);
 
 export function resultText(table) {
-  const lines = ranked(table).map((player) => `${player.rank}. ${t("%1: %2", player.name, number(totalOf(table, player)))}`);
+  const lines = ranked(table).map(
+    (player) => `${player.rank}. ${t("%1: %2", player.name, number(totalOf(table, player)))}`,
+  );
   return [titleLine(table), say(table.outcome?.headline), ...lines].filter(Boolean).join("\n");
 }

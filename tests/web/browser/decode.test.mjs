@@ -29,8 +29,9 @@ const colourAt = `
 
 // Decodes in the page; make is a function there that gives the file.
 const decoded = (page, make, ...args) =>
-  page.call("Runtime.evaluate", {
-    expression: `(async () => {
+  page
+    .call("Runtime.evaluate", {
+      expression: `(async () => {
       ${colourAt}
       ${fourColours}
       const { decode } = await import("./decode.js");
@@ -46,12 +47,13 @@ const decoded = (page, make, ...args) =>
           middle: [...pixels.slice(pixels.length / 2 + 2 * facts.width, pixels.length / 2 + 2 * facts.width + 3)] };
       } catch (problem) { return { text: problem.text ?? String(problem) }; }
     })()`,
-    awaitPromise: true,
-    returnByValue: true,
-  }).then(({ result, exceptionDetails }) => {
-    assert.equal(exceptionDetails, undefined);
-    return result.value;
-  });
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    .then(({ result, exceptionDetails }) => {
+      assert.equal(exceptionDetails, undefined);
+      return result.value;
+    });
 
 const bytesAsFile = `(bytes, type) => new Blob([Uint8Array.from(bytes)], { type })`;
 
@@ -69,11 +71,16 @@ test(
       8: "60 80 010 111 100 001",
     };
     for (const [orientation, shown] of Object.entries(uprights)) {
-      const segment = exifSegment(exif({ orientation: Number(orientation), focal35mm: 27, isLittle: orientation % 2 === 0 }));
+      const segment = exifSegment(
+        exif({ orientation: Number(orientation), focal35mm: 27, isLittle: orientation % 2 === 0 }),
+      );
       const found = await decoded(page, "fourColours", 80, 60, segment);
       assert.equal(found.stored, "100 010 001 111", orientation);
       assert.equal(found.shown, shown, orientation);
-      assert.deepEqual([found.width, found.height, found.orientation, found.focal35mm], [80, 60, Number(orientation), 27]);
+      assert.deepEqual(
+        [found.width, found.height, found.orientation, found.focal35mm],
+        [80, 60, Number(orientation), 27],
+      );
       assert.equal(found.length, 80 * 60 * 4);
     }
   }),
@@ -82,7 +89,11 @@ test(
 test(
   "large photos are decoded small: 12 and 48 megapixels",
   onPhone(async (page) => {
-    for (const [width, height, reduction] of [[4000, 3000, 2], [8000, 6000, 4], [4001, 3001, 2]]) {
+    for (const [width, height, reduction] of [
+      [4000, 3000, 2],
+      [8000, 6000, 4],
+      [4001, 3001, 2],
+    ]) {
       const segment = exifSegment(exif({ orientation: 6 }));
       const found = await decoded(page, "fourColours", width, height, segment);
       assert.deepEqual([found.storedWidth, found.storedHeight, found.reduction], [width, height, reduction]);
@@ -125,15 +136,15 @@ test(
 
 const refusals = {
   "The file is empty.": [],
-  "This file is not a photo.": [...Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>")],
+  "This file is not a photo.": [
+    ...Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
+  ],
   "This is a PDF. Choose a photo.": [...Buffer.from("%PDF-1.7 ...")],
   "This is a film. Choose a photo.": ftyp("mp42"),
   "The photo has %1 x %2 pixels; at most %3 million are read.": [...pngHead(60000, 60000), 0, 0, 0, 0],
   "The photo is damaged, or this browser cannot open it.": [...jpegHead(4000, 3000, exif()), 0xff, 0xda, 0, 2, 1, 2, 3],
-  "This browser cannot open HEIC photos. In the camera's settings choose “Most compatible”, or send the photo as JPEG.": [
-    ...ftyp("heic"),
-    ...Array(400).fill(7),
-  ],
+  "This browser cannot open HEIC photos. In the camera's settings choose “Most compatible”, or send the photo as JPEG.":
+    [...ftyp("heic"), ...Array(400).fill(7)],
   "This browser cannot open TIFF photos. Send the photo as JPEG.": [...Buffer.from("II*\0"), ...Array(40).fill(0)],
 };
 for (const [text, bytes] of Object.entries(refusals)) {

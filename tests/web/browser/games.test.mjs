@@ -105,7 +105,8 @@ test(
     await page.tap("Cards");
     await page.tap("Add an animal card");
     await page.until(() => document.querySelectorAll("[data-choose]").length === 3);
-    const shown = () => page.run(() => [...document.querySelectorAll("[data-choose]")].map((one) => one.dataset.choose));
+    const shown = () =>
+      page.run(() => [...document.querySelectorAll("[data-choose]")].map((one) => one.dataset.choose));
     assert.deepEqual(await shown(), ["duck", "fennec-fox", "bear"]);
     await page.run(() => document.querySelector("#sheet input").focus());
     await page.type("FÉN");

@@ -1,9 +1,15 @@
 // No room left, no room at all, an old browser, a program that cannot be loaded.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { newGame, onPhone, phone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, onPhone, phone, photo, root, site, typeNumber, useSite } from "./support/testing.mjs";
 
 useSite();
+
+test("what tells old browsers is written so that they can read it", () => {
+  const source = readFileSync(`${root}app/web/page/old_browser.js`, "utf8").replace(/\/\/.*/g, "").replace(/"[^"]*"/g, "0");
+  assert.doesNotMatch(source, /\b(let|const|class|async|await)\b|=>|`|\?\.|\?\?|\.\.\.|,\s*\)/);
+});
 
 // As a browser without room answers; Chromium's own way to limit a page leaves IndexedDB alone.
 const fill = (page) =>
@@ -62,13 +68,16 @@ async function lacking(source, act, options) {
 }
 
 test("a window that keeps nothing is told, and its games are playable", () =>
-  lacking("delete IDBFactory.prototype.open; Object.defineProperty(window, 'indexedDB', { value: undefined });", async (page) => {
-    await newGame(page);
-    await page.sees("This window keeps nothing");
-    await page.tap("Pad");
-    await typeNumber(page, "p1 trees", "14");
-    await value(page, "p1 trees", "14");
-  }));
+  lacking(
+    "delete IDBFactory.prototype.open; Object.defineProperty(window, 'indexedDB', { value: undefined });",
+    async (page) => {
+      await newGame(page);
+      await page.sees("This window keeps nothing");
+      await page.tap("Pad");
+      await typeNumber(page, "p1 trees", "14");
+      await value(page, "p1 trees", "14");
+    },
+  ));
 
 const old = {
   "without dialogs": "delete window.HTMLDialogElement;",

@@ -66,7 +66,9 @@ test(
     await page.sees("A new version of Concord is there.");
     assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
     await page.tap("Use it now");
-    await page.until(() => performance.getEntriesByType("navigation")[0].type === "reload" && document.querySelector("main"));
+    await page.until(
+      () => performance.getEntriesByType("navigation")[0].type === "reload" && document.querySelector("main"),
+    );
     await page.until(async () => (await import("./version.js")).version.startsWith("2 "));
     await page.until(() => document.querySelector('[data-value="p1 trees"]')?.innerText === "14");
     await page.until(async () => (await caches.keys()).length === 1);
@@ -84,7 +86,10 @@ test(
       const registration = await navigator.serviceWorker.getRegistration();
       await registration.update().catch(() => {});
       const next = registration.installing;
-      if (next) await new Promise((done) => (next.onstatechange = () => ["redundant", "installed"].includes(next.state) && done()));
+      if (next)
+        await new Promise(
+          (done) => (next.onstatechange = () => ["redundant", "installed"].includes(next.state) && done()),
+        );
       return { waiting: Boolean(registration.waiting), state: next?.state };
     });
     assert.deepEqual(worker, { waiting: false, state: "redundant" });
@@ -137,7 +142,10 @@ test(
     assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);
     assert.doesNotMatch(policy, /https?:|\*|unsafe-inline|'unsafe-eval'/);
     const foreign = await page.run(() =>
-      performance.getEntriesByType("resource").map((one) => one.name).filter((name) => !name.startsWith(location.origin)),
+      performance
+        .getEntriesByType("resource")
+        .map((one) => one.name)
+        .filter((name) => !name.startsWith(location.origin)),
     );
     assert.deepEqual(foreign, []);
   }),

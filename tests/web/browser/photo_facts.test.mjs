@@ -49,7 +49,12 @@ test("implausible values count as not there, as in the native program", () => {
 });
 
 test("the focal length of a HEIC is found wherever it stands, and its container turns it", () => {
-  const bytes = [...ftyp("heic"), ...Array(5000).fill(0x45), ...Buffer.from("Exif\0\0"), ...exif({ orientation: 6, focal35mm: 28 })];
+  const bytes = [
+    ...ftyp("heic"),
+    ...Array(5000).fill(0x45),
+    ...Buffer.from("Exif\0\0"),
+    ...exif({ orientation: 6, focal35mm: 28 }),
+  ];
   const found = facts([...bytes, ...Array(60).fill(0)]);
   assert.deepEqual([found.kind, found.focal35mm, found.orientation], ["HEIF", 28, 1]);
 });
@@ -60,14 +65,31 @@ test("a committed photo has its size", () => {
 });
 
 test("photos are made as small as the native program decodes them", () => {
-  const cases = [[1600, 1], [1601, 1], [3199, 1], [3200, 2], [4000, 2], [6399, 2], [6400, 4], [8000, 4], [12799, 4], [12800, 8], [40000, 8]];
+  const cases = [
+    [1600, 1],
+    [1601, 1],
+    [3199, 1],
+    [3200, 2],
+    [4000, 2],
+    [6399, 2],
+    [6400, 4],
+    [8000, 4],
+    [12799, 4],
+    [12800, 8],
+    [40000, 8],
+  ];
   for (const [side, reduction] of cases) assert.equal(reductionFor(side, side / 2), reduction, String(side));
 });
 
 test("whatever the bytes, there is an answer, soon", () => {
   let seed = 7;
   const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
-  const seeds = [jpegHead(40, 30, exif()), [...pngHead(40, 30), ...Array(40).fill(1)], webpHead(40, 30), [...ftyp("heic"), ...Buffer.from("Exif\0\0"), ...exif()]];
+  const seeds = [
+    jpegHead(40, 30, exif()),
+    [...pngHead(40, 30), ...Array(40).fill(1)],
+    webpHead(40, 30),
+    [...ftyp("heic"), ...Buffer.from("Exif\0\0"), ...exif()],
+  ];
   const start = Date.now();
   for (let i = 0; i < 40000; ++i) {
     const bytes = Uint8Array.from(seeds[i % seeds.length]);

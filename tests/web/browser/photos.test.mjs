@@ -20,7 +20,9 @@ function named(name) {
 const wasRead = (page) => page.until(() => document.querySelectorAll(".photo .read").length > 20);
 const workers = async (page) => {
   const { targetInfos } = await page.browser.call("Target.getTargets");
-  return targetInfos.filter((one) => one.type === "worker" && one.browserContextId === page.context).map((one) => one.title);
+  return targetInfos
+    .filter((one) => one.type === "worker" && one.browserContextId === page.context)
+    .map((one) => one.title);
 };
 
 async function atPlayer(page) {
@@ -144,9 +146,16 @@ test(
     await page.sees("Reading the photo…");
     const address = await page.run(() => location.href);
     page.call("Page.crash").catch(() => {}); // never answered
-    const { targetId } = await page.browser.call("Target.createTarget", { url: "about:blank", browserContextId: page.context });
+    const { targetId } = await page.browser.call("Target.createTarget", {
+      url: "about:blank",
+      browserContextId: page.context,
+    });
     const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
-    const next = Object.assign(Object.create(Object.getPrototypeOf(page)), page, { session: sessionId, waiting: [], problems: [] });
+    const next = Object.assign(Object.create(Object.getPrototypeOf(page)), page, {
+      session: sessionId,
+      waiting: [],
+      problems: [],
+    });
     page.browser.pages.set(sessionId, next);
     await next.setUp({});
     await next.open(address);

@@ -57,7 +57,8 @@ test(
     await page.run(() => {
       window.shared = [];
       navigator.canShare = ({ files }) => files.length === 1;
-      navigator.share = async (what) => void window.shared.push({ text: what.text, type: what.files?.[0].type, size: what.files?.[0].size });
+      navigator.share = async (what) =>
+        void window.shared.push({ text: what.text, type: what.files?.[0].type, size: what.files?.[0].size });
     });
     await finished(page);
     await page.tap("Share the result");
@@ -126,7 +127,9 @@ test(
       drawing.setAttribute("width", 800);
       drawing.setAttribute("height", 800);
       const image = new Image();
-      image.src = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(drawing)], { type: "image/svg+xml" }));
+      image.src = URL.createObjectURL(
+        new Blob([new XMLSerializer().serializeToString(drawing)], { type: "image/svg+xml" }),
+      );
       await image.decode();
       const canvas = Object.assign(document.createElement("canvas"), { width: 800, height: 800 });
       canvas.getContext("2d").drawImage(image, 0, 0);
@@ -181,9 +184,23 @@ test(
   "names are shown as they are, whatever stands in them",
   onPhone(async (page) => {
     const names = ['<b onclick="x">Ann</b>', "${7*7}"];
-    await choose(page, file("names.json", JSON.stringify({ format: "concord-game", version: 1, game: "harmonies", players: names.map((name) => ({ name })) })));
+    await choose(
+      page,
+      file(
+        "names.json",
+        JSON.stringify({
+          format: "concord-game",
+          version: 1,
+          game: "harmonies",
+          players: names.map((name) => ({ name })),
+        }),
+      ),
+    );
     await page.until(() => document.querySelectorAll(".player").length === 2);
-    assert.deepEqual(await page.run(() => [...document.querySelectorAll(".player .name")].map((one) => one.innerText)), names);
+    assert.deepEqual(
+      await page.run(() => [...document.querySelectorAll(".player .name")].map((one) => one.innerText)),
+      names,
+    );
     await page.tap("Share");
     await page.until(() => document.querySelector(".result")?.naturalWidth === 1080);
   }),

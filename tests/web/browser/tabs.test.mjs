@@ -7,9 +7,16 @@ useSite();
 
 // Another tab of the same browser.
 async function anotherTab(page, at = "") {
-  const { targetId } = await page.browser.call("Target.createTarget", { url: "about:blank", browserContextId: page.context });
+  const { targetId } = await page.browser.call("Target.createTarget", {
+    url: "about:blank",
+    browserContextId: page.context,
+  });
   const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
-  const tab = Object.assign(Object.create(Object.getPrototypeOf(page)), page, { session: sessionId, waiting: [], problems: [] });
+  const tab = Object.assign(Object.create(Object.getPrototypeOf(page)), page, {
+    session: sessionId,
+    waiting: [],
+    problems: [],
+  });
   page.browser.pages.set(sessionId, tab);
   await tab.setUp({});
   await tab.open(site.url + at);

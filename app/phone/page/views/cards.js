@@ -28,11 +28,7 @@ function load(table, player) {
 }
 
 // As people type it: "écureuil" is found by "ecu".
-const plain = (text) =>
-  String(text)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase();
+const plain = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const stacksOf = {
   water: ["blue"],
@@ -81,7 +77,12 @@ function cardItem(player, card) {
   return h(
     "li",
     { key: card.id, class: "card-item", "data-card": card.id },
-    h("div", { class: "what" }, h("p", { class: "name" }, name), h("p", { class: "hint" }, tn("%n point(s)", card.points))),
+    h(
+      "div",
+      { class: "what" },
+      h("p", { class: "name" }, name),
+      h("p", { class: "hint" }, tn("%n point(s)", card.points)),
+    ),
     h(
       "button",
       {
@@ -145,7 +146,8 @@ export function cardsView(table, player) {
   return [
     can(table, "cards") && [
       h("h2", { key: "animals" }, t("Animal cards")),
-      !player.cards?.length && h("p", { key: "none", class: "hint" }, t("None yet. Cards without cubes count nothing.")),
+      !player.cards?.length &&
+        h("p", { key: "none", class: "hint" }, t("None yet. Cards without cubes count nothing.")),
       h(
         "ul",
         { key: "cards", class: "card-list" },

@@ -76,7 +76,9 @@ export function disputeView(table, player) {
         "div",
         {},
         answer?.problem && h("p", { class: "problem" }, answer.problem),
-        say(answer?.says) ? h("p", {}, say(answer.says)) : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),
+        say(answer?.says)
+          ? h("p", {}, say(answer.says))
+          : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),
       ),
     ),
     h(

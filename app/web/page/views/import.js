@@ -74,7 +74,12 @@ function fromAddress(digits) {
     "section",
     { key: "found", class: "several" },
     h("p", { class: "headline" }, t("A game with %1", found.names.join(", "))),
-    h("button", { class: "wide main", onclick: () => take(found.text) }, icon("add"), t("Add it to the games of this phone")),
+    h(
+      "button",
+      { class: "wide main", onclick: () => take(found.text) },
+      icon("add"),
+      t("Add it to the games of this phone"),
+    ),
     h("button", { class: "wide", onclick: () => go("games") }, t("No")),
   );
 }
@@ -93,9 +98,14 @@ export function importView(table, [, digits]) {
   const canScan = typeof BarcodeDetector !== "undefined";
   return [
     digits && fromAddress(digits),
-    h("p", { key: "how", class: "hint" }, t("A game that Concord wrote: shared from another phone, or exported on a computer.")),
+    h(
+      "p",
+      { key: "how", class: "hint" },
+      t("A game that Concord wrote: shared from another phone, or exported on a computer."),
+    ),
     input("file", t("Choose the file"), "import", takeFile, { accept: ".json,application/json" }),
-    canScan && input("code", t("Photograph a QR code"), "qr", takePicture, { accept: "image/*", capture: "environment" }),
+    canScan &&
+      input("code", t("Photograph a QR code"), "qr", takePicture, { accept: "image/*", capture: "environment" }),
     !canScan &&
       h(
         "p",

@@ -133,13 +133,23 @@ export function newGameView() {
         { class: "pair" },
         h(
           "button",
-          { type: "button", class: "wide", disabled: draft.names <= least, onclick: () => change({ names: draft.names - 1 }) },
+          {
+            type: "button",
+            class: "wide",
+            disabled: draft.names <= least,
+            onclick: () => change({ names: draft.names - 1 }),
+          },
           icon("minus"),
           t("One less"),
         ),
         h(
           "button",
-          { type: "button", class: "wide", disabled: draft.names >= most, onclick: () => change({ names: draft.names + 1 }) },
+          {
+            type: "button",
+            class: "wide",
+            disabled: draft.names >= most,
+            onclick: () => change({ names: draft.names + 1 }),
+          },
           icon("add"),
           t("One more"),
         ),

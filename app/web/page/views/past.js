@@ -44,7 +44,12 @@ export function pastView(table, [, id]) {
     h(
       "section",
       { key: "outcome", class: `outcome ${game.isFinal ? "final" : ""}` },
-      h("div", {}, h("p", { class: "headline" }, say(game.headline)), h("p", {}, `${titleOfGame(game)} · ${dayOf(game.changed)}`)),
+      h(
+        "div",
+        {},
+        h("p", { class: "headline" }, say(game.headline)),
+        h("p", {}, `${titleOfGame(game)} · ${dayOf(game.changed)}`),
+      ),
     ),
     h(
       "div",

@@ -63,10 +63,7 @@ function gameItem(game) {
 }
 
 const list = (key, title, games) =>
-  games.length > 0 && [
-    h("h2", { key: `${key} title` }, title),
-    h("ul", { key, class: "games" }, games.map(gameItem)),
-  ];
+  games.length > 0 && [h("h2", { key: `${key} title` }, title), h("ul", { key, class: "games" }, games.map(gameItem))];
 
 export function startView() {
   const games = store.games ?? [];
@@ -80,8 +77,16 @@ export function startView() {
         photoButtons(undefined),
         uploadCards(store.table, () => true),
       ),
-    list("open", t("Games that are played"), games.filter((game) => !game.isFinal)),
-    list("past", t("Past games"), games.filter((game) => game.isFinal)),
+    list(
+      "open",
+      t("Games that are played"),
+      games.filter((game) => !game.isFinal),
+    ),
+    list(
+      "past",
+      t("Past games"),
+      games.filter((game) => game.isFinal),
+    ),
     h("button", { key: "import", class: "wide", onclick: () => go("import") }, icon("import"), t("Import a game")),
     installing() &&
       h(

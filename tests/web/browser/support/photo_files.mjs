@@ -1,6 +1,7 @@
 // Makes photos' files byte by byte, for tests in Node and in the page.
 
-const bytesOf = (...parts) => parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : [part].flat()));
+const bytesOf = (...parts) =>
+  parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : [part].flat()));
 const short = (value, isLittle) => (isLittle ? [value & 255, value >> 8] : [value >> 8, value & 255]);
 const long = (value, isLittle) => {
   const parts = [24, 16, 8, 0].map((bits) => (value >>> bits) & 255);
@@ -32,12 +33,41 @@ export function exif({ orientation = 1, focal35mm = 26, isLittle = true } = {}) 
 export const exifSegment = (data) => bytesOf(0xff, 0xe1, short(data.length + 8, false), "Exif\0\0", data);
 
 export const jpegHead = (width, height, data) =>
-  bytesOf(0xff, 0xd8, data ? exifSegment(data) : [], 0xff, 0xc0, short(17, false), 8, short(height, false), short(width, false), 3, Array(9).fill(0));
+  bytesOf(
+    0xff,
+    0xd8,
+    data ? exifSegment(data) : [],
+    0xff,
+    0xc0,
+    short(17, false),
+    8,
+    short(height, false),
+    short(width, false),
+    3,
+    Array(9).fill(0),
+  );
 
 export const pngHead = (width, height) =>
-  bytesOf("\x89PNG\r\n\x1a\n", long(13, false), "IHDR", long(width, false), long(height, false), [8, 2, 0, 0, 0], [0, 0, 0, 0]);
+  bytesOf(
+    "\x89PNG\r\n\x1a\n",
+    long(13, false),
+    "IHDR",
+    long(width, false),
+    long(height, false),
+    [8, 2, 0, 0, 0],
+    [0, 0, 0, 0],
+  );
 
 export const webpHead = (width, height) =>
-  bytesOf("RIFF", long(30, true), "WEBP", "VP8X", long(10, true), [0, 0, 0, 0], long(width - 1, true).slice(0, 3), long(height - 1, true).slice(0, 3));
+  bytesOf(
+    "RIFF",
+    long(30, true),
+    "WEBP",
+    "VP8X",
+    long(10, true),
+    [0, 0, 0, 0],
+    long(width - 1, true).slice(0, 3),
+    long(height - 1, true).slice(0, 3),
+  );
 
 export const ftyp = (brand) => bytesOf(long(24, false), "ftyp", brand, [0, 0, 0, 0], "mif1heic");

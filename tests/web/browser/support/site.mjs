@@ -22,10 +22,13 @@ const types = {
 function mockedModules(folder) {
   cpSync(join(here, "mock"), folder, { recursive: true });
   const { start, oneRead, sideB, finished, renature, areaAnswer } = scenes;
-  const made = Object.fromEntries(Object.entries({ start, oneRead, sideB, finished, renature }).map(([name, make]) => [name, make()]));
+  const made = Object.fromEntries(
+    Object.entries({ start, oneRead, sideB, finished, renature }).map(([name, make]) => [name, make()]),
+  );
   made.area = areaAnswer({ main: 4, bonus: null, plants: {} });
   writeFileSync(join(folder, "mock_data.js"), `export const scenes = ${JSON.stringify(made)};\n`);
-  for (const name of ["concord-table.wasm", "concord-reader.wasm", "concord-weights.bin"]) writeFileSync(join(folder, name), name);
+  for (const name of ["concord-table.wasm", "concord-reader.wasm", "concord-weights.bin"])
+    writeFileSync(join(folder, name), name);
 }
 
 // A folder for any web space, with the mocked program. version: what the page calls itself.
@@ -34,10 +37,15 @@ export function assemble(to, version = "1") {
   mockedModules(modules);
   // What the mocked program is made of travels with it.
   writeFileSync(join(modules, "concord-mock-data.js"), readFileSync(join(modules, "mock_data.js")));
-  const table = readFileSync(join(modules, "concord-table.js"), "utf8").replace("./mock_data.js", "./concord-mock-data.js");
+  const table = readFileSync(join(modules, "concord-table.js"), "utf8").replace(
+    "./mock_data.js",
+    "./concord-mock-data.js",
+  );
   writeFileSync(join(modules, "concord-table.js"), table);
   const options = ["--page", process.env.CONCORD_PAGE_FILES, "--modules", modules, "--out", to, "--version", version];
-  execFileSync(process.execPath, [join(root, "app/web/assemble.mjs"), ...options], { stdio: ["ignore", "ignore", "inherit"] });
+  execFileSync(process.execPath, [join(root, "app/web/assemble.mjs"), ...options], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   rmSync(modules, { recursive: true });
 }
 

@@ -31,17 +31,19 @@ export const phone = (options) => browser.phone(options);
 export const sameBrowser = () => browser;
 
 // A test with a phone of its own, on which Concord was never opened.
-export const onPhone = (act, { at = "", ...options } = {}) => async () => {
-  const page = await phone(options);
-  try {
-    await page.open(site.url + at);
-    await page.until(() => document.querySelector("main"));
-    await act(page);
-    if (page.problems.length) throw new Error(page.problems.join("\n"));
-  } finally {
-    await page.close();
-  }
-};
+export const onPhone =
+  (act, { at = "", ...options } = {}) =>
+  async () => {
+    const page = await phone(options);
+    try {
+      await page.open(site.url + at);
+      await page.until(() => document.querySelector("main"));
+      await act(page);
+      if (page.problems.length) throw new Error(page.problems.join("\n"));
+    } finally {
+      await page.close();
+    }
+  };
 
 export async function newGame(page, { game, side, spirits, names = ["Ann", "Bob"] } = {}) {
   await page.tap("New game");

@@ -10,7 +10,12 @@ async function finished(page) {
   await page.choose("#take", [photo("easy/dev_018")]);
   await page.until(() => document.querySelectorAll(".photo .read").length > 20);
   await page.run(() => (location.hash = "#pad"));
-  for (const [cell, text] of [["p1 animals", "24"], ["p2 trees", "9"], ["p3 trees", "71"], ["p4 fields", "20"]])
+  for (const [cell, text] of [
+    ["p1 animals", "24"],
+    ["p2 trees", "9"],
+    ["p3 trees", "71"],
+    ["p4 fields", "20"],
+  ])
     await typeNumber(page, cell, text);
 }
 
@@ -101,7 +106,13 @@ export const views = {
     await play(page);
     await page.run(async () => {
       const { put, store } = await import("./store.js");
-      put({ loading: "loading", uploads: [...store.uploads, { id: "x", name: "IMG_2041.HEIC", state: "opening", sent: 0.2, player: "p1", cancel() {} }] });
+      put({
+        loading: "loading",
+        uploads: [
+          ...store.uploads,
+          { id: "x", name: "IMG_2041.HEIC", state: "opening", sent: 0.2, player: "p1", cancel() {} },
+        ],
+      });
     });
     await at("#player/p1")(page);
     await page.until(() => document.querySelector(".photo-card"));

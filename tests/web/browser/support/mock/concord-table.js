@@ -23,7 +23,12 @@ function lay({ game = "harmonies", side = "A", withSpirits = false, players = []
     const player = bare(scene.rows, `p${i + 1}`, name, i);
     return game === "renature" ? { ...player, board: undefined, hasBoard: undefined } : player;
   });
-  table = { state: { ...scene, can, players: laid, photos: [], revision: 1 }, before: [], count: players.length, photos: {} };
+  table = {
+    state: { ...scene, can, players: laid, photos: [], revision: 1 },
+    before: [],
+    count: players.length,
+    photos: {},
+  };
 }
 
 function total(player) {
@@ -37,12 +42,19 @@ function judge() {
   const at = table.state.rows.findIndex((row) => row.kind === "total");
   players.forEach(total);
   const best = Math.max(0, ...players.map((player) => player.values[at].points));
-  for (const player of players) player.rank = 1 + players.filter((one) => one.values[at].points > player.values[at].points).length;
+  for (const player of players)
+    player.rank = 1 + players.filter((one) => one.values[at].points > player.values[at].points).length;
   const winners = players.filter((player) => player.values[at].points === best && best > 0);
-  const done = players.length > 0 && players.every((player) => player.values.some((one) => one.source !== "unknown" && one.points > 0));
+  const done =
+    players.length > 0 &&
+    players.every((player) => player.values.some((one) => one.source !== "unknown" && one.points > 0));
   table.state.outcome = {
     headline: winners.length
-      ? { text: done ? "%1 wins with %n point(s)." : "So far %1 leads with %n point(s).", args: [winners[0].name], n: best }
+      ? {
+          text: done ? "%1 wins with %n point(s)." : "So far %1 leads with %n point(s).",
+          args: [winners[0].name],
+          n: best,
+        }
       : { text: "Type the numbers, or open a player's board." },
     winners: done ? winners.map((one) => one.id) : [],
     final: done,
@@ -88,12 +100,28 @@ const commands = {
     const player = playerAt(c.player);
     const card = catalogue.find((one) => one.id === c.card);
     const others = player.cards.filter((one) => one.id !== c.card);
-    const placed = { id: card.id, name: card.name, placed: c.cubes, most: card.most, points: c.cubes ? card.points[c.cubes - 1] : 0 };
-    player.cards = c.cubes === null ? others : player.cards.some((one) => one.id === c.card) ? player.cards.map((one) => (one.id === c.card ? placed : one)) : [...others, placed];
-    player.values[rowAt("animals")] = { points: player.cards.reduce((sum, one) => sum + one.points, 0), source: "cards" };
+    const placed = {
+      id: card.id,
+      name: card.name,
+      placed: c.cubes,
+      most: card.most,
+      points: c.cubes ? card.points[c.cubes - 1] : 0,
+    };
+    player.cards =
+      c.cubes === null
+        ? others
+        : player.cards.some((one) => one.id === c.card)
+          ? player.cards.map((one) => (one.id === c.card ? placed : one))
+          : [...others, placed];
+    player.values[rowAt("animals")] = {
+      points: player.cards.reduce((sum, one) => sum + one.points, 0),
+      source: "cards",
+    };
   },
   "set-spirit": (c) =>
-    (playerAt(c.player).spirit = c.spirit ? { id: c.spirit, name: { text: "Lion" }, placed: c.placed, points: c.placed ? 6 : 0 } : null),
+    (playerAt(c.player).spirit = c.spirit
+      ? { id: c.spirit, name: { text: "Lion" }, placed: c.placed, points: c.placed ? 6 : 0 }
+      : null),
   "remove-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "cancel-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "give-photo": (c) => (table.state.photos.find((one) => one.id === c.photo).player = c.player),
@@ -134,7 +162,10 @@ function photoRead(id, text) {
 }
 
 const empty = () => ({ format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [] });
-const json = (act) => (...args) => JSON.stringify(act(...args) ?? {});
+const json =
+  (act) =>
+  (...args) =>
+    JSON.stringify(act(...args) ?? {});
 
 export default async () => ({
   state: json(() => (table ? { ...table.state, undoable: table.before.length } : empty())),
@@ -175,7 +206,7 @@ export default async () => ({
       for (const photo of table.state.photos) if (photo.state === "reading") photo.state = "waiting";
       return {};
     }
-    if (given.format !== "concord-game") return { error: { text: "/format: expected \"concord-game\"" } };
+    if (given.format !== "concord-game") return { error: { text: '/format: expected "concord-game"' } };
     lay({ ...given, players: given.players.map((player) => player.name) });
     return judge();
   }),
@@ -208,7 +239,10 @@ export default async () => ({
       {
         id: "lion",
         name: { text: "Lion" },
-        steps: [{ from: 2, to: 2, points: 3 }, { from: 3, points: 6 }],
+        steps: [
+          { from: 2, to: 2, points: 3 },
+          { from: 3, points: 6 },
+        ],
         fits: [],
         takenBy: null,
         habitat: [
