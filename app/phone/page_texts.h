@@ -182,6 +182,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Remove %1"),
     CONCORD_TEXT("Choose a nature's spirit"),
     CONCORD_TEXT("Cube placed"),
+    CONCORD_TEXT("Play with nature's spirits"),
     CONCORD_TEXT("Animal cards"),
     CONCORD_TEXT("None yet. Cards without cubes count nothing."),
     CONCORD_TEXT("Add an animal card"),

@@ -15,6 +15,7 @@ const taken = [
   "set-side",
   "set-card",
   "set-spirit",
+  "set-spirits-in-play",
 ];
 
 export function notify(notice) {

@@ -74,6 +74,12 @@ function typed(table, player, { row, points, parts }) {
   return { ...player, values: player.values.map((one, i) => (i === place ? value : one)) };
 }
 
+// Cubes that are put on one after the other are counted at once.
+function withCard(player, { card, cubes }) {
+  const cards = (player.cards ?? []).filter((one) => one.id !== card || cubes !== null);
+  return { ...player, cards: cards.map((one) => (one.id === card ? { ...one, placed: cubes } : one)) };
+}
+
 function after(table, player, command) {
   if (command.player !== player.id) return player;
   switch (command.do) {
@@ -85,6 +91,8 @@ function after(table, player, command) {
       return withCell(player, command.cell, { checked: true });
     case "type":
       return typed(table, player, command);
+    case "set-card":
+      return withCard(player, command);
     case "rename":
       return { ...player, name: command.name };
     default:

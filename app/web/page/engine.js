@@ -4,13 +4,14 @@ import * as store from "./games.js";
 import * as tabs from "./tabs.js";
 import { OpenGame, openBefore } from "./engine_game.js";
 import { Photos } from "./engine_photos.js";
-import { language, mark } from "./text.js";
+import { mark, t } from "./text.js";
 
 let on = null;
 let game = null;
 let photos = null;
 let number = 0;
 let client = "";
+let waiting = []; // commands that are not answered yet
 
 // An id of 128 random bits.
 export function freshId() {
@@ -47,16 +48,26 @@ export function start(handlers) {
 const elsewhere = { error: { text: mark("This game is open in another tab. Continue here first.") } };
 
 // {do: "set-stack", ...} -> {done, player?}. Throws {error: text} for one that cannot be done.
-export const command = (what) =>
-  game.inOrder(async () => {
-    if (game.id && !game.isOwn) throw elsewhere;
-    const full = { client, number: ++number, revision: game.state.revision, ...what };
-    const { status, body } = await game.table.json("command", JSON.stringify(full));
-    if (status !== 200) throw { status, error: body?.error };
-    await game.changed();
-    await photos.settle();
-    return body;
-  });
+export async function command(what) {
+  const full = { client, number: ++number, ...what };
+  const wait = (commands) => on.waiting((waiting = commands));
+  wait([...waiting, full]);
+  try {
+    return await game.inOrder(() => carryOut(full));
+  } finally {
+    wait(waiting.filter((one) => one !== full));
+  }
+}
+
+async function carryOut(full) {
+  if (game.id && !game.isOwn) throw elsewhere;
+  const text = JSON.stringify({ revision: game.state.revision, ...full });
+  const { status, body } = await game.table.json("command", text);
+  if (status !== 200) throw { status, error: body?.error };
+  await game.changed();
+  await photos.settle();
+  return body;
+}
 
 export const area = (what) => ask("area", what);
 
@@ -67,9 +78,10 @@ export function upload(file, player, report) {
     return () => {};
   }
   if (game.id) return photos.add(file, player, report);
-  // A photo begins a game.
+  // A photo begins a game, once a board was read from it.
   let cancel = null;
-  newGame({ game: "harmonies", side: "A", withSpirits: false, players: [] })
+  game
+    .inOrder(() => game.id || game.begin(freshId(), () => game.table.text("close")))
     .then(() => cancel ?? (cancel = photos.add(file, player, report)))
     .catch((problem) => report({ state: "failed", error: problem.error }));
   return () => (cancel ? cancel() : (cancel = () => {}));
@@ -127,7 +139,7 @@ export const takeOver = () => game.inOrder(() => game.takeOver());
 export const newGame = (what) =>
   game.inOrder(() =>
     game.begin(freshId(), async () => {
-      const answer = await game.table.json("newGame", JSON.stringify({ ...what, language: language() }));
+      const answer = await game.table.json("newGame", JSON.stringify({ ...what, playerWord: t("Player %1", "%1") }));
       if (answer.error) throw { error: answer.error };
     }),
   );

@@ -42,7 +42,9 @@ export class OpenGame {
   async save() {
     if (!this.id || !this.isOwn) return;
     try {
-      await games.save(this.id, await this.table.text("keep"), summaryOf(this.state), this.me);
+      const text = await this.table.text("keep");
+      if (!text) return; // no game yet, and no photo that may begin one
+      await games.save(this.id, text, summaryOf(this.state), this.me);
       this.on.more({ storage: games.isKept ? "" : "none" });
       tabs.tell({ game: this.id, what: "saved" });
     } catch (problem) {

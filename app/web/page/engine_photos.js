@@ -106,12 +106,12 @@ export class Photos {
   // The photo is at the table.
   async enter(job, facts, shown) {
     const { photo } = job;
-    const { storedWidth, storedHeight, orientation, focal35mm } = facts;
+    const { storedWidth, storedHeight, orientation } = facts;
     photo.shown = shown;
     photo.sha256 ??= await sha256(photo.file);
     if (!photo.photo) {
       const what = { name: photo.name, player: photo.player ?? "", sha256: photo.sha256 };
-      const size = { width: storedWidth, height: storedHeight, orientation, focal35mm };
+      const size = { width: storedWidth, height: storedHeight, orientation };
       const answer = await this.game.table.json("addPhoto", JSON.stringify({ ...what, ...size }));
       if (answer.error) return this.refuse(job, answer.error);
       photo.photo = answer.id;

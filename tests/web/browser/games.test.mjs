@@ -137,13 +137,15 @@ test(
 );
 
 test(
-  "without spirits there are none to choose",
+  "a game without spirits can get them later",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Ann");
     await page.tap("Cards");
     await page.sees("Animal cards");
-    assert.ok(!(await page.text()).includes("nature's spirit"));
+    assert.ok(!(await page.text()).includes("Choose a nature's spirit"));
+    await page.tap("Play with nature's spirits");
+    await page.sees("Choose a nature's spirit");
   }),
 );
 

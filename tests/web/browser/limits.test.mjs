@@ -7,7 +7,9 @@ import { newGame, onPhone, phone, photo, root, site, typeNumber, useSite } from 
 useSite();
 
 test("what tells old browsers is written so that they can read it", () => {
-  const source = readFileSync(`${root}app/web/page/old_browser.js`, "utf8").replace(/\/\/.*/g, "").replace(/"[^"]*"/g, "0");
+  const source = readFileSync(`${root}app/web/page/old_browser.js`, "utf8")
+    .replace(/\/\/.*/g, "")
+    .replace(/"[^"]*"/g, "0");
   assert.doesNotMatch(source, /\b(let|const|class|async|await)\b|=>|`|\?\.|\?\?|\.\.\.|,\s*\)/);
 });
 

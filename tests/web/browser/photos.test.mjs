@@ -31,6 +31,19 @@ async function atPlayer(page) {
   await page.until(() => document.querySelector("#take"));
 }
 
+async function chooseDark(page) {
+  await page.run(async () => {
+    const canvas = new OffscreenCanvas(400, 300);
+    canvas.getContext("2d", { alpha: false }).fillRect(0, 0, 400, 300);
+    const blob = await canvas.convertToBlob({ type: "image/jpeg" });
+    const files = new DataTransfer();
+    files.items.add(new File([blob], "dark.jpg", { type: "image/jpeg" }));
+    const input = document.querySelector("#take");
+    input.files = files.files;
+    input.dispatchEvent(new Event("change"));
+  });
+}
+
 test(
   "a photo is read on the phone, shown, and its doubts settled",
   onPhone(async (page) => {
@@ -77,19 +90,23 @@ test(
 );
 
 test(
+  "a photo without a board begins none",
+  onPhone(async (page) => {
+    await chooseDark(page);
+    await page.sees("No board was found in the photo.");
+    await page.reload();
+    await page.sees("No board was found in the photo.");
+    await page.tap("Remove this photo");
+    await page.until(() => !document.querySelector(".photo-card"));
+    assert.equal(await page.run(() => document.querySelectorAll(".game, .player").length), 0);
+  }),
+);
+
+test(
   "a photo without a board is told",
   onPhone(async (page) => {
     await atPlayer(page);
-    await page.run(async () => {
-      const canvas = new OffscreenCanvas(400, 300);
-      canvas.getContext("2d", { alpha: false }).fillRect(0, 0, 400, 300);
-      const blob = await canvas.convertToBlob({ type: "image/jpeg" });
-      const files = new DataTransfer();
-      files.items.add(new File([blob], "dark.jpg", { type: "image/jpeg" }));
-      const input = document.querySelector("#take");
-      input.files = files.files;
-      input.dispatchEvent(new Event("change"));
-    });
+    await chooseDark(page);
     await page.sees("No board was found in the photo.");
     await page.tap("Remove this photo");
     await page.until(() => !document.querySelector(".photo-card"));

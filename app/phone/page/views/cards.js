@@ -109,6 +109,14 @@ function cardItem(player, card) {
   );
 }
 
+const withSpirits = () =>
+  h(
+    "button",
+    { key: "with", class: "wide", onclick: () => edit({ do: "set-spirits-in-play", on: true }) },
+    icon("add"),
+    t("Play with nature's spirits"),
+  );
+
 function spiritSection(player) {
   const { spirit } = player;
   const set = (what) => edit({ do: "set-spirit", player: player.id, ...what });
@@ -160,7 +168,10 @@ export function cardsView(table, player) {
         t("Add an animal card"),
       ),
     ],
-    can(table, "spirits") && [h("h2", { key: "spirits" }, t("Nature's spirit")), spiritSection(player)],
+    can(table, "spirits") && [
+      h("h2", { key: "spirits" }, t("Nature's spirit")),
+      table.withSpirits === false && !player.spirit ? withSpirits() : spiritSection(player),
+    ],
   ];
 }
 

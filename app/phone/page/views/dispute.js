@@ -76,6 +76,7 @@ export function disputeView(table, player) {
         "div",
         {},
         answer?.problem && h("p", { class: "problem" }, answer.problem),
+        say(answer?.verdict) && h("p", { class: "headline" }, say(answer.verdict)),
         say(answer?.says)
           ? h("p", {}, say(answer.says))
           : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),

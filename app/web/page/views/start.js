@@ -7,7 +7,7 @@ import { go } from "../route.js";
 import { store } from "../store.js";
 import { language, number, say, t } from "../text.js";
 import { version } from "../version.js";
-import { photoButtons, uploadCards } from "./photos.js";
+import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
 export const dayOf = (time) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
 
@@ -66,7 +66,7 @@ const list = (key, title, games) =>
   games.length > 0 && [h("h2", { key: `${key} title` }, title), h("ul", { key, class: "games" }, games.map(gameItem))];
 
 export function startView() {
-  const games = store.games ?? [];
+  const games = (store.games ?? []).filter((game) => game.game);
   return [
     h("button", { key: "new", class: "wide main", onclick: () => go("new") }, icon("add"), t("New game")),
     !store.table?.game &&
@@ -76,6 +76,7 @@ export function startView() {
         h("p", { class: "hint" }, t("Or begin with a photo of a finished board. It stays on this phone.")),
         photoButtons(undefined),
         uploadCards(store.table, () => true),
+        photoCards(store.table, store.table?.photos ?? []),
       ),
     list(
       "open",

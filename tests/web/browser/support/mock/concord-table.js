@@ -15,10 +15,15 @@ function bare(rows, id, name, i) {
   return { ...player, id, name, colour: colours[i], values, cards: [], spirit: null };
 }
 
+const onlyKeys = (object, ...keys) => {
+  for (const key of Object.keys(object)) if (!keys.includes(key)) throw new Error(`unknown key ${key}`);
+  return object;
+};
+
 function lay({ game = "harmonies", side = "A", withSpirits = false, players = [] }) {
   const scene = clone(game === "renature" ? scenes.renature : side === "B" ? scenes.sideB : scenes.start);
   const can = game === "renature" ? ["remove-player"] : ["cards", "dispute", "remove-player", "set-side"];
-  if (withSpirits) can.push("spirits");
+  if (game !== "renature") can.push("spirits");
   const laid = players.map((name, i) => {
     const player = bare(scene.rows, `p${i + 1}`, name, i);
     return game === "renature" ? { ...player, board: undefined, hasBoard: undefined } : player;
@@ -38,6 +43,7 @@ function total(player) {
 }
 
 function judge() {
+  if (!table.state.game) return void (table.state.revision += 1);
   const { players } = table.state;
   const at = table.state.rows.findIndex((row) => row.kind === "total");
   players.forEach(total);
@@ -95,6 +101,7 @@ const commands = {
   },
   rename: (c) => (playerAt(c.player).name = c.name),
   "remove-player": (c) => (table.state.players = table.state.players.filter((one) => one.id !== c.player)),
+  "set-spirits-in-play": (c) => (table.state.withSpirits = c.on),
   "set-side": (c) => (table.state.variant = c.side),
   "set-card": (c) => {
     const player = playerAt(c.player);
@@ -152,6 +159,13 @@ function photoRead(id, text) {
     return judge();
   }
   remember();
+  if (!table.state.game) {
+    const { photos } = table.state;
+    const kept = table.photos;
+    lay({});
+    table.state.photos = photos;
+    table.photos = kept;
+  }
   let player = playerAt(photo.player) ?? table.state.players.find((one) => one.hasBoard === false);
   if (!player) player = playerAt(addPlayer(""));
   const read = clone((side === "B" ? scenes.sideB : scenes.oneRead).players[0]);
@@ -172,11 +186,14 @@ export default async () => ({
   command: json(command),
   area: json(() => scenes.area),
   newGame: json((text) => {
-    lay(JSON.parse(text));
+    const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits", "playerWord");
+    lay(given);
+    table.state.withSpirits = given.withSpirits ?? false;
     judge();
   }),
   addPhoto: json((text) => {
-    const { player } = JSON.parse(text);
+    const { player } = onlyKeys(JSON.parse(text), "name", "player", "sha256", "width", "height", "orientation");
+    table ??= { state: empty(), before: [], count: 0, photos: {} };
     const id = `ph${Object.keys(table.photos).length + 1}`;
     table.photos[id] = text;
     table.state.photos.push({ id, player: playerAt(player)?.id, state: "waiting", progress: 0 });
@@ -193,7 +210,7 @@ export default async () => ({
     Object.assign(photo, { state: "failed", what: JSON.parse(text), progress: 1 });
     judge();
   }),
-  keep: json(() => ({ kept: table })),
+  keep: () => (table ? JSON.stringify({ kept: table }) : ""),
   open: json((text) => {
     let given = null;
     try {
