@@ -1,0 +1,182 @@
+// The program as scripts/web.sh builds it: a game from its begin to a shared result, and every committed photo as natively.
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { asFiles, cellsOf, differences, photos, readInPage, readNatively } from "./support/reading.mjs";
+import { newGame, onPhone, photo, root, typeNumber, useSite } from "./support/testing.mjs";
+
+useSite(process.env.CONCORD_WEB);
+
+const total = (page) => page.run(() => Number.parseInt(document.querySelector(".head .total").innerText, 10));
+const wasRead = (page, cells) =>
+  page.until((count) => document.querySelectorAll(".photo .read").length === count, cells);
+
+test(
+  "from a photo to a score that can be checked",
+  onPhone(async (page) => {
+    await newGame(page, { side: "B", spirits: true });
+    await page.tap("Ann");
+    await page.until(() => document.querySelector("#take"));
+    await page.choose("#take", [photo("easy/dev_018")]);
+    await wasRead(page, 25);
+    await page.until(() => document.querySelector(".photo image").getBoundingClientRect().width > 300);
+    const before = await total(page);
+    assert.ok(before > 20, String(before));
+    for (let left = 30; left > 0; --left) {
+      const doubts = await page.run(() => document.querySelector(".main")?.innerText.startsWith("Settle"));
+      if (!doubts) break;
+      await page.run(() => document.querySelector(".main").click());
+      await page.until(() => document.querySelector(".close-up")?.naturalWidth === 320);
+      await page.tap("[data-choice]");
+      await page.run(() => document.querySelector("dialog[open] [aria-label=Close]")?.click());
+      await page.until(() => !document.querySelector("dialog[open]"));
+    }
+    await page.sees("Done. No cell is left to ask about.");
+    await page.tap("Points");
+    await page.tap("[data-row=trees]");
+    await page.tap("[data-line]");
+    await page.sees("Rulebook, page");
+    await page.reload();
+    await page.tap("Board");
+    await wasRead(page, 25);
+    assert.ok(Math.abs((await total(page)) - before) < 15);
+  }),
+);
+
+test(
+  "a corrected cell changes the points, undo takes it back, also after the page was closed",
+  onPhone(async (page) => {
+    await newGame(page, { side: "B" });
+    await page.tap("Ann");
+    await page.until(() => document.querySelector("#take"));
+    await page.choose("#take", [photo("easy/dev_018")]);
+    await wasRead(page, 25);
+    const before = await total(page);
+    await page.tap("#drawing");
+    await page.run(() => {
+      const cell = [...document.querySelectorAll(".board [data-cell]")].find((one) =>
+        one.ariaLabel?.includes("tall tree"),
+      );
+      cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    });
+    await page.tap("[data-stack=empty]");
+    await page.until(
+      (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) < points,
+      before,
+    );
+    await page.reload();
+    await page.tap("Undo");
+    await page.until(
+      (points) => Number.parseInt(document.querySelector(".head .total").innerText, 10) === points,
+      before,
+    );
+  }),
+);
+
+test(
+  "cards with cubes, a spirit, a dispute",
+  onPhone(async (page) => {
+    await newGame(page, { spirits: true });
+    await page.tap("Ann");
+    await page.until(() => document.querySelector("#take"));
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await wasRead(page, 23);
+    await page.tap("Cards");
+    await page.tap("Add an animal card");
+    const cards = await page.until(() => {
+      const found = [...document.querySelectorAll("[data-choose]")].map((one) => one.dataset.choose);
+      return found.length === 32 && found;
+    });
+    await page.tap(`[data-choose=${cards[0]}]`);
+    await page.tap(`[data-more=${cards[0]}]`);
+    await page.until(() => document.querySelector("[data-card] output")?.innerText.startsWith("1 of "));
+    await page.tap("Choose a nature's spirit");
+    await page.until(() => document.querySelectorAll("[data-choose]").length === 10);
+    await page.tap("[data-choose]");
+    await page.until(() => document.querySelector("[data-spirit]"));
+    await page.tap("Points");
+    await page.tap("Why does this not count?");
+    await page.tap('.board [data-cell="a1"]');
+    await page.until(() => document.querySelector(".outcome .headline") && document.querySelector(".lit"));
+  }),
+);
+
+test(
+  "a tie, and a solo game's suns",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    for (const player of ["p1", "p2"]) {
+      for (const row of ["trees", "mountains", "fields", "buildings", "water", "animals"])
+        await typeNumber(page, `${player} ${row}`, row === "trees" ? "14" : "0");
+    }
+    const ids = await page.run(() =>
+      [...document.querySelectorAll("[data-value^='p1 ']")].map((one) => one.dataset.value),
+    );
+    const tie = ids.at(-1);
+    assert.ok(!tie.endsWith(" total"), String(ids));
+    await typeNumber(page, tie, "5");
+    await typeNumber(page, tie.replace("p1", "p2"), "4");
+    await page.sees("Ann wins");
+    await page.tap("All games");
+    await newGame(page, { names: ["Ann", "Bob"] });
+    await page.tap("Bob");
+    await page.tap("Change the name");
+    await page.tap("Remove this player");
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "90");
+    assert.match(await page.text("main"), /sun/i);
+  }),
+);
+
+test(
+  "Renature: pad and areas",
+  onPhone(async (page) => {
+    await newGame(page, { game: "renature" });
+    await page.tap("Area");
+    for (const name of ["main", "main", "bonus"]) await page.tap(`[data-more=${name}]`);
+    const colour = await page.run(() => document.querySelector("[data-owner]").dataset.owner);
+    await page.tap(`[data-more=${colour}-oak]`);
+    await page.until(() => document.querySelector(".outcome .headline")?.innerText.includes("Ann"));
+    await page.tap("Pad");
+    await typeNumber(page, "p1 track", "41");
+    await page.until(() => document.querySelector('[data-value="p1 track"]')?.innerText === "41");
+  }),
+);
+
+test(
+  "games of the desktop program are opened, and go back to it",
+  onPhone(async (page) => {
+    const files = readdirSync(`${root}samples/boards`).filter(
+      (name) => name.endsWith(".json") && !name.includes(".score"),
+    );
+    assert.ok(files.length > 3);
+    for (const name of files) {
+      await page.run(() => (location.hash = "#import"));
+      await page.until(() => document.querySelector("#file"));
+      await page.choose("#file", [`${root}samples/boards/${name}`]);
+      await page.until(() => document.querySelector(".players .player") ?? document.querySelector(".notice.error"));
+      assert.equal(await page.run(() => document.querySelector(".notice.error")?.innerText ?? ""), "", name);
+      const exported = await page.run(async () => (await import("./engine.js")).exportGame());
+      assert.equal(JSON.parse(exported).format, "concord-game");
+    }
+  }),
+);
+
+test(
+  "every committed photo gives the native answer, cell by cell",
+  onPhone(async (page) => {
+    if (!existsSync(process.env.CONCORD_CLI ?? "")) return;
+    const native = readNatively(photos);
+    const web = await page.run(readInPage, asFiles(photos));
+    const lines = web.map(({ name, what, ms, reading }) => `${name} ${what} ${ms} ms ${reading?.length ?? 0}`);
+    writeFileSync(join(tmpdir(), "concord-web-readings.txt"), lines.join("\n"));
+    console.log(lines.join("\n"));
+    const found = web.flatMap(({ name, reading }, i) =>
+      differences(name, cellsOf(JSON.parse(reading ?? "{}")), native[i]),
+    );
+    assert.deepEqual(found, []);
+  }),
+);
