@@ -1,32 +1,13 @@
 // Every view and state, light and dark: names, focus, sizes, contrast, no sideways scrolling, and the content policy kept.
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { findProblems } from "./support/access.mjs";
+import { axeProblems, findProblems } from "./support/access.mjs";
 import { MockEngine } from "./support/mock_engine.mjs";
 import * as scenes from "./support/scenes.mjs";
 import { atTable, files, phone, useBrowser } from "./support/testing.mjs";
 import { views } from "./support/views.mjs";
 
 useBrowser();
-
-// axe-core is no package of Debian: where a developer has it, its file is named here.
-const axe =
-  process.env.CONCORD_AXE && existsSync(process.env.CONCORD_AXE) ? readFileSync(process.env.CONCORD_AXE, "utf8") : null;
-
-async function axeProblems(page) {
-  if (!axe) return [];
-  await page.call("Runtime.evaluate", { expression: axe });
-  return page.run(async () => {
-    const { violations } = await window.axe.run(document, {
-      resultTypes: ["violations"],
-      rules: { "label-content-name-mismatch": { enabled: false } }, // the name of a stack says the height drawn on it
-    });
-    return violations.flatMap((rule) =>
-      rule.nodes.map((node) => `axe ${rule.id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
-    );
-  });
-}
 
 for (const [name, view] of Object.entries(views)) {
   for (const dark of [false, true]) {

@@ -79,8 +79,8 @@ export async function addPlayer() {
 
 function report(upload, change) {
   Object.assign(upload, change);
-  if (upload.state === "sent") {
-    speak(t("The photo has arrived and is being read."));
+  if (upload.state === "sent") speak(t("The photo has arrived and is being read."));
+  if (["sent", "left"].includes(upload.state)) {
     store.uploads = store.uploads.filter((one) => one !== upload);
     URL.revokeObjectURL(upload.picture);
     if (upload.note) notify({ kind: "note", text: say(upload.note) });

@@ -71,7 +71,7 @@ async function carryOut(full) {
 
 export const area = (what) => ask("area", what);
 
-// report({state: "waiting" | "opening" | "sent" | "failed", sent: 0 to 1, photo, error}); returns a function that cancels.
+// report({state: "waiting" | "opening" | "sent" | "failed" | "left", sent: 0 to 1, photo, error}); returns a function that cancels.
 export function upload(file, player, report) {
   if (game.id && !game.isOwn) {
     queueMicrotask(() => report({ state: "failed", ...elsewhere }));

@@ -167,7 +167,9 @@ export class Photos {
     await this.game.changed();
   }
 
+  // Those that are not at the table yet are read when the game is opened again.
   leave() {
+    for (const job of this.jobs) if (!job.photo.photo) job.report({ state: "left" });
     this.jobs.clear();
     this.reader.clear();
     this.records.clear();

@@ -1,6 +1,5 @@
 // What only this page has: the list of games, a new one, past ones, sharing and importing; and what it tells at the top.
 import * as engine from "./engine.js";
-import { edit } from "./actions.js";
 import { h, icon } from "./dom.js";
 import { go } from "./route.js";
 import { store } from "./store.js";
@@ -89,5 +88,4 @@ export const extras = {
   after: (table, place) =>
     table.game && !viewAt(place) && place[0] !== "player" && round(t("Share"), "share", () => go("share")),
   banner: () => h("div", { key: "banners" }, banners()),
-  removePlayer: (player) => edit({ do: "remove-player", player }),
 };

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+
 // Runs in the page: what keeps people out, as sentences. Contrast of texts by WCAG 2.1, sizes of what is tapped, names.
 export function findProblems() {
   const problems = [];
@@ -69,4 +71,22 @@ export function findProblems() {
   if (!document.documentElement.lang) problems.push("no language");
   if (!document.querySelector("h1") && document.querySelector("main")) problems.push("no heading");
   return problems;
+}
+
+// axe-core is no package of Debian: where a developer has it, its file is named here.
+const axe =
+  process.env.CONCORD_AXE && existsSync(process.env.CONCORD_AXE) ? readFileSync(process.env.CONCORD_AXE, "utf8") : null;
+
+export async function axeProblems(page) {
+  if (!axe) return [];
+  await page.call("Runtime.evaluate", { expression: axe });
+  return page.run(async () => {
+    const { violations } = await window.axe.run(document, {
+      resultTypes: ["violations"],
+      rules: { "label-content-name-mismatch": { enabled: false } }, // the name of a stack says the height drawn on it
+    });
+    return violations.flatMap((rule) =>
+      rule.nodes.map((node) => `axe ${rule.id}: ${node.html.slice(0, 120)} ${node.failureSummary}`),
+    );
+  });
 }

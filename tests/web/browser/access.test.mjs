@@ -2,7 +2,7 @@
 // content policy kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findProblems } from "../../browser/support/access.mjs";
+import { axeProblems, findProblems } from "../../browser/support/access.mjs";
 import { phone, site, useSite } from "./support/testing.mjs";
 import { views } from "./support/views.mjs";
 
@@ -16,7 +16,7 @@ for (const [name, act] of Object.entries(views)) {
         await page.open(site.url);
         await page.until(() => document.querySelector("main"));
         await act(page);
-        assert.deepEqual([...(await page.run(findProblems)), ...page.problems], []);
+        assert.deepEqual([...(await page.run(findProblems)), ...page.problems, ...(await axeProblems(page))], []);
       } finally {
         await page.close();
       }

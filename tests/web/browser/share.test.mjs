@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { newGame, onPhone, phone, site, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, onPhone, phone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
 
 useSite();
 const folder = mkdtempSync(join(tmpdir(), "concord-share-"));
@@ -141,6 +141,36 @@ test(
     assert.match(stdout.trim(), new RegExp(`^${site.url}#import/\\d+$`));
     const game = await page.run(async (url) => (await import("./game_link.js")).gameFromUrl(url), stdout.trim());
     assert.equal(JSON.parse(game).players[1].name, "Дмитрий");
+  }),
+);
+
+test(
+  "a picture of a QR code is read where the browser reads such",
+  onPhone(async (page) => {
+    await page.run(() => {
+      window.BarcodeDetector = class {
+        async detect() {
+          return window.codes;
+        }
+      };
+      window.codes = [];
+      location.hash = "#import";
+    });
+    const take = async () => page.choose("#code", [photo("easy/dev_018")]);
+    await page.until(() => document.querySelector("#code"));
+    await take();
+    await page.sees("There is no QR code in the picture.");
+    await page.run(() => (window.codes = [{ rawValue: "https://example.org/" }]));
+    await take();
+    await page.sees("The QR code holds no game of Concord.");
+    await page.run(async () => {
+      const { gameUrl } = await import("./game_link.js");
+      const game = { format: "concord-game", version: 1, game: "harmonies", players: [{ name: "Zoë" }] };
+      const { digits } = await gameUrl(JSON.stringify(game));
+      window.codes = [{ rawValue: `https://example.org/concord/#import/${digits}` }]; // another copy of the page
+    });
+    await take();
+    await page.until(() => document.querySelector(".player .name")?.innerText === "Zoë");
   }),
 );
 

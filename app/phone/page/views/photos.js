@@ -55,7 +55,7 @@ function uploadCard(upload) {
     {
       key: upload.id,
       class: `photo-card ${upload.state === "failed" ? "ask" : ""}`,
-      "data-sending": upload.state === "failed" ? null : "",
+      "data-sending": ["failed", "opening"].includes(upload.state) ? null : "",
     },
     upload.picture ? h("img", { src: upload.picture, alt: "" }) : h("span", { class: "no-picture" }, icon("photos")),
     h(
