@@ -91,7 +91,7 @@ function report(upload, change) {
 // player: an id, "new", or nothing: the next one without a board.
 export function sendPhotos(files, player) {
   for (const file of files) {
-    const shown = /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);
+    const shown = engine.hasPreviews && /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);
     const upload = { id: engine.freshId(), player, name: file.name, picture: shown ? URL.createObjectURL(file) : "" };
     store.uploads.push(upload);
     upload.cancel = engine.upload(file, player, (change) => report(upload, change));

@@ -77,6 +77,9 @@ export const area = (what) => post("area", what);
 // report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function that cancels.
 export const upload = (file, player, report) => uploads.add(file, player, report);
 
+// A photo is shown while it is on its way.
+export const hasPreviews = true;
+
 export const photoUrl = (id) => address(`photo/${encodeURIComponent(id)}.jpg`);
 export const cellUrl = (id, cell) => address(`photo/${encodeURIComponent(id)}/${encodeURIComponent(cell)}.jpg`);
 export const texts = (of) => ask(`texts/${of}.json`);

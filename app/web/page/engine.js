@@ -87,6 +87,9 @@ export function upload(file, player, report) {
   return () => (cancel ? cancel() : (cancel = () => {}));
 }
 
+// A photo on its way is not shown: a browser may decode all of it for that, which are 190 MB of 48 megapixels.
+export const hasPreviews = false;
+
 export const photoUrl = (id) => photos.url(id);
 export const cellUrl = (id, cell) => photos.cellUrl(id, cell);
 
