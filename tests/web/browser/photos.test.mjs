@@ -187,6 +187,7 @@ test(
     await atPlayer(page);
     await page.choose("#take", [named("crash")]);
     await page.sees("The photo could not be read: the program ended while reading it.");
+    await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [named("board")]);
     await wasRead(page);
   }),
@@ -197,7 +198,7 @@ test(
   onPhone(async (page) => {
     await atPlayer(page);
     for (const name of ["first", "second"]) {
-      if (name === "first") await page.choose("#take", [named("slow")]);
+      if (name === "first") await page.choose("#take", [named("endless")]);
       await page.sees("Reading the photo…");
       await page.reload();
     }
