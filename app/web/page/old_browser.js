@@ -37,8 +37,6 @@
   );
   var insecure = mark("Concord needs an encrypted address, one that begins with https.");
 
-  var unloaded = mark("The page could not be loaded. Load it again.");
-
   function say(english) {
     function show(text) {
       var page = document.getElementById("page");
@@ -70,9 +68,6 @@
     var main = document.createElement("script");
     main.type = "module";
     main.src = "main.js";
-    main.onerror = function () {
-      say(unloaded);
-    };
     document.head.appendChild(main);
     return undefined;
   }

@@ -113,6 +113,18 @@ test("without locks and scanning, the rest works", () =>
     },
   ));
 
+test("a page of which a part is missing says so", async () => {
+  site.broken["store.js"] = 404;
+  const page = await phone();
+  try {
+    await page.open(site.url);
+    await page.sees("The page could not be loaded. Load it again.");
+  } finally {
+    delete site.broken["store.js"];
+    await page.close();
+  }
+});
+
 test("a program that cannot be loaded is told", async () => {
   site.broken["concord-table.js"] = 503;
   const page = await phone();
