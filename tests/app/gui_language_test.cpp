@@ -1,10 +1,13 @@
+#include "app/gui/document/game_extras.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/language_font.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/photo/opener.h"
 #include "app/gui/photo/photo_bar.h"
+#include "app/gui/photo/photo_questions.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
@@ -157,6 +160,25 @@ TEST_F(LanguageTest, FrenchTreatsZeroAsSingular) {
     installLanguage(QStringLiteral("fr"));
     EXPECT_EQ(words::points(0), QStringLiteral("0 point"));
     EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
+}
+
+// Their contexts are written by hand.
+TEST_F(LanguageTest, TextsThatTravelToPhonesAreTranslatedHereToo) {
+    installLanguage(QStringLiteral("de"));
+    const std::vector<Translatable> texts{
+        extrasOf("renature").lineName("playerBoard"),
+        extrasOf("renature").lineName("collectedTokens"),
+        extrasOf("harmonies").lineName("board"),
+        extrasOf("harmonies").lineName("cubes"),
+        Opener::stageInWords(vision::Stage::Ingest),
+        Opener::stageInWords(vision::Stage::Report),
+        otherSideInWords(Side::A),
+        otherSideInWords(Side::B),
+    };
+    for (const Translatable& text : texts) {
+        EXPECT_NE(text(), QString::fromUtf8(text.text));
+    }
+    EXPECT_EQ(texts.front()(), QStringLiteral("Spielertableau"));
 }
 
 TEST_F(LanguageTest, AnimalsHaveTheNameOfTheLanguageOrTheEnglishOne) {
