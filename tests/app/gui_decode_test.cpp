@@ -5,6 +5,8 @@
 
 #include <dlfcn.h>
 #include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QTest>
 
 #include <atomic>
 
@@ -53,6 +55,31 @@ TEST(DecodeTest, OfTwoViewsTheFirstIsShown) {
     EXPECT_EQ(decoded, 2);
     ASSERT_TRUE(read.photo && read.photo->reading);
     EXPECT_EQ(read.photo->picture.width(), read.photo->scale * read.photo->reading->imageSize.width);
+}
+
+TEST(DecodeTest, APhotoThatIsReadAgainIsNotDecodedAgain) {
+    int argc = 0;
+    const QCoreApplication application(argc, nullptr);
+    const PhotoFile one = sample(QStringLiteral("easy/dev_010.jpg"));
+    const PhotoFile other = sample(QStringLiteral("easy/dev_018.jpg"));
+    PhotoReader reader;
+    std::vector<PhotoOutcome> outcomes;
+    QObject::connect(&reader, &PhotoReader::finished,
+                     [&](int, const PhotoOutcome& outcome) { outcomes.push_back(outcome); });
+    const auto read = [&](const PhotoRequest& request) {
+        const std::size_t before = outcomes.size();
+        reader.read(request);
+        return QTest::qWaitFor([&] { return outcomes.size() > before; }, 60000);
+    };
+    decoded = 0;
+    ASSERT_TRUE(read({{one}, {}, {}}));
+    ASSERT_TRUE(read({{other}, {}, {}}));
+    EXPECT_EQ(decoded, 2);
+    ASSERT_TRUE(read({{one}, Side::B, {}}));
+    ASSERT_TRUE(read({{one, other}, {}, {}}));
+    EXPECT_EQ(decoded, 2);
+    ASSERT_TRUE(outcomes.back().photo && outcomes.back().photo->reading);
+    EXPECT_EQ(outcomes.back().photo->reading->board, outcomes.front().photo->reading->board);
 }
 
 TEST(ReadPhotoTest, ASecondPhotoOfAnotherBoardIsNotKept) {

@@ -1,5 +1,7 @@
 // No photo of the inbox is lost when the window closes or the program dies.
 #include "app/gui/document/autosave.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
 #include "tests/app/gui_photo_inbox_support.h"
 
 #include <gtest/gtest.h>
@@ -204,6 +206,41 @@ TEST_F(KeptPhotosTest, DamagedEntriesAreIgnored) {
     ASSERT_TRUE(second.autosave.resume(second.autosave.games().front().id));
     ASSERT_EQ(second.inbox.photos().size(), 1U);
     EXPECT_EQ(second.inbox.photos().front().id, idOf(m_two));
+}
+
+TEST_F(KeptPhotosTest, TheRealWindowLosesNoneWhenItIsClosedWhileItReads) {
+    const QStringList samples{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"),
+                              QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_038.jpg"),
+                              QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg")};
+    {
+        MainWindow window;
+        window.autosaveIn(folder());
+        window.show();
+        NewGame game;
+        game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+        game.side = Side::B;
+        window.startGame(game);
+        window.open(samples);
+        ASSERT_EQ(window.inbox().photos().size(), 3U);
+        EXPECT_TRUE(window.close());
+    }
+    MainWindow window;
+    window.autosaveIn(folder());
+    window.show();
+    auto* const startPage = window.findChild<StartPage*>();
+    emit startPage->continueRequested(0);
+    ASSERT_EQ(window.inbox().photos().size(), 3U);
+    ASSERT_TRUE(waitFor([&] {
+        return std::ranges::all_of(window.inbox().photos(), [](const InboxPhoto& photo) {
+            return photo.state != InboxState::Waiting && photo.state != InboxState::Reading;
+        });
+    }));
+    for (const int player : {0, 1}) {
+        const std::shared_ptr<const Photo> photo = window.document().playerState(player).photo;
+        ASSERT_TRUE(photo && photo->reading) << player;
+        EXPECT_EQ(photo->files.front().path, samples.at(player));
+    }
+    EXPECT_EQ(window.inbox().photos().back().state, InboxState::NoBoard);
 }
 
 }  // namespace

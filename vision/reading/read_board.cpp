@@ -163,7 +163,7 @@ void BoardReader::reportPlace(const Sight& sight) {
 
 void BoardReader::ingestPhoto(const PhotoFile& file) {
     begin(Stage::Ingest);
-    m_photo = ingest(file.bytes);
+    m_photo = m_options.decode ? m_options.decode(file) : ingest(file.bytes);
     if (m_options.decoded) {
         m_options.decoded(m_photo);
     }

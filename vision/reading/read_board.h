@@ -37,14 +37,15 @@ struct PhotoFile {
 };
 
 struct ReadOptions {
-    std::optional<Side> side;               // known side; nothing: detected
-    std::vector<cv::Point2f> boardOutline;  // four corners marked by a person,
-                                            // in pixels of the stored image: the board's bounding
-                                            // box from the straight edge's left end, clockwise; or none
-    std::optional<PhotoFile> sameBoard;     // another view, whose reading is fused if it shows the same board
-    bool fuseDifferent = false;             // fuses it even if it seems to show another board of the same side
-    std::function<void(Stage)> progress;    // called as each stage starts, on the reading thread
-    DebugSink debug;                        // receives pictures of the stages; none: not drawn
+    std::optional<Side> side;                       // known side; nothing: detected
+    std::vector<cv::Point2f> boardOutline;          // four corners marked by a person,
+                                                    // in pixels of the stored image: the board's bounding
+                                                    // box from the straight edge's left end, clockwise; or none
+    std::optional<PhotoFile> sameBoard;             // another view, whose reading is fused if it shows the same board
+    bool fuseDifferent = false;                     // fuses it even if it seems to show another board of the same side
+    std::function<void(Stage)> progress;            // called as each stage starts, on the reading thread
+    DebugSink debug;                                // receives pictures of the stages; none: not drawn
+    std::function<Photo(const PhotoFile&)> decode;  // called instead of ingest(), on the reading thread; none: ingest()
     // Called on the reading thread with the decoded (first) photo before the search begins, so that a caller that shows
     // the photo need not decode it again.
     std::function<void(const Photo&)> decoded;

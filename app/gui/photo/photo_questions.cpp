@@ -24,18 +24,13 @@ void offerOthers(const Document& document, PhotoQuestion& question) {
 }
 
 Translatable cellsInWords(const std::vector<Cell>& cells) {
-    constexpr std::size_t most = 8;
-    const auto count = static_cast<int>(cells.size());
-    Translatable text = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ on %n cell(s)."));
-    if (cells.size() <= most) {
-        QStringList names;
-        for (const Cell cell : cells) {
-            names << QString::fromStdString(name(cell));
-        }
-        text = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ on %n cell(s): %1."),
-                        {names.join(QStringLiteral(", "))});
+    QStringList names;
+    for (const Cell cell : cells) {
+        names << QString::fromStdString(name(cell));
     }
-    text.count = count;
+    Translatable text = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ on %n cell(s): %1."),
+                                 {names.join(QStringLiteral(", "))});
+    text.count = static_cast<int>(cells.size());
     return text;
 }
 

@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_reader.h"
 
 #include "app/gui/document/image_convert.h"
+#include "app/gui/photo/decoded_photos.h"
 #include "app/gui/photo/inbox_photo.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
@@ -71,6 +72,9 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         std::ranges::for_each(photo->files, writeDown);
         vision::ReadOptions options = optionsOf(request);
         options.progress = progress;
+        if (request.kept) {
+            options.decode = [&](const vision::PhotoFile& file) { return request.kept->decoded(file); };
+        }
         options.decoded = [&](const vision::Photo& decoded) {
             show(decoded, *photo);
             if (request.decoded) {
@@ -102,7 +106,8 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
     }
 }
 
-PhotoReader::PhotoReader(ReadPhoto read, QObject* parent) : QObject(parent), m_read(std::move(read)) {
+PhotoReader::PhotoReader(ReadPhoto read, QObject* parent)
+    : QObject(parent), m_read(std::move(read)), m_decoded(std::make_shared<DecodedPhotos>()) {
     const auto passOn = [this](int job, vision::Stage stage) {
         if (m_jobs.contains(job)) {
             emit stageReached(job, stage);
@@ -137,6 +142,7 @@ int PhotoReader::read(const PhotoRequest& request) {
     });
     const auto progress = [this, job](vision::Stage stage) { emit stageBegun(job, stage); };
     PhotoRequest shown = request;
+    shown.kept = m_decoded;
     shown.decoded = [this, job](const QImage& thumbnail) { emit pictureThere(job, thumbnail); };
     watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, shown, progress, stop] {
         return stop.stop_requested() ? PhotoOutcome() : read(shown, progress, stop);

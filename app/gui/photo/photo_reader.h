@@ -20,6 +20,8 @@
 
 namespace concord::gui {
 
+class DecodedPhotos;
+
 // What is to be read.
 struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
@@ -28,6 +30,7 @@ struct PhotoRequest {
     bool isSameBoard = false;      // a person says so, or both have been compared
     // Gets a small upright picture of the first one as soon as it was decoded, on the reading thread. May be empty.
     std::function<void(const QImage&)> decoded = {};
+    std::shared_ptr<DecodedPhotos> kept = {};  // null: it is decoded anew
 };
 
 // The result of a reading. Without a photo the file could not be used at all.
@@ -66,6 +69,7 @@ private:
     ReadPhoto m_read;
     std::map<int, std::stop_source> m_jobs;
     int m_last = 0;
+    std::shared_ptr<DecodedPhotos> m_decoded;
     QThreadPool m_pool;  // destroyed before the watchers
 };
 

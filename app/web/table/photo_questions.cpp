@@ -13,16 +13,11 @@ void offerOthers(const Table& table, PhotoQuestion& question) {
 }
 
 Text cellsInWords(const std::vector<vision::CellDifference>& cells) {
-    constexpr std::size_t most = 8;
-    const auto count = static_cast<int>(cells.size());
-    if (cells.size() > most) {
-        return {"They differ on %n cell(s).", {}, {}, count};
-    }
     std::string names;
     for (const vision::CellDifference& one : cells) {
         names += (names.empty() ? "" : ", ") + name(one.cell);
     }
-    return {"They differ on %n cell(s): %1.", {names}, {}, count};
+    return {"They differ on %n cell(s): %1.", {names}, {}, static_cast<int>(cells.size())};
 }
 
 Text differenceInWords(const std::string& player, const vision::ViewComparison& views) {
