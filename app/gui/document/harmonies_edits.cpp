@@ -11,7 +11,7 @@ namespace {
 
 PlayerState& stateAt(Table& table, int player) { return table.playerStates.at(static_cast<std::size_t>(player)); }
 
-std::size_t seat(int player) { return static_cast<std::size_t>(player); }
+std::size_t asIndex(int player) { return static_cast<std::size_t>(player); }
 
 Table tableWithBoard(const Board& board) {
     Game game;
@@ -54,22 +54,23 @@ Table withNumber(Table table, int player, Category category, std::optional<int> 
     }
     changeHarmonies(table, [&](Game& game) {
         if (category == Category::Spirit) {
-            typeSpiritPoints(game, seat(player), number, stateAt(table, player).spiritCard);
+            typeSpiritPoints(game, asIndex(player), number, stateAt(table, player).spiritCard);
         } else if (static_cast<int>(category) < landscapeCategories) {
-            game.players.at(seat(player)).typed.set(category, number);
+            game.players.at(asIndex(player)).typed.set(category, number);
         }
     });
     return table;
 }
 
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points) {
-    changeHarmonies(
-        table, [&](Game& game) { typeAnimalPoints(game, seat(player), points, stateAt(table, player).animalCards); });
+    changeHarmonies(table, [&](Game& game) {
+        typeAnimalPoints(game, asIndex(player), points, stateAt(table, player).animalCards);
+    });
     return table;
 }
 
 Table withCubesPlaced(Table table, int player, std::optional<int> cubes) {
-    changeHarmonies(table, [&](Game& game) { typeCubesPlaced(game.players.at(seat(player)), cubes); });
+    changeHarmonies(table, [&](Game& game) { typeCubesPlaced(game.players.at(asIndex(player)), cubes); });
     return table;
 }
 
@@ -84,12 +85,12 @@ Table withSpirits(Table table, bool on) {
 }
 
 Table withStack(Table table, int player, Cell cell, Stack stack) {
-    changeHarmonies(table, [&](Game& game) { setStack(game, seat(player), cell, stack); });
+    changeHarmonies(table, [&](Game& game) { setStack(game, asIndex(player), cell, stack); });
     return withChecked(std::move(table), player, cell);
 }
 
 Table withCube(Table table, int player, Cell cell, Cube cube) {
-    changeHarmonies(table, [&](Game& game) { setCube(game, seat(player), cell, cube); });
+    changeHarmonies(table, [&](Game& game) { setCube(game, asIndex(player), cell, cube); });
     return table;
 }
 

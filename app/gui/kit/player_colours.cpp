@@ -20,13 +20,13 @@ struct Colours {
 };
 
 // Of the palette, in its order.
-constexpr std::array<const char*, phone::playerPalette.size()> names{
+constexpr std::array<const char*, phone::playerPalette.size()> paletteNames{
     QT_TRANSLATE_NOOP("Colours", "Blue"),   QT_TRANSLATE_NOOP("Colours", "Red"),
     QT_TRANSLATE_NOOP("Colours", "Green"),  QT_TRANSLATE_NOOP("Colours", "Yellow"),
     QT_TRANSLATE_NOOP("Colours", "Purple"), QT_TRANSLATE_NOOP("Colours", "Turquoise"),
     QT_TRANSLATE_NOOP("Colours", "Orange"), QT_TRANSLATE_NOOP("Colours", "Gray")};
 
-QString qt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString codeText(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 constexpr int iconSize = 22;
 constexpr QColor outline(128, 128, 128);  // visible around white and black on any background
@@ -36,7 +36,7 @@ constexpr QColor outline(128, 128, 128);  // visible around white and black on a
 QStringList playerColours() {
     QStringList codes;
     for (const std::string_view code : phone::playerPalette) {
-        codes << qt(code);
+        codes << codeText(code);
     }
     return codes;
 }
@@ -45,7 +45,7 @@ QString colourName(const QString& colour) {
     const auto* const found = std::ranges::find(phone::playerPalette, colour.toStdString());
     return found == phone::playerPalette.end()
                ? colour
-               : Colours::tr(names.at(static_cast<std::size_t>(found - phone::playerPalette.begin())));
+               : Colours::tr(paletteNames.at(static_cast<std::size_t>(found - phone::playerPalette.begin())));
 }
 
 QIcon colourIcon(const QColor& colour, int size) {
