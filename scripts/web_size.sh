@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a phone downloads: web_size.sh [FOLDER]. Fails above 5 MB with gzip -9.
+# What a phone downloads: web_size.sh [FOLDER]. Fails above 5 MB with brotli.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-build/web}
@@ -13,5 +13,5 @@ while IFS= read -r file; do
     brotli=$((brotli + b))
     case $file in *.wasm | *.bin) printf '%-28s %9d bytes, %9d gzip, %9d brotli\n' "$(basename "$file")" "$(stat -c %s "$file")" "$g" "$b" ;; esac
 done < <(find "$folder" -type f ! -name '*.onnx' ! -path '*/texts/*' ! -path '*CMakeFiles*' ! -name '*.a' ! -name '*.cmake' ! -name '*.ninja')
-printf '%-28s %19s %9d gzip, %9d brotli\n' "all, with one language less" "" "$gzip" "$brotli"
-[ "$gzip" -le "$limit" ] || { echo "web_size.sh: more than 5 MB" >&2; exit 1; }
+printf '%-28s %19s %9d gzip, %9d brotli\n' "all, without the texts" "" "$gzip" "$brotli"
+[ "$brotli" -le "$limit" ] || { echo "web_size.sh: more than 5 MB" >&2; exit 1; }
