@@ -11,4 +11,7 @@ case $1 in
     share*) command -v zbarimg > /dev/null || { echo "skipped: there is no zbarimg here"; exit 77; } ;;
     firefox*) command -v firefox-esr > /dev/null || { echo "skipped: there is no firefox-esr here"; exit 77; } ;;
 esac
+case $1 in
+    built_firefox*) command -v firefox-esr > /dev/null || { echo "skipped: there is no firefox-esr here"; exit 77; } ;;
+esac
 exec node --test --test-reporter=spec "$1"
