@@ -66,7 +66,10 @@ export class Photos {
     const job = { photo, report, file: photo.file, name: photo.name, side, other };
     const inGame = (act) =>
       this.game.inOrder(async () => this.jobs.has(job) && photo.game === this.game.id && act()).catch(() => {});
+    let isCounted = false;
     job.begin = async () => {
+      if (isCounted) return; // it begins again where the reader could not be loaded
+      isCounted = true;
       if (photo.tries >= mostTries) {
         this.reader.cancel(job);
         const error = { text: mark("Twice the page was ended while it read this photo. Try a smaller one.") };
