@@ -601,6 +601,22 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>dort gibt es nichts mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else, or is protected</source>
+        <translation>es gehört jemand anderem oder ist geschützt</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>dort lässt sich nichts schreiben</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>es ist kein Speicherplatz mehr frei</translation>
+    </message>
 </context>
 <context>
     <name>FrameCheck</name>
@@ -1170,10 +1186,6 @@
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
         <translation>das Foto hat %1 × %2 Bildpunkte, erwartet wurden höchstens %3 Millionen</translation>
-    </message>
-    <message>
-        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>die JPEG-Datei bricht nach %1 Prozent des Bildes ab; bitte das Foto noch einmal kopieren</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
@@ -3232,6 +3244,552 @@
         <source>%1 If it is right: %2</source>
         <translation>%1 Falls es doch stimmt: %2</translation>
     </message>
+    <message>
+        <source>expected &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>erwartet wurde &quot;A&quot; oder &quot;B&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>This game has no boards to photograph.</source>
+        <translation>Dieses Spiel hat keine Spielpläne zum Fotografieren.</translation>
+    </message>
+    <message>
+        <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
+        <translation>Zu viele Fotos liegen noch bei keinem Spielplan. Entferne einige, oder sag, wessen Pläne sie zeigen.</translation>
+    </message>
+    <message>
+        <source>This cannot be done here.</source>
+        <translation>Das geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>Somebody has this card, or it has no room for so many cubes.</source>
+        <translation>Diese Karte hat schon jemand, oder so viele Würfel passen nicht darauf.</translation>
+    </message>
+    <message>
+        <source>The game needs its players.</source>
+        <translation>Die Partie braucht ihre Mitspielenden.</translation>
+    </message>
+    <message>
+        <source>Boards of this game have tokens on them. Empty them first.</source>
+        <translation>Auf Spielplänen dieser Partie liegen Steine. Leere sie zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile.</source>
+        <translation>%1: inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Diese Person entfernen</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Das Foto wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Side of the boards</source>
+        <translation>Seite der Spielpläne</translation>
+    </message>
+    <message>
+        <source>Why does this not count?</source>
+        <translation>Warum zählt das nicht?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n Würfel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Choose a nature&apos;s spirit</source>
+        <translation>Naturgeist wählen</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>Würfel gelegt</translation>
+    </message>
+    <message>
+        <source>Play with nature&apos;s spirits</source>
+        <translation>Mit Naturgeistern spielen</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Tierkarten</translation>
+    </message>
+    <message>
+        <source>None yet. Cards without cubes count nothing.</source>
+        <translation>Noch keine. Karten ohne Würfel zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Add an animal card</source>
+        <translation>Tierkarte hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>liegt bei %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>passt an %n Stelle</numerusform>
+            <numerusform>passt an %n Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Nach Namen suchen</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>So heißt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Berg</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Gebäude</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>What it should be</source>
+        <translation>Was es sein soll</translation>
+    </message>
+    <message>
+        <source>Tap the cells that should count as it.</source>
+        <translation>Die Plätze antippen, die so zählen sollen.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>No cell is chosen yet.</source>
+        <translation>Noch ist kein Platz gewählt.</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>Zurück zu den Punkten</translation>
+    </message>
+    <message>
+        <source>This file is not a photo.</source>
+        <translation>Diese Datei ist kein Foto.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a photo.</source>
+        <translation>Das ist ein Video. Wähl ein Foto.</translation>
+    </message>
+    <message>
+        <source>This is a PDF. Choose a photo.</source>
+        <translation>Das ist ein PDF. Wähl ein Foto.</translation>
+    </message>
+    <message>
+        <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>Das Foto hat %1 × %2 Bildpunkte; gelesen werden höchstens %3 Millionen.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
+        <translation>Dieser Browser kann keine HEIC-Fotos öffnen. Wähl in den Einstellungen der Kamera „Maximale Kompatibilität“ oder schick das Foto als JPEG.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
+        <translation>Dieser Browser kann keine TIFF-Fotos öffnen. Schick das Foto als JPEG.</translation>
+    </message>
+    <message>
+        <source>The photo is damaged, or this browser cannot open it.</source>
+        <translation>Das Foto ist beschädigt, oder dieser Browser kann es nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Die Datei ist größer als %1 MB.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab. Continue here first.</source>
+        <translation>Diese Partie ist in einem anderen Tab offen. Mach zuerst hier weiter.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Diese Partie ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <translation>Die Seite wurde beim Lesen dieses Fotos zweimal beendet. Versuch es mit einem kleineren.</translation>
+    </message>
+    <message>
+        <source>The photo could not be read: the program ended while reading it.</source>
+        <translation>Das Foto konnte nicht gelesen werden: Das Programm wurde beim Lesen beendet.</translation>
+    </message>
+    <message>
+        <source>The photo is no longer there. Choose it again.</source>
+        <translation>Das Foto ist nicht mehr da. Wähl es noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Past game</source>
+        <translation>Frühere Partie</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Partie importieren</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.</source>
+        <translation>Auf diesem Telefon ist kein Speicherplatz mehr für Concord. Was du jetzt eingibst, geht verloren, wenn die Seite geschlossen wird. Entferne alte Partien oder teile diese.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this browser. Share it before you close the page.</source>
+        <translation>Die Partie konnte in diesem Browser nicht gespeichert werden. Teile sie, bevor du die Seite schließt.</translation>
+    </message>
+    <message>
+        <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
+        <translation>In diesem Fenster bleibt nichts gespeichert: Partien gehen verloren, wenn es geschlossen wird. Teile sie oder nimm ein Fenster, das nicht privat ist.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab, which this one follows.</source>
+        <translation>Diese Partie ist in einem anderen Tab offen, dem dieser hier folgt.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Hier weitermachen</translation>
+    </message>
+    <message>
+        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <translation>Das Programm konnte nicht geladen werden. Gibt es ein Netz? Dann lade die Seite neu.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is as it was kept last.</source>
+        <translation>Etwas ging schief. Die Partie ist so, wie sie zuletzt gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <translation>Die Fotoerkennung wird geladen. Das geschieht nur einmal und dauert einen Moment.</translation>
+    </message>
+    <message>
+        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <translation>Die Fotoerkennung konnte nicht geladen werden. Fotos werden gelesen, sobald es ein Netz gibt.</translation>
+    </message>
+    <message>
+        <source>A new version of Concord is there.</source>
+        <translation>Es gibt eine neue Version von Concord.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Jetzt verwenden</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
+        <translation>Dieser Browser ist zu alt für Concord. Aktualisiere ihn oder nimm einen neueren: Chrome, Edge, Firefox oder Safari.</translation>
+    </message>
+    <message>
+        <source>Concord needs an encrypted address, one that begins with https.</source>
+        <translation>Concord braucht eine verschlüsselte Adresse, also eine, die mit https beginnt.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-Code</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Die Datei ist zu groß für eine Partie.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture.</source>
+        <translation>Auf dem Bild ist kein QR-Code.</translation>
+    </message>
+    <message>
+        <source>The QR code holds no game of Concord.</source>
+        <translation>Der QR-Code enthält keine Partie von Concord.</translation>
+    </message>
+    <message>
+        <source>The address holds no game of Concord.</source>
+        <translation>Die Adresse enthält keine Partie von Concord.</translation>
+    </message>
+    <message>
+        <source>A game with %1</source>
+        <translation>Eine Partie mit %1</translation>
+    </message>
+    <message>
+        <source>Add it to the games of this phone</source>
+        <translation>Zu den Partien dieses Telefons hinzufügen</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
+        <translation>Eine Partie, die Concord geschrieben hat: von einem anderen Telefon geteilt oder auf einem Computer exportiert.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Datei auswählen</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>QR-Code fotografieren</translation>
+    </message>
+    <message>
+        <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
+        <translation>Dieser Browser liest keine QR-Codes. Richte die Kamera des Telefons auf den Code: Sie öffnet die Partie hier.</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Seite A: Fluss</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Seite B: Inseln</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirits</source>
+        <translation>Naturgeister</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Ohne Naturgeister</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>Mit Naturgeistern</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Eins weniger</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Eins mehr</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Remove it for good</source>
+        <translation>Endgültig entfernen</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>The phone could not share it.</source>
+        <translation>Das Telefon konnte es nicht teilen.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>The text could not be copied.</source>
+        <translation>Der Text konnte nicht kopiert werden.</translation>
+    </message>
+    <message>
+        <source>This game is too large for a QR code. Send its file instead.</source>
+        <translation>Diese Partie ist zu groß für einen QR-Code. Schick stattdessen ihre Datei.</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Ergebnis teilen</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Text kopieren</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>Die Partie selbst</translation>
+    </message>
+    <message>
+        <source>Another phone or Concord on a computer opens it, without the photos.</source>
+        <translation>Ein anderes Telefon oder Concord auf einem Computer öffnet sie, ohne die Fotos.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Datei speichern</translation>
+    </message>
+    <message>
+        <source>Point another phone&apos;s camera at it: the game opens there.</source>
+        <translation>Richte die Kamera eines anderen Telefons darauf: Die Partie öffnet sich dort.</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Bild des Ergebnisses</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Gerade offen</translation>
+    </message>
+    <message>
+        <source>Or begin with a photo of a finished board. It stays on this phone.</source>
+        <translation>Oder beginne mit dem Foto eines fertigen Spielplans. Es bleibt auf diesem Telefon.</translation>
+    </message>
+    <message>
+        <source>Games that are played</source>
+        <translation>Laufende Partien</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Frühere Partien</translation>
+    </message>
+    <message>
+        <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
+        <translation>Damit Concord zur Hand ist: In Safari „Teilen“ antippen, dann „Zum Home-Bildschirm“.</translation>
+    </message>
+    <message>
+        <source>Put Concord on the home screen</source>
+        <translation>Concord auf den Startbildschirm legen</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>expected the pixels of a whole photo</source>
+        <translation>erwartet wurden die Bildpunkte eines ganzen Fotos</translation>
+    </message>
+    <message>
+        <source>expected the reader&apos;s weights of this version</source>
+        <translation>erwartet wurden die Gewichte der Fotoerkennung in dieser Version</translation>
+    </message>
+    <message>
+        <source>expected a reduction and an orientation from 1 to 8</source>
+        <translation>erwartet wurden eine Verkleinerung und eine Ausrichtung von 1 bis 8</translation>
+    </message>
+    <message>
+        <source>the photo cannot be read (%1)</source>
+        <translation>das Foto lässt sich nicht lesen (%1)</translation>
+    </message>
+    <message>
+        <source>expected players of different names</source>
+        <translation>erwartet wurden Personen mit verschiedenen Namen</translation>
+    </message>
+    <message>
+        <source>expected fewer texts inside each other</source>
+        <translation>erwartet wurden weniger ineinander verschachtelte Texte</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, got %1</source>
+        <translation>erwartet wurde ein Spiel, das dieses Programm kennt, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 players</source>
+        <translation>erwartet wurden %1 bis %2 Personen</translation>
+    </message>
+    <message>
+        <source>expected what is claimed, such as &quot;river&quot;, got %1</source>
+        <translation>erwartet wurde, was angegeben wird, etwa &quot;river&quot;, nicht %1</translation>
+    </message>
+    <message>
+        <source>expected the ids of photos</source>
+        <translation>erwartet wurden die Kennungen von Fotos</translation>
+    </message>
+    <message>
+        <source>expected a concord-reading</source>
+        <translation>erwartet wurde ein concord-reading</translation>
+    </message>
+    <message>
+        <source>expected the number of a photo</source>
+        <translation>erwartet wurde die Nummer eines Fotos</translation>
+    </message>
+    <message>
+        <source>expected a seat for each player</source>
+        <translation>für jede Person wurde ein Platz am Tisch erwartet</translation>
+    </message>
+    <message>
+        <source>expected a UUID, or a time with its offset, got %1</source>
+        <translation>erwartet wurde eine UUID oder eine Zeit mit ihrem Zeitversatz, nicht %1</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
+        <translation>Wessen Spielplan ist das? Alle haben schon einen. Gib das Foto einer Person, um ihren zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <translation>die Punkteleiste zeigt %1, aber bei %2 Personen beginnt sie bei %3, und zurück geht es nie.</translation>
+    </message>
+    <message>
+        <source>with %1 players a full player board holds plants worth %2 at most.</source>
+        <translation>bei %1 Personen fasst ein volles Spielertableau Pflanzen im Wert von höchstens %2.</translation>
+    </message>
+    <message>
+        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <translation>es ist kein Gebiet mehr übrig, auf dem sein Sonnenblumenplättchen liegt, also auch keines, das Punkte bringt.</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
+        <translation>die JPEG-Datei bricht nach %1 % des Bildes ab; bitte das Foto noch einmal kopieren</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>
@@ -3270,13 +3828,6 @@
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
@@ -3426,13 +3977,6 @@
 </context>
 <context>
     <name>PhotoQuestions</name>
-    <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>Sie unterscheiden sich auf %n Platz.</numerusform>
-            <numerusform>Sie unterscheiden sich auf %n Plätzen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
@@ -3589,10 +4133,6 @@
 <context>
     <name>ReadingText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
         <translation>%1 %2</translation>
@@ -3621,10 +4161,6 @@
         <translation>Seite %1, zu %2 sicher.</translation>
     </message>
     <message>
-        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>Landschaften: %1 Punkte, zu %2 sicher; mit einer Wahrscheinlichkeit von 95 % zwischen %3 und %4.</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
     </message>
@@ -3632,6 +4168,10 @@
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
         <translation>%1: erstes Foto %2 %3, zweites Foto %4 %5</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
+        <translation>Landschaften: %1 Punkte, zu %2 sicher; mit einer Wahrscheinlichkeit von %5 zwischen %3 und %4.</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +4273,10 @@
     <message>
         <source>%1: what the paper says</source>
         <translation>%1: was das Papier sagt</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1: Farbe</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +5436,17 @@
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Öffnen</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AreaEditor</name>
     <message>
         <source>&amp;Main (cells)</source>
@@ -5785,8 +6340,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Eingabe oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten weg. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Eingabe gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Eingabe sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Eingabe: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein oder einen ganzen Stapel wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten Stein weg, oder einen ganzen Stapel, solange einer gewählt ist. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Eingabe gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Eingabe sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Eingabe: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5895,10 +6450,6 @@
         <translation>Über Concord</translation>
     </message>
     <message>
-        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1 zählt fertige Spielpläne des Brettspiels Harmonies und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zum Verlag des Spiels.</translation>
-    </message>
-    <message>
         <source>&amp;New game</source>
         <translation>&amp;Neues Spiel</translation>
     </message>
@@ -5971,10 +6522,6 @@
         <translation>Punkte &amp;jetzt enthüllen</translation>
     </message>
     <message>
-        <source>&amp;Open it</source>
-        <translation>&amp;Öffnen</translation>
-    </message>
-    <message>
         <source>Open photos or a game</source>
         <translation>Fotos oder ein Spiel öffnen</translation>
     </message>
@@ -5993,6 +6540,10 @@
     <message>
         <source>%1 – Concord</source>
         <translation>%1 – Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished games of Harmonies and of Renature and explains every point. It is unofficial and not affiliated with the publishers of the games.</source>
+        <translation>Concord %1 zählt fertige Partien von Harmonies und von Renature und erklärt jeden Punkt. Es ist inoffiziell und steht in keiner Verbindung zu den Verlagen der Spiele.</translation>
     </message>
 </context>
 <context>
@@ -6530,10 +7081,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Die Seite lässt sich dort nicht anbieten: %1.</translation>
     </message>
     <message>
-        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>Oder ohne Netzwerk: Verbinde das Telefon mit einem Kabel oder lass es seine Fotos in einen Ordner dieses Computers kopieren, und öffne sie von dort.</translation>
-    </message>
-    <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
@@ -6559,6 +7106,14 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
             <numerusform>%n Telefon ist da</numerusform>
             <numerusform>%n Telefone sind da</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Ordner auf neue Fotos überwachen …</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
+        <translation>Oder ohne Netzwerk: Verbinde das Telefon mit einem Kabel und öffne seine Fotos aus Dateien, oder lass es sie in einen Ordner dieses Computers kopieren, der überwacht wird.</translation>
     </message>
 </context>
 <context>
@@ -6764,6 +7319,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>%1 is among the photos already.</source>
         <translation>%1 ist schon unter den Fotos.</translation>
     </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 entfernt</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -6843,6 +7402,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Drop a photo here to give it to %1.</source>
         <translation>Ein Foto hierher ziehen, um es %1 zu geben.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state of a photo, name of its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7090,13 +7654,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1: %2, %n Sonne</numerusform>
@@ -7277,13 +7834,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Every point and its reason</source>
         <translation>Jeder Punkt und sein Grund</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7590,8 +8140,8 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Er passt nicht auf den gewählten Platz.</translation>
     </message>
     <message>
-        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>Ein Klick legt den ganzen Stapel auf den Platz: %1. Taste: %2.</translation>
+        <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
+        <translation>Ein Klick legt den ganzen Stapel auf den Platz: %1; Ziehen legt ihn auf mehrere. Noch ein Klick oder ein Rechtsklick nimmt ihn weg. Taste: %2.</translation>
     </message>
 </context>
 <context>

@@ -176,16 +176,23 @@
             <numerusform>%n reasons</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>fits in %n place</numerusform>
+            <numerusform>fits in %n places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n sun(s)</source>
         <translation>
@@ -250,13 +257,6 @@
         <translation>
             <numerusform>They differ on %n cell: %1.</numerusform>
             <numerusform>They differ on %n cells: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>They differ on %n cell.</numerusform>
-            <numerusform>They differ on %n cells.</numerusform>
         </translation>
     </message>
 </context>
@@ -508,13 +508,6 @@
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1: %2, %n sun</numerusform>
@@ -536,16 +529,6 @@
         <translation>
             <numerusform>%n cell in doubt: %1</numerusform>
             <numerusform>%n cells in doubt: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ScorePanel</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>

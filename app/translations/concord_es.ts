@@ -601,6 +601,22 @@
         <source>%1 could not be saved: %2.</source>
         <translation>No se pudo guardar %1: %2.</translation>
     </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>no hay nada con ese nombre</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else, or is protected</source>
+        <translation>es de otra persona o está protegido</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>ahí no se puede escribir nada</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>no queda espacio</translation>
+    </message>
 </context>
 <context>
     <name>FrameCheck</name>
@@ -1366,10 +1382,6 @@
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
         <translation>la foto tiene %1 x %2 píxeles, se esperaban como mucho %3 millones de píxeles</translation>
-    </message>
-    <message>
-        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>el archivo JPEG se corta tras el %1 por ciento de la imagen; copia la foto otra vez</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
@@ -3232,6 +3244,552 @@
         <source>%1 If it is right: %2</source>
         <translation>%1 Si es correcto: %2</translation>
     </message>
+    <message>
+        <source>expected &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>se esperaba &quot;A&quot; o &quot;B&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>This game has no boards to photograph.</source>
+        <translation>Este juego no tiene tableros que fotografiar.</translation>
+    </message>
+    <message>
+        <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
+        <translation>Demasiadas fotos no están aún en ningún tablero. Quita algunas o di de quién son los tableros que muestran.</translation>
+    </message>
+    <message>
+        <source>This cannot be done here.</source>
+        <translation>Aquí no se puede hacer eso.</translation>
+    </message>
+    <message>
+        <source>Somebody has this card, or it has no room for so many cubes.</source>
+        <translation>Alguien tiene ya esta carta, o no caben en ella tantos cubos.</translation>
+    </message>
+    <message>
+        <source>The game needs its players.</source>
+        <translation>La partida necesita a sus jugadores.</translation>
+    </message>
+    <message>
+        <source>Boards of this game have tokens on them. Empty them first.</source>
+        <translation>Hay tableros de esta partida con fichas. Vacíalos primero.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile.</source>
+        <translation>%1: se cambió entretanto.</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Quitar a este jugador</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Abriendo la foto…</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Side of the boards</source>
+        <translation>Cara de los tableros</translation>
+    </message>
+    <message>
+        <source>Why does this not count?</source>
+        <translation>¿Por qué no cuenta esto?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cubo</numerusform>
+            <numerusform>%n cubos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Choose a nature&apos;s spirit</source>
+        <translation>Elegir un Espíritu de la naturaleza</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>Cubo colocado</translation>
+    </message>
+    <message>
+        <source>Play with nature&apos;s spirits</source>
+        <translation>Jugar con Espíritus de la naturaleza</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Cartas de Animal</translation>
+    </message>
+    <message>
+        <source>None yet. Cards without cubes count nothing.</source>
+        <translation>Todavía ninguna. Las cartas sin cubos no cuentan nada.</translation>
+    </message>
+    <message>
+        <source>Add an animal card</source>
+        <translation>Añadir una carta de Animal</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>la tiene %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>cabe en %n lugar</numerusform>
+            <numerusform>cabe en %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Buscar por nombre</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Ninguna carta se llama así.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Edificio</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Isla</translation>
+    </message>
+    <message>
+        <source>What it should be</source>
+        <translation>Qué debería ser</translation>
+    </message>
+    <message>
+        <source>Tap the cells that should count as it.</source>
+        <translation>Toca las casillas que deberían contar como tal.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>No cell is chosen yet.</source>
+        <translation>Todavía no hay ninguna casilla elegida.</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>Volver a los puntos</translation>
+    </message>
+    <message>
+        <source>This file is not a photo.</source>
+        <translation>Este archivo no es una foto.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a photo.</source>
+        <translation>Esto es un vídeo. Elige una foto.</translation>
+    </message>
+    <message>
+        <source>This is a PDF. Choose a photo.</source>
+        <translation>Esto es un PDF. Elige una foto.</translation>
+    </message>
+    <message>
+        <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>La foto tiene %1 x %2 píxeles; se leen como mucho %3 millones.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
+        <translation>Este navegador no puede abrir fotos HEIC. En los ajustes de la cámara elige «Más compatible», o envía la foto como JPEG.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
+        <translation>Este navegador no puede abrir fotos TIFF. Envía la foto como JPEG.</translation>
+    </message>
+    <message>
+        <source>The photo is damaged, or this browser cannot open it.</source>
+        <translation>La foto está dañada, o este navegador no puede abrirla.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>El archivo supera los %1 MB.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab. Continue here first.</source>
+        <translation>Esta partida está abierta en otra pestaña. Continúa antes aquí.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Esta partida ya no existe.</translation>
+    </message>
+    <message>
+        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <translation>La página se cerró dos veces mientras leía esta foto. Prueba con una más pequeña.</translation>
+    </message>
+    <message>
+        <source>The photo could not be read: the program ended while reading it.</source>
+        <translation>La foto no se pudo leer: el programa se cerró mientras la leía.</translation>
+    </message>
+    <message>
+        <source>The photo is no longer there. Choose it again.</source>
+        <translation>La foto ya no está. Elígela otra vez.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+    <message>
+        <source>Past game</source>
+        <translation>Partida anterior</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importar una partida</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.</source>
+        <translation>En este teléfono no queda espacio para Concord. Lo que escribas ahora se perderá al cerrar la página. Quita partidas antiguas o comparte esta.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this browser. Share it before you close the page.</source>
+        <translation>La partida no se pudo guardar en este navegador. Compártela antes de cerrar la página.</translation>
+    </message>
+    <message>
+        <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
+        <translation>Esta ventana no guarda nada: las partidas se pierden al cerrarla. Compártelas o usa una ventana que no sea privada.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab, which this one follows.</source>
+        <translation>Esta partida está abierta en otra pestaña, y esta la sigue.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continuar aquí</translation>
+    </message>
+    <message>
+        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <translation>El programa no se pudo cargar. ¿Hay red? Entonces carga otra vez la página.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is as it was kept last.</source>
+        <translation>Algo ha fallado. La partida está tal como se guardó la última vez.</translation>
+    </message>
+    <message>
+        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <translation>Se está cargando el lector de fotos. Solo ocurre una vez y tarda un momento.</translation>
+    </message>
+    <message>
+        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <translation>El lector de fotos no se pudo cargar. Las fotos se leerán en cuanto haya red.</translation>
+    </message>
+    <message>
+        <source>A new version of Concord is there.</source>
+        <translation>Hay una nueva versión de Concord.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Usarla ahora</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
+        <translation>Este navegador es demasiado antiguo para Concord. Actualízalo o usa uno más nuevo: Chrome, Edge, Firefox o Safari.</translation>
+    </message>
+    <message>
+        <source>Concord needs an encrypted address, one that begins with https.</source>
+        <translation>Concord necesita una dirección cifrada, es decir, una que empiece por https.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Código QR</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>El archivo es demasiado grande para una partida.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture.</source>
+        <translation>No hay ningún código QR en la imagen.</translation>
+    </message>
+    <message>
+        <source>The QR code holds no game of Concord.</source>
+        <translation>El código QR no contiene ninguna partida de Concord.</translation>
+    </message>
+    <message>
+        <source>The address holds no game of Concord.</source>
+        <translation>La dirección no contiene ninguna partida de Concord.</translation>
+    </message>
+    <message>
+        <source>A game with %1</source>
+        <translation>Una partida con %1</translation>
+    </message>
+    <message>
+        <source>Add it to the games of this phone</source>
+        <translation>Añadirla a las partidas de este teléfono</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
+        <translation>Una partida escrita por Concord: compartida desde otro teléfono o exportada en un ordenador.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Elegir el archivo</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>Fotografiar un código QR</translation>
+    </message>
+    <message>
+        <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
+        <translation>Este navegador no lee códigos QR. Apunta al código con la cámara del teléfono: abre la partida aquí.</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Cara A: río</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Cara B: islas</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nombre del jugador %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Jugador %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirits</source>
+        <translation>Espíritus de la naturaleza</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Sin Espíritus</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>Con Espíritus</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>¿Quién juega?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Uno menos</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Uno más</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirla</translation>
+    </message>
+    <message>
+        <source>Remove it for good</source>
+        <translation>Quitarla para siempre</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Quitarla</translation>
+    </message>
+    <message>
+        <source>The phone could not share it.</source>
+        <translation>El teléfono no lo pudo compartir.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>The text could not be copied.</source>
+        <translation>El texto no se pudo copiar.</translation>
+    </message>
+    <message>
+        <source>This game is too large for a QR code. Send its file instead.</source>
+        <translation>Esta partida es demasiado grande para un código QR. Envía mejor su archivo.</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Compartir el resultado</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copiar el texto</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>La partida en sí</translation>
+    </message>
+    <message>
+        <source>Another phone or Concord on a computer opens it, without the photos.</source>
+        <translation>Otro teléfono o Concord en un ordenador la abre, sin las fotos.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Guardar el archivo</translation>
+    </message>
+    <message>
+        <source>Point another phone&apos;s camera at it: the game opens there.</source>
+        <translation>Apunta aquí con la cámara de otro teléfono: la partida se abre allí.</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Imagen del resultado</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Abierta ahora</translation>
+    </message>
+    <message>
+        <source>Or begin with a photo of a finished board. It stays on this phone.</source>
+        <translation>O empieza con una foto de un tablero terminado. Se queda en este teléfono.</translation>
+    </message>
+    <message>
+        <source>Games that are played</source>
+        <translation>Partidas en curso</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Partidas anteriores</translation>
+    </message>
+    <message>
+        <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
+        <translation>Para tener Concord a mano: toca Compartir en Safari y luego «Añadir a pantalla de inicio».</translation>
+    </message>
+    <message>
+        <source>Put Concord on the home screen</source>
+        <translation>Poner Concord en la pantalla de inicio</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Versión %1</translation>
+    </message>
+    <message>
+        <source>expected the pixels of a whole photo</source>
+        <translation>se esperaban los píxeles de una foto entera</translation>
+    </message>
+    <message>
+        <source>expected the reader&apos;s weights of this version</source>
+        <translation>se esperaban los pesos del lector de esta versión</translation>
+    </message>
+    <message>
+        <source>expected a reduction and an orientation from 1 to 8</source>
+        <translation>se esperaban una reducción y una orientación de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the photo cannot be read (%1)</source>
+        <translation>la foto no se puede leer (%1)</translation>
+    </message>
+    <message>
+        <source>expected players of different names</source>
+        <translation>se esperaban jugadores con nombres distintos</translation>
+    </message>
+    <message>
+        <source>expected fewer texts inside each other</source>
+        <translation>se esperaban menos textos unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, got %1</source>
+        <translation>se esperaba un juego que este programa conozca, no %1</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 players</source>
+        <translation>se esperaban de %1 a %2 jugadores</translation>
+    </message>
+    <message>
+        <source>expected what is claimed, such as &quot;river&quot;, got %1</source>
+        <translation>se esperaba lo que se declara, como &quot;river&quot;, no %1</translation>
+    </message>
+    <message>
+        <source>expected the ids of photos</source>
+        <translation>se esperaban los identificadores de las fotos</translation>
+    </message>
+    <message>
+        <source>expected a concord-reading</source>
+        <translation>se esperaba un concord-reading</translation>
+    </message>
+    <message>
+        <source>expected the number of a photo</source>
+        <translation>se esperaba el número de una foto</translation>
+    </message>
+    <message>
+        <source>expected a seat for each player</source>
+        <translation>se esperaba un asiento para cada jugador</translation>
+    </message>
+    <message>
+        <source>expected a UUID, or a time with its offset, got %1</source>
+        <translation>se esperaba un UUID, o una hora con su desfase, no %1</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
+        <translation>¿De quién es este tablero? Todos tienen uno. Da la foto a un jugador para reemplazar el suyo.</translation>
+    </message>
+    <message>
+        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <translation>el marcador dice %1, pero con %2 jugadores empieza en %3 y nunca retrocede.</translation>
+    </message>
+    <message>
+        <source>with %1 players a full player board holds plants worth %2 at most.</source>
+        <translation>con %1 jugadores, un tablero de jugador lleno tiene plantas por valor de %2 como mucho.</translation>
+    </message>
+    <message>
+        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <translation>no queda ninguna zona que conserve su ficha de girasol, y por tanto ninguna que dé puntos.</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
+        <translation>el archivo JPEG se corta tras el %1 % de la imagen; copia la foto otra vez</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>
@@ -3270,13 +3828,6 @@
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
@@ -3426,13 +3977,6 @@
 </context>
 <context>
     <name>PhotoQuestions</name>
-    <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>Difieren en %n casilla.</numerusform>
-            <numerusform>Difieren en %n casillas.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
@@ -3589,10 +4133,6 @@
 <context>
     <name>ReadingText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
         <translation>%1 %2</translation>
@@ -3621,10 +4161,6 @@
         <translation>Cara %1, segura al %2.</translation>
     </message>
     <message>
-        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>Paisajes: %1 puntos, seguros al %2; entre %3 y %4 con una probabilidad del 95 %.</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Atención: %1</translation>
     </message>
@@ -3632,6 +4168,10 @@
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
         <translation>%1: primera foto %2 %3, segunda foto %4 %5</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
+        <translation>Paisajes: %1 puntos, seguros al %2; entre %3 y %4 con una probabilidad del %5.</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +4273,10 @@
     <message>
         <source>%1: what the paper says</source>
         <translation>%1: lo que dice el papel</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1: color</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +5436,17 @@
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Abrirlo</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Abrir su &amp;carpeta</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AreaEditor</name>
     <message>
         <source>&amp;Main (cells)</source>
@@ -5785,8 +6340,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Hoja de puntuación.&lt;/b&gt; Las flechas eligen un campo; al escribir se pone un número, también por partes: 5+10+4. Intro o la barra espaciadora abren un campo o un tablero, Supr quita un número escrito.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Disputa.&lt;/b&gt; Izquierda y derecha recorren lo contado.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historial.&lt;/b&gt; Supr borra las partidas elegidas, %1 las recupera, %2 busca.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cámara.&lt;/b&gt; La barra espaciadora toma la foto, Escape cierra la cámara.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha bajo el tablero y haz clic en una casilla para ponerla, o arrastra sobre varias. Un clic derecho quita la de arriba. En la foto, gira la rueda para ampliar y arrastra para mover.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla; la barra espaciadora e Intro pasan a la siguiente. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa; R y E ponen un árbol mediano y uno alto; O y U, una montaña mediana y una alta; B, un edificio. Una letra que no puede ir sobre lo recién escrito vale para la casilla siguiente. A y S ponen un cubo de animal o de Espíritu, Retroceso deshace la última tecla, Supr quita la de arriba. N va a la siguiente casilla dudosa, de 1 a 4 se elige qué puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tablero entero.&lt;/b&gt; En el cuadro de texto bajo el tablero cabe en una línea, con un grupo de letras por casilla, columna a columna: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartas.&lt;/b&gt; Un nombre y los cubos colocados, luego Intro: ran 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 se elige una esquina, las flechas la mueven, con Mayús más lejos, R gira, Intro vuelve a leer la foto.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha o una pila entera debajo del tablero y haz clic en una casilla para ponerla ahí, o arrastra sobre varias. Un clic derecho quita la ficha de arriba, o una pila entera mientras haya una elegida. En la foto, gira la rueda para ampliar y arrastra para mover.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla, la barra espaciadora e Intro pasan a la siguiente. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa; R y E, un árbol mediano y uno alto; O y U, una montaña mediana y una alta; B, un edificio. Una letra que no puede ir sobre lo recién escrito vale para la casilla siguiente. A y S ponen un cubo de animal o de Espíritu, Retroceso deshace la última tecla, Supr quita la ficha de arriba. N va a la siguiente casilla dudosa, de 1 a 4 eligen qué puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tablero entero.&lt;/b&gt; El campo debajo del tablero lo recibe en una línea, un grupo de letras por casilla, columna a columna: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartas.&lt;/b&gt; Un nombre y los cubos colocados, luego Intro: ran 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 eligen una esquina, las flechas la mueven, con Mayús más lejos, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5907,10 +6462,6 @@
         <translation>Acerca de Concord</translation>
     </message>
     <message>
-        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1 cuenta tableros terminados del juego de mesa Harmonies y explica cada punto. No es oficial ni está vinculado a la editorial del juego.</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Cartas</translation>
     </message>
@@ -5971,10 +6522,6 @@
         <translation>Revelar los &amp;puntos ahora</translation>
     </message>
     <message>
-        <source>&amp;Open it</source>
-        <translation>&amp;Abrirlo</translation>
-    </message>
-    <message>
         <source>Open photos or a game</source>
         <translation>Abrir fotos o una partida</translation>
     </message>
@@ -5993,6 +6540,10 @@
     <message>
         <source>%1 – Concord</source>
         <translation>%1 – Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished games of Harmonies and of Renature and explains every point. It is unofficial and not affiliated with the publishers of the games.</source>
+        <translation>Concord %1 cuenta partidas terminadas de Harmonies y de Renature y explica cada punto. No es oficial ni está afiliado a las editoriales de los juegos.</translation>
     </message>
 </context>
 <context>
@@ -6530,10 +7081,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>La página no se puede ofrecer ahí: %1.</translation>
     </message>
     <message>
-        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>O sin red: conecta el teléfono con un cable, o haz que copie sus fotos en una carpeta de este ordenador, y ábrelas desde ahí.</translation>
-    </message>
-    <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
@@ -6559,6 +7106,14 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
             <numerusform>%n teléfono conectado</numerusform>
             <numerusform>%n teléfonos conectados</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Vigilar una carpeta de fotos…</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
+        <translation>O sin red: conecta el teléfono con un cable y abre sus fotos de archivos, o deja que las copie en una carpeta de este ordenador que se vigila.</translation>
     </message>
 </context>
 <context>
@@ -6764,6 +7319,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>%1 is among the photos already.</source>
         <translation>%1 ya está entre las fotos.</translation>
     </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>se quita %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -6843,6 +7402,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Drop a photo here to give it to %1.</source>
         <translation>Suelta aquí una foto para dársela a %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state of a photo, name of its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7090,13 +7654,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1: %2, %n sol</numerusform>
@@ -7277,13 +7834,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Every point and its reason</source>
         <translation>Cada punto y su razón</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7590,8 +8140,8 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>No puede ir en la casilla elegida.</translation>
     </message>
     <message>
-        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>Un clic pone la pila entera en la casilla: %1. Tecla: %2.</translation>
+        <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
+        <translation>Un clic pone la pila entera en la casilla: %1; al arrastrar se pone en varias. Otro clic o un clic derecho la quita. Tecla: %2.</translation>
     </message>
 </context>
 <context>

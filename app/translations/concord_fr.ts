@@ -601,6 +601,22 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1 n’a pas pu être enregistré&#xa0;: %2.</translation>
     </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>aucun fichier ni dossier ne porte ce nom</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else, or is protected</source>
+        <translation>il appartient à quelqu’un d’autre, ou il est protégé</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>on ne peut rien y écrire</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>il n’y a plus de place</translation>
+    </message>
 </context>
 <context>
     <name>FrameCheck</name>
@@ -1366,10 +1382,6 @@
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
         <translation>la photo a %1 x %2 pixels, %3 millions de pixels sont attendus au plus</translation>
-    </message>
-    <message>
-        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>le fichier JPEG s’interrompt après %1 pour cent de l’image&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
@@ -3230,7 +3242,553 @@
     </message>
     <message>
         <source>%1 If it is right: %2</source>
-        <translation>%1 Si c’est juste : %2</translation>
+        <translation>%1 Si c’est juste&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>&quot;A&quot; ou &quot;B&quot; attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>This game has no boards to photograph.</source>
+        <translation>Ce jeu n’a pas de plateaux à photographier.</translation>
+    </message>
+    <message>
+        <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
+        <translation>Trop de photos ne sont encore sur aucun plateau. Retirez-en, ou dites de qui sont les plateaux qu’elles montrent.</translation>
+    </message>
+    <message>
+        <source>This cannot be done here.</source>
+        <translation>Cela ne peut pas se faire ici.</translation>
+    </message>
+    <message>
+        <source>Somebody has this card, or it has no room for so many cubes.</source>
+        <translation>Quelqu’un a cette carte, ou elle n’a pas de place pour autant de cubes.</translation>
+    </message>
+    <message>
+        <source>The game needs its players.</source>
+        <translation>La partie a besoin de ses joueurs.</translation>
+    </message>
+    <message>
+        <source>Boards of this game have tokens on them. Empty them first.</source>
+        <translation>Des plateaux de cette partie portent des jetons. Videz-les d’abord.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile.</source>
+        <translation>%1 : changement entre-temps.</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Retirer ce joueur</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Ouverture de la photo…</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Side of the boards</source>
+        <translation>Face des plateaux</translation>
+    </message>
+    <message>
+        <source>Why does this not count?</source>
+        <translation>Pourquoi cela ne compte-t-il pas ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n cube</numerusform>
+            <numerusform>%n cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Choose a nature&apos;s spirit</source>
+        <translation>Choisir un Esprit de la nature</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>Cube posé</translation>
+    </message>
+    <message>
+        <source>Play with nature&apos;s spirits</source>
+        <translation>Jouer avec les Esprits de la nature</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Cartes Animal</translation>
+    </message>
+    <message>
+        <source>None yet. Cards without cubes count nothing.</source>
+        <translation>Pas encore de carte. Les cartes sans cube ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Add an animal card</source>
+        <translation>Ajouter une carte Animal</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>Déjà chez %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>convient à %n endroit</numerusform>
+            <numerusform>convient à %n endroits</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Chercher par nom</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Aucune carte ne s’appelle ainsi.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagne</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Champ</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bâtiment</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Île</translation>
+    </message>
+    <message>
+        <source>What it should be</source>
+        <translation>Ce que cela doit être</translation>
+    </message>
+    <message>
+        <source>Tap the cells that should count as it.</source>
+        <translation>Touchez les cases qui devraient compter ainsi.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Réponse</translation>
+    </message>
+    <message>
+        <source>No cell is chosen yet.</source>
+        <translation>Aucune case n’est encore choisie.</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>Retour aux points</translation>
+    </message>
+    <message>
+        <source>This file is not a photo.</source>
+        <translation>Ce fichier n’est pas une photo.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a photo.</source>
+        <translation>Ceci est une vidéo. Choisissez une photo.</translation>
+    </message>
+    <message>
+        <source>This is a PDF. Choose a photo.</source>
+        <translation>Ceci est un PDF. Choisissez une photo.</translation>
+    </message>
+    <message>
+        <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>La photo a %1 x %2 pixels ; au plus %3 millions peuvent être lus.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
+        <translation>Ce navigateur ne peut pas ouvrir les photos HEIC. Dans les réglages de l’appareil photo, choisissez « Le plus compatible », ou envoyez la photo en JPEG.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
+        <translation>Ce navigateur ne peut pas ouvrir les photos TIFF. Envoyez la photo en JPEG.</translation>
+    </message>
+    <message>
+        <source>The photo is damaged, or this browser cannot open it.</source>
+        <translation>La photo est endommagée, ou ce navigateur ne peut pas l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Le fichier dépasse %1 Mo.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab. Continue here first.</source>
+        <translation>Cette partie est ouverte dans un autre onglet. Continuez d’abord ici.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Cette partie n’est plus là.</translation>
+    </message>
+    <message>
+        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <translation>La page s’est arrêtée deux fois en lisant cette photo. Essayez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>The photo could not be read: the program ended while reading it.</source>
+        <translation>La photo n’a pas pu être lue : le programme s’est arrêté pendant la lecture.</translation>
+    </message>
+    <message>
+        <source>The photo is no longer there. Choose it again.</source>
+        <translation>La photo n’est plus là. Choisissez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Past game</source>
+        <translation>Partie passée</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Importer une partie</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.</source>
+        <translation>Ce téléphone n’a plus de place pour Concord. Ce que vous saisissez maintenant sera perdu à la fermeture de la page. Supprimez d’anciennes parties, ou partagez celle-ci.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this browser. Share it before you close the page.</source>
+        <translation>La partie n’a pas pu être gardée dans ce navigateur. Partagez-la avant de fermer la page.</translation>
+    </message>
+    <message>
+        <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
+        <translation>Cette fenêtre ne garde rien : les parties sont perdues à sa fermeture. Partagez-les, ou utilisez une fenêtre qui n’est pas en navigation privée.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab, which this one follows.</source>
+        <translation>Cette partie est ouverte dans un autre onglet, que celui-ci suit.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Continuer ici</translation>
+    </message>
+    <message>
+        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <translation>Le programme n’a pas pu être chargé. Y a-t-il du réseau ? Si oui, rechargez la page.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is as it was kept last.</source>
+        <translation>Quelque chose a mal tourné. La partie est telle qu’elle a été gardée en dernier.</translation>
+    </message>
+    <message>
+        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <translation>Le lecteur de photos est en cours de chargement. Cela n’arrive qu’une fois et prend un moment.</translation>
+    </message>
+    <message>
+        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <translation>Le lecteur de photos n’a pas pu être chargé. Les photos seront lues dès qu’il y aura du réseau.</translation>
+    </message>
+    <message>
+        <source>A new version of Concord is there.</source>
+        <translation>Une nouvelle version de Concord est là.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>L’utiliser maintenant</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
+        <translation>Ce navigateur est trop ancien pour Concord. Mettez-le à jour, ou utilisez-en un plus récent : Chrome, Edge, Firefox ou Safari.</translation>
+    </message>
+    <message>
+        <source>Concord needs an encrypted address, one that begins with https.</source>
+        <translation>Concord a besoin d’une adresse chiffrée, qui commence par https.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>Code QR</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Le fichier est trop grand pour une partie.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture.</source>
+        <translation>Il n’y a pas de code QR sur l’image.</translation>
+    </message>
+    <message>
+        <source>The QR code holds no game of Concord.</source>
+        <translation>Le code QR ne contient aucune partie de Concord.</translation>
+    </message>
+    <message>
+        <source>The address holds no game of Concord.</source>
+        <translation>L’adresse ne contient aucune partie de Concord.</translation>
+    </message>
+    <message>
+        <source>A game with %1</source>
+        <translation>Une partie avec %1</translation>
+    </message>
+    <message>
+        <source>Add it to the games of this phone</source>
+        <translation>L’ajouter aux parties de ce téléphone</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
+        <translation>Une partie écrite par Concord : partagée depuis un autre téléphone, ou exportée sur un ordinateur.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Choisir le fichier</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>Photographier un code QR</translation>
+    </message>
+    <message>
+        <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
+        <translation>Ce navigateur ne lit pas les codes QR. Visez le code avec l’appareil photo du téléphone : il ouvre la partie ici.</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Face A : rivière</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Face B : îles</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nom du joueur %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirits</source>
+        <translation>Esprits de la nature</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Sans Esprits</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>Avec Esprits</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>Un de moins</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>Un de plus</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Remove it for good</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The phone could not share it.</source>
+        <translation>Le téléphone n’a pas pu partager.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>The text could not be copied.</source>
+        <translation>Le texte n’a pas pu être copié.</translation>
+    </message>
+    <message>
+        <source>This game is too large for a QR code. Send its file instead.</source>
+        <translation>Cette partie est trop grande pour un code QR. Envoyez plutôt son fichier.</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Partager le résultat</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Copier le texte</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>La partie elle-même</translation>
+    </message>
+    <message>
+        <source>Another phone or Concord on a computer opens it, without the photos.</source>
+        <translation>Un autre téléphone ou Concord sur un ordinateur l’ouvre, sans les photos.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Enregistrer le fichier</translation>
+    </message>
+    <message>
+        <source>Point another phone&apos;s camera at it: the game opens there.</source>
+        <translation>Visez-le avec l’appareil photo d’un autre téléphone : la partie s’y ouvre.</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Image du résultat</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Ouverte en ce moment</translation>
+    </message>
+    <message>
+        <source>Or begin with a photo of a finished board. It stays on this phone.</source>
+        <translation>Ou commencez par une photo d’un plateau terminé. Elle reste sur ce téléphone.</translation>
+    </message>
+    <message>
+        <source>Games that are played</source>
+        <translation>Parties en cours</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Parties passées</translation>
+    </message>
+    <message>
+        <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
+        <translation>Pour garder Concord sous la main : touchez Partager dans Safari, puis « Sur l’écran d’accueil ».</translation>
+    </message>
+    <message>
+        <source>Put Concord on the home screen</source>
+        <translation>Mettre Concord sur l’écran d’accueil</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Version %1</translation>
+    </message>
+    <message>
+        <source>expected the pixels of a whole photo</source>
+        <translation>pixels d’une photo entière attendus</translation>
+    </message>
+    <message>
+        <source>expected the reader&apos;s weights of this version</source>
+        <translation>poids du lecteur de cette version attendus</translation>
+    </message>
+    <message>
+        <source>expected a reduction and an orientation from 1 to 8</source>
+        <translation>réduction et orientation de 1 à 8 attendues</translation>
+    </message>
+    <message>
+        <source>the photo cannot be read (%1)</source>
+        <translation>la photo ne peut pas être lue (%1)</translation>
+    </message>
+    <message>
+        <source>expected players of different names</source>
+        <translation>joueurs aux noms différents attendus</translation>
+    </message>
+    <message>
+        <source>expected fewer texts inside each other</source>
+        <translation>moins de textes imbriqués attendus</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, got %1</source>
+        <translation>jeu que ce programme connaît attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 players</source>
+        <translation>%1 à %2 joueurs attendus</translation>
+    </message>
+    <message>
+        <source>expected what is claimed, such as &quot;river&quot;, got %1</source>
+        <translation>déclaration comme &quot;river&quot; attendue, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected the ids of photos</source>
+        <translation>identifiants de photos attendus</translation>
+    </message>
+    <message>
+        <source>expected a concord-reading</source>
+        <translation>concord-reading attendu</translation>
+    </message>
+    <message>
+        <source>expected the number of a photo</source>
+        <translation>numéro d’une photo attendu</translation>
+    </message>
+    <message>
+        <source>expected a seat for each player</source>
+        <translation>place attendue pour chaque joueur</translation>
+    </message>
+    <message>
+        <source>expected a UUID, or a time with its offset, got %1</source>
+        <translation>UUID ou heure avec son décalage attendu, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
+        <translation>À qui est ce plateau ? Tout le monde en a déjà un. Donnez la photo à un joueur pour remplacer le sien.</translation>
+    </message>
+    <message>
+        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <translation>la piste de score indique %1, mais à %2 joueurs elle part de %3 et ne recule jamais.</translation>
+    </message>
+    <message>
+        <source>with %1 players a full player board holds plants worth %2 at most.</source>
+        <translation>à %1 joueurs, les plantes d’un plateau individuel plein valent au plus %2.</translation>
+    </message>
+    <message>
+        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <translation>il ne reste aucune zone qui porte son jeton tournesol, donc aucune qui rapporte des points.</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
+        <translation>le fichier JPEG s’interrompt après %1 % de l’image ; copiez la photo à nouveau</translation>
     </message>
 </context>
 <context>
@@ -3270,13 +3828,6 @@
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
@@ -3426,13 +3977,6 @@
 </context>
 <context>
     <name>PhotoQuestions</name>
-    <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>Les photos diffèrent sur %n case.</numerusform>
-            <numerusform>Les photos diffèrent sur %n cases.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
@@ -3589,10 +4133,6 @@
 <context>
     <name>ReadingText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
         <translation>%1 %2</translation>
@@ -3621,10 +4161,6 @@
         <translation>Face %1, sûre à %2.</translation>
     </message>
     <message>
-        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>Paysages&#xa0;: %1 points, sûrs à %2&#xa0;; entre %3 et %4 avec une probabilité de 95&#xa0;%.</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
     </message>
@@ -3632,6 +4168,10 @@
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
         <translation>%1&#xa0;: première photo %2 %3, deuxième photo %4 %5</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
+        <translation>Paysages : %1 points, sûrs à %2 ; entre %3 et %4 avec une probabilité de %5.</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +4273,10 @@
     <message>
         <source>%1: what the paper says</source>
         <translation>%1&#xa0;: ce que dit le papier</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1&#xa0;: couleur</translation>
     </message>
 </context>
 <context>
@@ -4892,6 +5436,17 @@
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Ouvrir le &amp;dossier</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AreaEditor</name>
     <message>
         <source>&amp;Main (cells)</source>
@@ -5785,8 +6340,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Feuille de score.&lt;/b&gt; Les flèches choisissent un champ&#xa0;; taper y met un nombre, ses parties aussi&#xa0;: 5+10+4. Entrée ou la barre d’espace ouvrent un champ ou un plateau, Suppr enlève un nombre saisi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Litige.&lt;/b&gt; Gauche et droite parcourent ce qui a été compté.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historique.&lt;/b&gt; Suppr supprime les parties choisies, %1 les ramène, %2 cherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Caméra.&lt;/b&gt; La barre d’espace prend la photo, Échap ferme la caméra.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison&#xa0;; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne&#xa0;: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée&#xa0;: gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton ou une pile entière sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus, ou toute la pile quand une pile entière est choisie. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison ; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne : L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée : gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5907,10 +6462,6 @@
         <translation>À propos de Concord</translation>
     </message>
     <message>
-        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1 compte les plateaux terminés du jeu de société Harmonies et explique chaque point. Ce programme n’est pas officiel et n’est pas lié à l’éditeur du jeu.</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Cartes</translation>
     </message>
@@ -5971,10 +6522,6 @@
         <translation>Dévoiler les &amp;points maintenant</translation>
     </message>
     <message>
-        <source>&amp;Open it</source>
-        <translation>&amp;Ouvrir</translation>
-    </message>
-    <message>
         <source>Open photos or a game</source>
         <translation>Ouvrir des photos ou une partie</translation>
     </message>
@@ -5993,6 +6540,10 @@
     <message>
         <source>%1 – Concord</source>
         <translation>%1 – Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished games of Harmonies and of Renature and explains every point. It is unofficial and not affiliated with the publishers of the games.</source>
+        <translation>Concord %1 compte les parties terminées d’Harmonies et de Renature et explique chaque point. Ce programme n’est pas officiel et n’est pas lié aux éditeurs des jeux.</translation>
     </message>
 </context>
 <context>
@@ -6530,10 +7081,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>La page ne peut pas être proposée à cet endroit&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>Ou sans réseau&#xa0;: branchez le téléphone par un câble, ou laissez-le copier ses photos dans un dossier de cet ordinateur, et ouvrez-les depuis là.</translation>
-    </message>
-    <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
@@ -6559,6 +7106,14 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
             <numerusform>%n téléphone connecté</numerusform>
             <numerusform>%n téléphones connectés</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Surveiller un dossier de photos…</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
+        <translation>Ou sans réseau : branchez le téléphone par un câble et ouvrez ses photos depuis des fichiers, ou laissez-le les copier dans un dossier surveillé de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -6764,6 +7319,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>%1 is among the photos already.</source>
         <translation>%1 est déjà parmi les photos.</translation>
     </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1 retiré</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -6843,6 +7402,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Drop a photo here to give it to %1.</source>
         <translation>Déposez une photo ici pour la donner à %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state of a photo, name of its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7090,13 +7654,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1&#xa0;: %2, %n soleil</numerusform>
@@ -7277,13 +7834,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Every point and its reason</source>
         <translation>Chaque point et sa raison</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7590,8 +8140,8 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Cela ne peut pas aller sur la case choisie.</translation>
     </message>
     <message>
-        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>Un clic pose la pile entière sur la case&#xa0;: %1. Touche&#xa0;: %2.</translation>
+        <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
+        <translation>Un clic pose la pile entière sur la case : %1 ; glisser la pose sur plusieurs. Un autre clic ou un clic droit l’enlève. Touche : %2.</translation>
     </message>
 </context>
 <context>

@@ -587,6 +587,22 @@
         <source>%1 could not be saved: %2.</source>
         <translation>%1を保存できませんでした: %2。</translation>
     </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>その名前のものはありません</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else, or is protected</source>
+        <translation>他の人のものか、保護されています</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>そこには書き込めません</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>空き容量がありません</translation>
+    </message>
 </context>
 <context>
     <name>FrameCheck</name>
@@ -1350,10 +1366,6 @@
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
         <translation>写真は%1 x %2ピクセルですが、%3百万ピクセルまでです</translation>
-    </message>
-    <message>
-        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>JPEGファイルが画像の%1パーセントで切れています。写真をコピーし直してください</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
@@ -3209,6 +3221,550 @@
         <source>%1 If it is right: %2</source>
         <translation>%1 これで正しければ: %2</translation>
     </message>
+    <message>
+        <source>expected &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>&quot;A&quot; か &quot;B&quot; が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>This game has no boards to photograph.</source>
+        <translation>このゲームには撮影するボードがありません。</translation>
+    </message>
+    <message>
+        <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
+        <translation>まだどのボードにも属さない写真が多すぎます。いくつか取り除くか、誰のボードかを指定してください。</translation>
+    </message>
+    <message>
+        <source>This cannot be done here.</source>
+        <translation>ここではできません。</translation>
+    </message>
+    <message>
+        <source>Somebody has this card, or it has no room for so many cubes.</source>
+        <translation>このカードは他の人が持っているか、それだけのキューブを置く欄がありません。</translation>
+    </message>
+    <message>
+        <source>The game needs its players.</source>
+        <translation>ゲームにはプレイヤーが必要です。</translation>
+    </message>
+    <message>
+        <source>Boards of this game have tokens on them. Empty them first.</source>
+        <translation>このゲームのボードにはトークンがあります。先に空にしてください。</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile.</source>
+        <translation>その間に%1が変更されました。</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>このプレイヤーを削除</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>写真を開いています…</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Side of the boards</source>
+        <translation>ボードの面</translation>
+    </message>
+    <message>
+        <source>Why does this not count?</source>
+        <translation>なぜこれは数えない?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>キューブ%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1を除く</translation>
+    </message>
+    <message>
+        <source>Choose a nature&apos;s spirit</source>
+        <translation>自然の精霊を選ぶ</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>キューブを置いた</translation>
+    </message>
+    <message>
+        <source>Play with nature&apos;s spirits</source>
+        <translation>自然の精霊ありで遊ぶ</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>動物カード</translation>
+    </message>
+    <message>
+        <source>None yet. Cards without cubes count nothing.</source>
+        <translation>まだありません。キューブのないカードは0点です。</translation>
+    </message>
+    <message>
+        <source>Add an animal card</source>
+        <translation>動物カードを追加</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>%1が持っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>%nか所に当てはまります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>名前で検索</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>その名前のカードはありません。</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>畑</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>建物</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>島</translation>
+    </message>
+    <message>
+        <source>What it should be</source>
+        <translation>どれとして数えるか</translation>
+    </message>
+    <message>
+        <source>Tap the cells that should count as it.</source>
+        <translation>そう数えるはずのマスをタップしてください。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>No cell is chosen yet.</source>
+        <translation>まだマスが選ばれていません。</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>得点に戻る</translation>
+    </message>
+    <message>
+        <source>This file is not a photo.</source>
+        <translation>このファイルは写真ではありません。</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a photo.</source>
+        <translation>これは動画です。写真を選んでください。</translation>
+    </message>
+    <message>
+        <source>This is a PDF. Choose a photo.</source>
+        <translation>これはPDFです。写真を選んでください。</translation>
+    </message>
+    <message>
+        <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>写真は%1 x %2ピクセルですが、読み取れるのは%3百万ピクセルまでです。</translation>
+    </message>
+    <message>
+        <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
+        <translation>このブラウザーではHEICの写真を開けません。カメラの設定で「互換性優先」を選ぶか、写真をJPEGで送ってください。</translation>
+    </message>
+    <message>
+        <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
+        <translation>このブラウザーではTIFFの写真を開けません。写真をJPEGで送ってください。</translation>
+    </message>
+    <message>
+        <source>The photo is damaged, or this browser cannot open it.</source>
+        <translation>写真が壊れているか、このブラウザーでは開けません。</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>ファイルが空です。</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>ファイルが%1 MBを超えています。</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab. Continue here first.</source>
+        <translation>このゲームは別のタブで開いています。先に「ここで続ける」を選んでください。</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>このゲームはもうありません。</translation>
+    </message>
+    <message>
+        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <translation>この写真の読み取り中に、ページが2回終了しました。もっと小さい写真を試してください。</translation>
+    </message>
+    <message>
+        <source>The photo could not be read: the program ended while reading it.</source>
+        <translation>写真を読み取れませんでした: 読み取り中にプログラムが終了しました。</translation>
+    </message>
+    <message>
+        <source>The photo is no longer there. Choose it again.</source>
+        <translation>写真がもうありません。もう一度選んでください。</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム数</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しいゲーム</translation>
+    </message>
+    <message>
+        <source>Past game</source>
+        <translation>過去のゲーム</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>ゲームを取り込む</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>共有</translation>
+    </message>
+    <message>
+        <source>This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.</source>
+        <translation>このスマートフォンにはConcord用の空き容量がありません。今入力する内容は、ページを閉じると失われます。古いゲームを削除するか、このゲームを共有してください。</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this browser. Share it before you close the page.</source>
+        <translation>ゲームをこのブラウザーに保存できませんでした。ページを閉じる前に共有してください。</translation>
+    </message>
+    <message>
+        <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
+        <translation>このウィンドウには何も保存されません。閉じるとゲームは失われます。共有するか、プライベートでないウィンドウを使ってください。</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab, which this one follows.</source>
+        <translation>このゲームは別のタブで開いていて、このタブにはその内容が表示されます。</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>ここで続ける</translation>
+    </message>
+    <message>
+        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <translation>プログラムを読み込めませんでした。ネットワークにつながっていますか? 確かめてから、ページをもう一度読み込んでください。</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is as it was kept last.</source>
+        <translation>問題が起きました。ゲームは最後に保存された状態です。</translation>
+    </message>
+    <message>
+        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <translation>写真の読み取り機能を読み込んでいます。最初の1回だけで、少し時間がかかります。</translation>
+    </message>
+    <message>
+        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <translation>写真の読み取り機能を読み込めませんでした。ネットワークにつながり次第、写真を読み取ります。</translation>
+    </message>
+    <message>
+        <source>A new version of Concord is there.</source>
+        <translation>Concordの新しいバージョンがあります。</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>今すぐ使う</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>すべてのゲーム</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
+        <translation>このブラウザーはConcordには古すぎます。更新するか、新しいブラウザーを使ってください: Chrome、Edge、Firefox、Safari。</translation>
+    </message>
+    <message>
+        <source>Concord needs an encrypted address, one that begins with https.</source>
+        <translation>Concordには暗号化されたアドレス（httpsで始まるもの）が必要です。</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QRコード</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>ゲームのファイルとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture.</source>
+        <translation>画像にQRコードがありません。</translation>
+    </message>
+    <message>
+        <source>The QR code holds no game of Concord.</source>
+        <translation>QRコードにConcordのゲームが入っていません。</translation>
+    </message>
+    <message>
+        <source>The address holds no game of Concord.</source>
+        <translation>アドレスにConcordのゲームが入っていません。</translation>
+    </message>
+    <message>
+        <source>A game with %1</source>
+        <translation>%1のゲーム</translation>
+    </message>
+    <message>
+        <source>Add it to the games of this phone</source>
+        <translation>このスマートフォンのゲームに追加</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
+        <translation>Concordが書き出したゲーム: 別のスマートフォンで共有したもの、またはパソコンで書き出したもの。</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>QRコードを撮影</translation>
+    </message>
+    <message>
+        <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
+        <translation>このブラウザーはQRコードを読み取れません。スマートフォンのカメラをコードに向けると、ここでゲームが開きます。</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>A面: 川</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>B面: 島</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>プレイヤー%1の名前</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>プレイヤー%1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirits</source>
+        <translation>自然の精霊</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>精霊なし</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>精霊あり</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>参加するのは誰ですか?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>1つ減らす</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>1つ増やす</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Remove it for good</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>The phone could not share it.</source>
+        <translation>スマートフォンで共有できませんでした。</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>コピーしました。</translation>
+    </message>
+    <message>
+        <source>The text could not be copied.</source>
+        <translation>テキストをコピーできませんでした。</translation>
+    </message>
+    <message>
+        <source>This game is too large for a QR code. Send its file instead.</source>
+        <translation>このゲームはQRコードには大きすぎます。代わりにファイルを送ってください。</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>結果を共有</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>ゲームそのもの</translation>
+    </message>
+    <message>
+        <source>Another phone or Concord on a computer opens it, without the photos.</source>
+        <translation>別のスマートフォンやパソコンのConcordで開けます。写真は含まれません。</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>ファイルを保存</translation>
+    </message>
+    <message>
+        <source>Point another phone&apos;s camera at it: the game opens there.</source>
+        <translation>別のスマートフォンのカメラを向けると、そちらでゲームが開きます。</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>結果の画像</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>今開いています</translation>
+    </message>
+    <message>
+        <source>Or begin with a photo of a finished board. It stays on this phone.</source>
+        <translation>または、完成したボードの写真から始めます。写真はこのスマートフォンから外に出ません。</translation>
+    </message>
+    <message>
+        <source>Games that are played</source>
+        <translation>進行中のゲーム</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>過去のゲーム</translation>
+    </message>
+    <message>
+        <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
+        <translation>Concordをすぐ使えるようにするには: Safariで「共有」をタップし、「ホーム画面に追加」を選びます。</translation>
+    </message>
+    <message>
+        <source>Put Concord on the home screen</source>
+        <translation>Concordをホーム画面に追加</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>バージョン%1</translation>
+    </message>
+    <message>
+        <source>expected the pixels of a whole photo</source>
+        <translation>写真全体のピクセルが必要です</translation>
+    </message>
+    <message>
+        <source>expected the reader&apos;s weights of this version</source>
+        <translation>このバージョンの読み取り機能の重みが必要です</translation>
+    </message>
+    <message>
+        <source>expected a reduction and an orientation from 1 to 8</source>
+        <translation>縮小率と、1から8までの向きが必要です</translation>
+    </message>
+    <message>
+        <source>the photo cannot be read (%1)</source>
+        <translation>写真を読み取れません（%1）</translation>
+    </message>
+    <message>
+        <source>expected players of different names</source>
+        <translation>プレイヤーにはそれぞれ別の名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected fewer texts inside each other</source>
+        <translation>テキストの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, got %1</source>
+        <translation>このプログラムが知っているゲームが必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 players</source>
+        <translation>プレイヤーは%1人から%2人です</translation>
+    </message>
+    <message>
+        <source>expected what is claimed, such as &quot;river&quot;, got %1</source>
+        <translation>&quot;river&quot; のような申告の種類が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected the ids of photos</source>
+        <translation>写真のIDが必要です</translation>
+    </message>
+    <message>
+        <source>expected a concord-reading</source>
+        <translation>concord-readingが必要です</translation>
+    </message>
+    <message>
+        <source>expected the number of a photo</source>
+        <translation>写真の番号が必要です</translation>
+    </message>
+    <message>
+        <source>expected a seat for each player</source>
+        <translation>プレイヤーごとに席が必要です</translation>
+    </message>
+    <message>
+        <source>expected a UUID, or a time with its offset, got %1</source>
+        <translation>UUIDか時差つきの時刻が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
+        <translation>誰のボードですか? 全員分そろっています。写真をプレイヤーに渡すと、その人のボードを置き換えます。</translation>
+    </message>
+    <message>
+        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <translation>得点トラックは%1ですが、プレイヤー%2人では%3から始まり、戻ることはありません。</translation>
+    </message>
+    <message>
+        <source>with %1 players a full player board holds plants worth %2 at most.</source>
+        <translation>プレイヤー%1人では、いっぱいの個人ボードの植物は合わせて最大%2点分です。</translation>
+    </message>
+    <message>
+        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <translation>ひまわりトークンの残るエリアがもうないため、得点になるエリアもありません。</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
+        <translation>JPEGファイルが画像の%1 %で途切れています。写真をコピーし直してください</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>
@@ -3247,12 +3803,6 @@
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
@@ -3394,12 +3944,6 @@
 </context>
 <context>
     <name>PhotoQuestions</name>
-    <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>違いは%nマスです。</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
@@ -3554,10 +4098,6 @@
 <context>
     <name>ReadingText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
         <translation>%1 %2</translation>
@@ -3585,10 +4125,6 @@
         <translation>%1面、確度%2。</translation>
     </message>
     <message>
-        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>地形: %1点、確度%2。95%の確率で%3点から%4点。</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>警告: %1</translation>
     </message>
@@ -3596,6 +4132,10 @@
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
         <translation>%1: 1枚目の写真は%2 %3、2枚目の写真は%4 %5</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
+        <translation>地形: %1点、確度%2。%5の確率で%3から%4の間です。</translation>
     </message>
 </context>
 <context>
@@ -3697,6 +4237,10 @@
     <message>
         <source>%1: what the paper says</source>
         <translation>%1: 紙の記録</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1: 色</translation>
     </message>
 </context>
 <context>
@@ -4841,6 +5385,17 @@
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>フォルダーを開く(&amp;F)</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AreaEditor</name>
     <message>
         <source>&amp;Main (cells)</source>
@@ -5730,8 +6285,8 @@
         <translation>&lt;p&gt;&lt;b&gt;スコアシート。&lt;/b&gt;矢印で欄を選び、数字を入力します。5+10+4のように分けても入力できます。Enterかスペースで欄やボードを開き、Deleteで入力した数字を消します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;異議。&lt;/b&gt;左右の矢印で、数えたものを順に見ます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;履歴。&lt;/b&gt;Deleteで選んだゲームを削除し、%1で元に戻し、%2で検索します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カメラ。&lt;/b&gt;スペースで撮影し、Escapeでカメラを閉じます。&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンを選び、マスをクリックして置くか、なぞってまとめて置きます。右クリックで一番上を取り除きます。写真では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置き、RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものに重ねられない文字は、次のマスに入ります。AとSで動物キューブと精霊キューブを置き、Backspaceで直前のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確定します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、マスごとの文字グループを列ごとに1行で入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数、続けてEnter: fro 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かし、Shiftを押しながらだと大きく動きます。Rで回転し、Enterで写真を読み直します。&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンかスタック全体を選び、マスをクリックして置きます。ドラッグすると複数のマスに置けます。右クリックで一番上を取り除きます。スタックを選んでいるときは、スタック全体を取り除きます。写真の中では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置きます。RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものの上に置けない文字は、次のマスへの入力になります。AとSで動物キューブと精霊キューブを置き、Backspaceで最後のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確認します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、全体を1行で入力できます。マスごとに1つの文字グループを、列ごとに入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数を入力し、Enterを押します: fro 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftを押すと大きく動きます。Rで回転し、Enterで写真を読み取り直します。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5852,10 +6407,6 @@
         <translation>Concordについて</translation>
     </message>
     <message>
-        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1は、ボードゲームHarmoniesの完成したボードを採点し、すべての得点を説明します。非公式のプログラムで、ゲームの出版社とは関係ありません。</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>カード(&amp;C)</translation>
     </message>
@@ -5916,10 +6467,6 @@
         <translation>今すぐ得点を発表(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Open it</source>
-        <translation>開く(&amp;O)</translation>
-    </message>
-    <message>
         <source>Open photos or a game</source>
         <translation>写真またはゲームを開く</translation>
     </message>
@@ -5938,6 +6485,10 @@
     <message>
         <source>%1 – Concord</source>
         <translation>%1 – Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished games of Harmonies and of Renature and explains every point. It is unofficial and not affiliated with the publishers of the games.</source>
+        <translation>Concord %1は、終わったHarmoniesとRenatureのゲームを採点し、すべての得点を説明します。非公式のプログラムで、ゲームの出版社とは関係ありません。</translation>
     </message>
 </context>
 <context>
@@ -6471,10 +7022,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>そこではページを公開できません: %1。</translation>
     </message>
     <message>
-        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>ネットワークを使わない方法もあります。スマートフォンをケーブルでつなぐか、写真をこのパソコンのフォルダーにコピーして、そこから開いてください。</translation>
-    </message>
-    <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
@@ -6499,6 +7046,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>
             <numerusform>スマートフォン%n台</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>フォルダーの写真を監視(&amp;W)…</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
+        <translation>または、ネットワークなしで: スマートフォンをケーブルでつないでファイルから写真を開くか、監視しているこのパソコンのフォルダーに写真をコピーさせてください。</translation>
     </message>
 </context>
 <context>
@@ -6704,6 +7259,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>%1 is among the photos already.</source>
         <translation>%1はすでに写真の中にあります。</translation>
     </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>%1を削除</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -6783,6 +7342,11 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Drop a photo here to give it to %1.</source>
         <translation>ここに写真をドロップすると%1に渡します。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state of a photo, name of its file</comment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -7028,12 +7592,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1: %2、太陽%n個</numerusform>
@@ -7211,12 +7769,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Every point and its reason</source>
         <translation>すべての得点とその理由</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n点</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7520,8 +8072,8 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>選んだマスには置けません。</translation>
     </message>
     <message>
-        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>クリックでマスにスタックごと置きます: %1。キー: %2。</translation>
+        <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
+        <translation>クリックでマスにスタック全体を置きます: %1。ドラッグで複数のマスに置きます。もう一度クリックするか、右クリックで取り除きます。キー: %2。</translation>
     </message>
 </context>
 <context>

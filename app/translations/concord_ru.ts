@@ -615,6 +615,22 @@
         <source>%1 could not be saved: %2.</source>
         <translation>Не удалось сохранить %1: %2.</translation>
     </message>
+    <message>
+        <source>there is nothing of that name</source>
+        <translation>там нет ничего с таким именем</translation>
+    </message>
+    <message>
+        <source>it belongs to somebody else, or is protected</source>
+        <translation>это принадлежит кому-то другому или защищено</translation>
+    </message>
+    <message>
+        <source>nothing can be written there</source>
+        <translation>туда нельзя ничего записать</translation>
+    </message>
+    <message>
+        <source>there is no space left</source>
+        <translation>не осталось места</translation>
+    </message>
 </context>
 <context>
     <name>FrameCheck</name>
@@ -1382,10 +1398,6 @@
     <message>
         <source>the photo has %1 x %2 pixels, expected at most %3 million pixels</source>
         <translation>в фотографии %1 x %2 пикселей, миллионов пикселей ожидается не больше %3</translation>
-    </message>
-    <message>
-        <source>the JPEG file breaks off after %1 percent of the picture; copy the photo again</source>
-        <translation>файл JPEG обрывается на %1 процентах картинки; скопируйте фотографию заново</translation>
     </message>
     <message>
         <source>the JPEG file draws its picture in more than %1 passes; save it anew</source>
@@ -3255,6 +3267,554 @@
         <source>%1 If it is right: %2</source>
         <translation>%1 Если всё верно: %2</translation>
     </message>
+    <message>
+        <source>expected &quot;A&quot; or &quot;B&quot;, got %1</source>
+        <translation>ожидается &quot;A&quot; или &quot;B&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>This game has no boards to photograph.</source>
+        <translation>В этой игре нет планшетов, которые нужно фотографировать.</translation>
+    </message>
+    <message>
+        <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
+        <translation>Слишком много фотографий ещё не относится ни к одному планшету. Уберите некоторые или укажите, чьи планшеты на них.</translation>
+    </message>
+    <message>
+        <source>This cannot be done here.</source>
+        <translation>Здесь этого сделать нельзя.</translation>
+    </message>
+    <message>
+        <source>Somebody has this card, or it has no room for so many cubes.</source>
+        <translation>Эта карта уже у кого-то есть, или столько кубиков на ней не поместится.</translation>
+    </message>
+    <message>
+        <source>The game needs its players.</source>
+        <translation>Партии нужны её игроки.</translation>
+    </message>
+    <message>
+        <source>Boards of this game have tokens on them. Empty them first.</source>
+        <translation>На планшетах этой партии лежат жетоны. Сначала уберите их.</translation>
+    </message>
+    <message>
+        <source>%1 was changed meanwhile.</source>
+        <translation>%1: тем временем изменено.</translation>
+    </message>
+    <message>
+        <source>Remove this player</source>
+        <translation>Удалить этого игрока</translation>
+    </message>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Открываю фотографию…</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Карты</translation>
+    </message>
+    <message>
+        <source>Side of the boards</source>
+        <translation>Сторона планшетов</translation>
+    </message>
+    <message>
+        <source>Why does this not count?</source>
+        <translation>Почему это не считается?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cube(s)</source>
+        <translation>
+            <numerusform>%n кубик</numerusform>
+            <numerusform>%n кубика</numerusform>
+            <numerusform>%n кубиков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Убрать: %1</translation>
+    </message>
+    <message>
+        <source>Choose a nature&apos;s spirit</source>
+        <translation>Выбрать духа природы</translation>
+    </message>
+    <message>
+        <source>Cube placed</source>
+        <translation>Кубик выложен</translation>
+    </message>
+    <message>
+        <source>Play with nature&apos;s spirits</source>
+        <translation>Играть с духами природы</translation>
+    </message>
+    <message>
+        <source>Animal cards</source>
+        <translation>Карты животных</translation>
+    </message>
+    <message>
+        <source>None yet. Cards without cubes count nothing.</source>
+        <translation>Пока нет. Карты без кубиков ничего не приносят.</translation>
+    </message>
+    <message>
+        <source>Add an animal card</source>
+        <translation>Добавить карту животного</translation>
+    </message>
+    <message>
+        <source>%1 has it</source>
+        <translation>у игрока %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits in %n place(s)</source>
+        <translation>
+            <numerusform>подходит в %n месте</numerusform>
+            <numerusform>подходит в %n местах</numerusform>
+            <numerusform>подходит в %n местах</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search by name</source>
+        <translation>Поиск по названию</translation>
+    </message>
+    <message>
+        <source>No card is called so.</source>
+        <translation>Такой карты нет.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Гора</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Здание</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Остров</translation>
+    </message>
+    <message>
+        <source>What it should be</source>
+        <translation>Чем это должно быть</translation>
+    </message>
+    <message>
+        <source>Tap the cells that should count as it.</source>
+        <translation>Нажимайте на клетки, которые должны так считаться.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Ответ</translation>
+    </message>
+    <message>
+        <source>No cell is chosen yet.</source>
+        <translation>Клетки ещё не выбраны.</translation>
+    </message>
+    <message>
+        <source>Back to the points</source>
+        <translation>Назад к очкам</translation>
+    </message>
+    <message>
+        <source>This file is not a photo.</source>
+        <translation>Этот файл не фотография.</translation>
+    </message>
+    <message>
+        <source>This is a film. Choose a photo.</source>
+        <translation>Это видео. Выберите фото.</translation>
+    </message>
+    <message>
+        <source>This is a PDF. Choose a photo.</source>
+        <translation>Это PDF. Выберите фото.</translation>
+    </message>
+    <message>
+        <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
+        <translation>В фотографии %1 x %2 пикселей, а миллионов пикселей читается не больше %3.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
+        <translation>Этот браузер не открывает фото HEIC. Выберите в настройках камеры «Наиболее совместимый» или отправьте фото как JPEG.</translation>
+    </message>
+    <message>
+        <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
+        <translation>Этот браузер не открывает фото TIFF. Отправьте фото как JPEG.</translation>
+    </message>
+    <message>
+        <source>The photo is damaged, or this browser cannot open it.</source>
+        <translation>Фото повреждено, или этот браузер не может его открыть.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Файл пуст.</translation>
+    </message>
+    <message>
+        <source>The file is larger than %1 MB.</source>
+        <translation>Файл больше %1 МБ.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab. Continue here first.</source>
+        <translation>Эта партия открыта в другой вкладке. Сначала продолжите здесь.</translation>
+    </message>
+    <message>
+        <source>This game is no longer there.</source>
+        <translation>Этой партии больше нет.</translation>
+    </message>
+    <message>
+        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <translation>Страница дважды закрылась, пока читала это фото. Попробуйте фото поменьше.</translation>
+    </message>
+    <message>
+        <source>The photo could not be read: the program ended while reading it.</source>
+        <translation>Не удалось прочитать фото: программа завершилась при чтении.</translation>
+    </message>
+    <message>
+        <source>The photo is no longer there. Choose it again.</source>
+        <translation>Этого фото больше нет. Выберите его заново.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Past game</source>
+        <translation>Прошлая партия</translation>
+    </message>
+    <message>
+        <source>Import a game</source>
+        <translation>Импорт партии</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>This phone has no room left for Concord. What you enter now is lost when the page is closed. Remove old games, or share this one.</source>
+        <translation>На этом телефоне для Concord не осталось места. То, что вы введёте сейчас, пропадёт, когда страница закроется. Удалите старые партии или поделитесь этой.</translation>
+    </message>
+    <message>
+        <source>The game could not be kept in this browser. Share it before you close the page.</source>
+        <translation>Не удалось сохранить партию в этом браузере. Поделитесь ею, прежде чем закрыть страницу.</translation>
+    </message>
+    <message>
+        <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
+        <translation>Это окно ничего не сохраняет: когда оно закроется, партии пропадут. Поделитесь ими или откройте обычное окно, не приватное.</translation>
+    </message>
+    <message>
+        <source>This game is open in another tab, which this one follows.</source>
+        <translation>Эта партия открыта в другой вкладке, а эта вкладка лишь показывает её.</translation>
+    </message>
+    <message>
+        <source>Continue here</source>
+        <translation>Продолжить здесь</translation>
+    </message>
+    <message>
+        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <translation>Программа не загрузилась. Есть ли сеть? Тогда обновите страницу.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The game is as it was kept last.</source>
+        <translation>Произошёл сбой. Партия осталась такой, какой была сохранена в последний раз.</translation>
+    </message>
+    <message>
+        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <translation>Загружается распознавание фото. Это делается один раз и занимает немного времени.</translation>
+    </message>
+    <message>
+        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <translation>Не удалось загрузить распознавание фото. Фото будут прочитаны, как только появится сеть.</translation>
+    </message>
+    <message>
+        <source>A new version of Concord is there.</source>
+        <translation>Есть новая версия Concord.</translation>
+    </message>
+    <message>
+        <source>Use it now</source>
+        <translation>Обновить сейчас</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
+        <translation>Этот браузер слишком старый для Concord. Обновите его или возьмите более новый: Chrome, Edge, Firefox или Safari.</translation>
+    </message>
+    <message>
+        <source>Concord needs an encrypted address, one that begins with https.</source>
+        <translation>Concord нужен зашифрованный адрес, то есть такой, который начинается с https.</translation>
+    </message>
+    <message>
+        <source>QR code</source>
+        <translation>QR-код</translation>
+    </message>
+    <message>
+        <source>The file is too large for a game.</source>
+        <translation>Файл слишком велик для партии.</translation>
+    </message>
+    <message>
+        <source>There is no QR code in the picture.</source>
+        <translation>На картинке нет QR-кода.</translation>
+    </message>
+    <message>
+        <source>The QR code holds no game of Concord.</source>
+        <translation>В этом QR-коде нет партии Concord.</translation>
+    </message>
+    <message>
+        <source>The address holds no game of Concord.</source>
+        <translation>В этом адресе нет партии Concord.</translation>
+    </message>
+    <message>
+        <source>A game with %1</source>
+        <translation>Партия, игроки: %1</translation>
+    </message>
+    <message>
+        <source>Add it to the games of this phone</source>
+        <translation>Добавить к партиям на этом телефоне</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
+        <translation>Партия, которую записала программа Concord: её прислали с другого телефона или экспортировали на компьютере.</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>Выбрать файл</translation>
+    </message>
+    <message>
+        <source>Photograph a QR code</source>
+        <translation>Снять QR-код</translation>
+    </message>
+    <message>
+        <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
+        <translation>Этот браузер не читает QR-коды. Наведите на код камеру телефона: она откроет партию здесь.</translation>
+    </message>
+    <message>
+        <source>Side A: river</source>
+        <translation>Сторона A: река</translation>
+    </message>
+    <message>
+        <source>Side B: islands</source>
+        <translation>Сторона B: острова</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Имя игрока %1</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Nature&apos;s spirits</source>
+        <translation>Духи природы</translation>
+    </message>
+    <message>
+        <source>Without spirits</source>
+        <translation>Без духов</translation>
+    </message>
+    <message>
+        <source>With spirits</source>
+        <translation>С духами</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Кто играет?</translation>
+    </message>
+    <message>
+        <source>One less</source>
+        <translation>На одного меньше</translation>
+    </message>
+    <message>
+        <source>One more</source>
+        <translation>На одного больше</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Remove it for good</source>
+        <translation>Удалить насовсем</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>The phone could not share it.</source>
+        <translation>Телефон не смог этим поделиться.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Скопировано.</translation>
+    </message>
+    <message>
+        <source>The text could not be copied.</source>
+        <translation>Не удалось скопировать текст.</translation>
+    </message>
+    <message>
+        <source>This game is too large for a QR code. Send its file instead.</source>
+        <translation>Эта партия слишком велика для QR-кода. Отправьте вместо него её файл.</translation>
+    </message>
+    <message>
+        <source>Share the result</source>
+        <translation>Поделиться результатом</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Сохранить картинку</translation>
+    </message>
+    <message>
+        <source>Copy the text</source>
+        <translation>Скопировать текст</translation>
+    </message>
+    <message>
+        <source>The game itself</source>
+        <translation>Сама партия</translation>
+    </message>
+    <message>
+        <source>Another phone or Concord on a computer opens it, without the photos.</source>
+        <translation>Её откроет другой телефон или Concord на компьютере, без фото.</translation>
+    </message>
+    <message>
+        <source>Save the file</source>
+        <translation>Сохранить файл</translation>
+    </message>
+    <message>
+        <source>Point another phone&apos;s camera at it: the game opens there.</source>
+        <translation>Наведите на него камеру другого телефона: партия откроется там.</translation>
+    </message>
+    <message>
+        <source>Picture of the result</source>
+        <translation>Картинка с результатом</translation>
+    </message>
+    <message>
+        <source>Open now</source>
+        <translation>Сейчас открыта</translation>
+    </message>
+    <message>
+        <source>Or begin with a photo of a finished board. It stays on this phone.</source>
+        <translation>Или начните с фото готового планшета. Оно останется на этом телефоне.</translation>
+    </message>
+    <message>
+        <source>Games that are played</source>
+        <translation>Текущие партии</translation>
+    </message>
+    <message>
+        <source>Past games</source>
+        <translation>Прошлые партии</translation>
+    </message>
+    <message>
+        <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
+        <translation>Чтобы Concord был под рукой: нажмите «Поделиться» в Safari, затем «На экран „Домой“».</translation>
+    </message>
+    <message>
+        <source>Put Concord on the home screen</source>
+        <translation>Поместить Concord на главный экран</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>Версия %1</translation>
+    </message>
+    <message>
+        <source>expected the pixels of a whole photo</source>
+        <translation>ожидаются пиксели целой фотографии</translation>
+    </message>
+    <message>
+        <source>expected the reader&apos;s weights of this version</source>
+        <translation>ожидаются веса распознавания этой версии</translation>
+    </message>
+    <message>
+        <source>expected a reduction and an orientation from 1 to 8</source>
+        <translation>ожидаются уменьшение и ориентация от 1 до 8</translation>
+    </message>
+    <message>
+        <source>the photo cannot be read (%1)</source>
+        <translation>фотографию не удаётся прочитать (%1)</translation>
+    </message>
+    <message>
+        <source>expected players of different names</source>
+        <translation>ожидаются игроки с разными именами</translation>
+    </message>
+    <message>
+        <source>expected fewer texts inside each other</source>
+        <translation>ожидается меньше текстов, вложенных друг в друга</translation>
+    </message>
+    <message>
+        <source>expected a game that this program knows, got %1</source>
+        <translation>ожидается игра, известная этой программе, получено %1</translation>
+    </message>
+    <message>
+        <source>expected %1 to %2 players</source>
+        <translation>игроков ожидается от %1 до %2</translation>
+    </message>
+    <message>
+        <source>expected what is claimed, such as &quot;river&quot;, got %1</source>
+        <translation>ожидается то, что заявлено, например &quot;river&quot;, получено %1</translation>
+    </message>
+    <message>
+        <source>expected the ids of photos</source>
+        <translation>ожидаются идентификаторы фотографий</translation>
+    </message>
+    <message>
+        <source>expected a concord-reading</source>
+        <translation>ожидается concord-reading</translation>
+    </message>
+    <message>
+        <source>expected the number of a photo</source>
+        <translation>ожидается номер фотографии</translation>
+    </message>
+    <message>
+        <source>expected a seat for each player</source>
+        <translation>для каждого игрока ожидается место за столом</translation>
+    </message>
+    <message>
+        <source>expected a UUID, or a time with its offset, got %1</source>
+        <translation>ожидается UUID или время со смещением, получено %1</translation>
+    </message>
+    <message>
+        <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
+        <translation>Чей это планшет? Планшеты есть у всех. Отдайте фото игроку, чтобы заменить его планшет.</translation>
+    </message>
+    <message>
+        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <translation>на шкале очков %1, но при числе игроков %2 счёт на ней начинается с %3 и назад не идёт.</translation>
+    </message>
+    <message>
+        <source>with %1 players a full player board holds plants worth %2 at most.</source>
+        <translation>при числе игроков %1 растения на полном планшете игрока стоят не больше %2.</translation>
+    </message>
+    <message>
+        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <translation>не осталось областей, где ещё лежит жетон подсолнуха, а значит, и тех, что приносят очки.</translation>
+    </message>
+    <message>
+        <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
+        <translation>файл JPEG обрывается на %1 % картинки; скопируйте фотографию заново</translation>
+    </message>
 </context>
 <context>
     <name>Opener</name>
@@ -3293,14 +3853,6 @@
 </context>
 <context>
     <name>OutcomeWords</name>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 and %2</source>
         <comment>the last two of a list of names</comment>
@@ -3459,14 +4011,6 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s).</source>
-        <translation>
-            <numerusform>Они отличаются на %n клетке.</numerusform>
-            <numerusform>Они отличаются на %n клетках.</numerusform>
-            <numerusform>Они отличаются на %n клетках.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>They differ on %n cell(s): %1.</source>
         <translation>
             <numerusform>Они отличаются на %n клетке: %1.</numerusform>
@@ -3624,10 +4168,6 @@
 <context>
     <name>ReadingText</name>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>a stack and how likely it is</comment>
         <translation>%1 %2</translation>
@@ -3657,10 +4197,6 @@
         <translation>Сторона %1, уверенность %2.</translation>
     </message>
     <message>
-        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of 95 %.</source>
-        <translation>Ландшафты, очки: %1, уверенность %2; от %3 до %4 с вероятностью 95 %.</translation>
-    </message>
-    <message>
         <source>Warning: %1</source>
         <translation>Предупреждение: %1</translation>
     </message>
@@ -3668,6 +4204,10 @@
         <source>%1: first photo %2 %3, second photo %4 %5</source>
         <comment>cell, stack, probability, stack, probability</comment>
         <translation>%1: первое фото %2 %3, второе фото %4 %5</translation>
+    </message>
+    <message>
+        <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
+        <translation>Ландшафты, очки: %1, уверенность %2; от %3 до %4 с вероятностью %5.</translation>
     </message>
 </context>
 <context>
@@ -3769,6 +4309,10 @@
     <message>
         <source>%1: what the paper says</source>
         <translation>%1: что записано на бумаге</translation>
+    </message>
+    <message>
+        <source>%1: colour</source>
+        <translation>%1: цвет</translation>
     </message>
 </context>
 <context>
@@ -4943,6 +5487,17 @@
     </message>
 </context>
 <context>
+    <name>WrittenFile</name>
+    <message>
+        <source>&amp;Open it</source>
+        <translation>От&amp;крыть</translation>
+    </message>
+    <message>
+        <source>Open its &amp;folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::AreaEditor</name>
     <message>
         <source>&amp;Main (cells)</source>
@@ -5840,8 +6395,8 @@
         <translation>&lt;p&gt;&lt;b&gt;Бланк подсчёта.&lt;/b&gt; Стрелки выбирают поле; набор вписывает число, можно и по частям: 5+10+4. Enter или пробел открывают поле или планшет, Delete убирает введённое число.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Спор.&lt;/b&gt; Влево и вправо — по всему, что посчитано.&lt;/p&gt;&lt;p&gt;&lt;b&gt;История.&lt;/b&gt; Delete удаляет выбранные партии, %1 возвращает их, %2 ищет.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Камера.&lt;/b&gt; Пробел делает снимок, Escape закрывает камеру.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token below the board, then click a cell to put it there, or drag over many. A right click takes the top off. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон под планшетом, затем нажмите клетку, чтобы положить его, или протяните по нескольким. Правая кнопка снимает верхний. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку, пробел и Enter переходят к следующей. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом; R и E — среднее и высокое дерево, O и U — среднюю и высокую гору, B — здание. Буква, которую нельзя положить на только что набранное, относится к следующей клетке. A и S кладут кубик животного или духа, Backspace отменяет последнюю клавишу, Delete снимает верхний. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Весь планшет.&lt;/b&gt; Поле под планшетом принимает его одной строкой, по группе букв на клетку, столбец за столбцом: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Карты.&lt;/b&gt; Название и число выложенных кубиков, затем Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон или целую стопку под планшетом, затем нажмите клетку, чтобы положить их туда, или протяните по нескольким. Правая кнопка снимает верхний жетон, а пока выбрана стопка, то целую стопку. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку, пробел и Enter переходят к следующей. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом; R и E — среднее и высокое дерево, O и U — среднюю и высокую гору, B — здание. Буква, которую нельзя положить на только что набранное, относится к следующей клетке. A и S кладут кубик животного или духа, Backspace отменяет последнюю клавишу, Delete снимает верхний. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Весь планшет.&lt;/b&gt; Поле под планшетом принимает его одной строкой, по группе букв на клетку, столбец за столбцом: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Карты.&lt;/b&gt; Название и число выложенных кубиков, затем Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5962,10 +6517,6 @@
         <translation>О программе Concord</translation>
     </message>
     <message>
-        <source>Concord %1 counts finished boards of the board game Harmonies and explains every point. It is unofficial and not affiliated with the game&apos;s publisher.</source>
-        <translation>Concord %1 подсчитывает очки на готовых планшетах настольной игры Harmonies и объясняет каждое очко. Это неофициальная программа, не связанная с издателем игры.</translation>
-    </message>
-    <message>
         <source>&amp;Cards</source>
         <translation>&amp;Карты</translation>
     </message>
@@ -6026,10 +6577,6 @@
         <translation>Раскрыть &amp;очки сейчас</translation>
     </message>
     <message>
-        <source>&amp;Open it</source>
-        <translation>От&amp;крыть</translation>
-    </message>
-    <message>
         <source>Open photos or a game</source>
         <translation>Открыть фотографии или партию</translation>
     </message>
@@ -6048,6 +6595,10 @@
     <message>
         <source>%1 – Concord</source>
         <translation>%1 – Concord</translation>
+    </message>
+    <message>
+        <source>Concord %1 counts finished games of Harmonies and of Renature and explains every point. It is unofficial and not affiliated with the publishers of the games.</source>
+        <translation>Concord %1 подсчитывает очки в завершённых партиях Harmonies и Renature и объясняет каждое очко. Программа неофициальная и не связана с издателями этих игр.</translation>
     </message>
 </context>
 <context>
@@ -6589,10 +7140,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Открыть доступ к странице там не удалось: %1.</translation>
     </message>
     <message>
-        <source>Or without a network: connect the phone by a cable, or let it copy its photos into a folder of this computer, and open them from there.</source>
-        <translation>Или без сети: подключите телефон кабелем или скопируйте с него фото в папку на этом компьютере и откройте их оттуда.</translation>
-    </message>
-    <message>
         <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
 • Several networks? Choose the other one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
@@ -6619,6 +7166,14 @@ When a game is counted to the end, it is offered to be kept here: with its board
             <numerusform>Подключены %n телефона</numerusform>
             <numerusform>Подключено %n телефонов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Watch a folder for photos…</source>
+        <translation>&amp;Брать новые фото из папки…</translation>
+    </message>
+    <message>
+        <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
+        <translation>Или без сети: подключите телефон кабелем и откройте его фото из файлов, либо пусть он копирует их в папку на этом компьютере, за которой следит Concord.</translation>
     </message>
 </context>
 <context>
@@ -6824,6 +7379,10 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <source>%1 is among the photos already.</source>
         <translation>%1 уже есть среди фото.</translation>
     </message>
+    <message>
+        <source>%1 removed</source>
+        <translation>удалён игрок %1</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PhotoPanel</name>
@@ -6903,6 +7462,11 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Drop a photo here to give it to %1.</source>
         <translation>Перетащите фото сюда, чтобы отдать его игроку %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>state of a photo, name of its file</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7152,14 +7716,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
 <context>
     <name>concord::gui::RecordedGamePage</name>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1: %2, %n sun(s)</source>
         <translation>
             <numerusform>%1: %2, %n солнце</numerusform>
@@ -7343,14 +7899,6 @@ When a game is counted to the end, it is offered to be kept here: with its board
     <message>
         <source>Every point and its reason</source>
         <translation>Каждое очко и его причина</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n очко</numerusform>
-            <numerusform>%n очка</numerusform>
-            <numerusform>%n очков</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7660,8 +8208,8 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>На выбранную клетку положить нельзя.</translation>
     </message>
     <message>
-        <source>A click puts the whole stack on the cell: %1. Key: %2.</source>
-        <translation>Щелчок кладёт на клетку целую стопку: %1. Клавиша: %2.</translation>
+        <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
+        <translation>Щелчок кладёт на клетку целую стопку: %1; протягивание кладёт её на несколько. Ещё один щелчок или правая кнопка убирает её. Клавиша: %2.</translation>
     </message>
 </context>
 <context>

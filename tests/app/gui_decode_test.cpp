@@ -6,7 +6,7 @@
 #include <dlfcn.h>
 #include <gtest/gtest.h>
 #include <QCoreApplication>
-#include <QTest>
+#include <QEventLoop>
 
 #include <atomic>
 
@@ -66,17 +66,18 @@ TEST(DecodeTest, APhotoThatIsReadAgainIsNotDecodedAgain) {
     std::vector<PhotoOutcome> outcomes;
     QObject::connect(&reader, &PhotoReader::finished,
                      [&](int, const PhotoOutcome& outcome) { outcomes.push_back(outcome); });
+    QEventLoop loop;
+    QObject::connect(&reader, &PhotoReader::finished, &loop, &QEventLoop::quit);
     const auto read = [&](const PhotoRequest& request) {
-        const std::size_t before = outcomes.size();
         reader.read(request);
-        return QTest::qWaitFor([&] { return outcomes.size() > before; }, 60000);
+        loop.exec();
     };
     decoded = 0;
-    ASSERT_TRUE(read({{one}, {}, {}}));
-    ASSERT_TRUE(read({{other}, {}, {}}));
+    read({{one}, {}, {}});
+    read({{other}, {}, {}});
     EXPECT_EQ(decoded, 2);
-    ASSERT_TRUE(read({{one}, Side::B, {}}));
-    ASSERT_TRUE(read({{one, other}, {}, {}}));
+    read({{one}, Side::B, {}});
+    read({{one, other}, {}, {}});
     EXPECT_EQ(decoded, 2);
     ASSERT_TRUE(outcomes.back().photo && outcomes.back().photo->reading);
     EXPECT_EQ(outcomes.back().photo->reading->board, outcomes.front().photo->reading->board);

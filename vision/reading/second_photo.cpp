@@ -69,6 +69,7 @@ bool BoardReader::decideFusion(const ViewComparison& views) {
 void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     ReadOptions options;
     options.side = side;
+    options.decode = m_options.decode;
     BoardReader other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {
