@@ -106,9 +106,9 @@ test(
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
+    const rows = ["trees", "mountains", "fields", "buildings", "water", "animals"];
     for (const player of ["p1", "p2"]) {
-      for (const row of ["trees", "mountains", "fields", "buildings", "water", "animals"])
-        await typeNumber(page, `${player} ${row}`, row === "trees" ? "14" : "0");
+      for (const row of rows) await typeNumber(page, `${player} ${row}`, row === "trees" ? "14" : "0");
     }
     await page.sees("Whoever placed more animal cubes wins");
     const tie = await page.until(() => document.querySelector("[data-value='p1 cubes']")?.dataset.value);
@@ -121,7 +121,7 @@ test(
     await page.tap("Change the name");
     await page.tap("Remove this player");
     await page.tap("Pad");
-    await typeNumber(page, "p1 trees", "90");
+    for (const row of rows) await typeNumber(page, `p1 ${row}`, row === "trees" ? "90" : "0");
     await page.sees("6 suns");
   }),
 );
