@@ -3516,7 +3516,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Jeux</translation>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Back</source>
