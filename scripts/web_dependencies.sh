@@ -23,17 +23,26 @@ sources=(
 
 say() { echo "== $*"; }
 
-# apt knows where this computer gets Debian from, and checks signatures; its own lists stay as they are.
+# apt knows where this computer gets Debian from, and checks signatures; its own lists stay as they are. The archive of
+# security updates comes last: it still lists versions that it has handed on and deleted.
 apt_source() {
-    local lists=$here/apt
-    mkdir -p "$lists/lists/partial"
-    apt-get indextargets --format 'deb-src $(REPO_URI) $(CODENAME) main' 'Created-By: Packages' 'Origin: Debian' |
-        sort -u | sed 's|^deb-src|deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]|' > "$lists/sources.list"
-    [ -s "$lists/sources.list" ] || { echo "web_dependencies.sh: apt knows no Debian archive; run apt-get update" >&2; exit 1; }
-    local options=(-q -o "Dir::Etc::SourceList=$lists/sources.list" -o Dir::Etc::SourceParts=- -o "Dir::State::Lists=$lists/lists"
-                   -o APT::Sandbox::User=root)
-    [ -n "$(find "$lists/lists" -name '*_Sources*' -mmin -600)" ] || apt-get "${options[@]}" update
-    (cd "$here/sources" && apt-get "${options[@]}" source --download-only "$1=$2")
+    local archive lists options
+    for archive in -v ""; do
+        lists=$here/apt/$([ "$archive" ] && echo archive || echo security)
+        mkdir -p "$lists/lists/partial"
+        apt-get indextargets --format 'deb-src $(REPO_URI) $(CODENAME) main' 'Created-By: Packages' 'Origin: Debian' |
+            sort -u | { grep $archive -e '-security ' || true; } |
+            sed 's|^deb-src|deb-src [signed-by=/usr/share/keyrings/debian-archive-keyring.gpg]|' > "$lists/sources.list"
+        [ -s "$lists/sources.list" ] || continue
+        options=(-q -o "Dir::Etc::SourceList=$lists/sources.list" -o Dir::Etc::SourceParts=- -o "Dir::State::Lists=$lists/lists"
+                 -o APT::Sandbox::User=root)
+        [ -n "$(find "$lists/lists" -name '*_Sources*' -mmin -600)" ] || apt-get "${options[@]}" update
+        if (cd "$here/sources" && apt-get "${options[@]}" source --download-only "$1=$2"); then
+            return
+        fi
+    done
+    echo "web_dependencies.sh: no archive that apt knows has the source of $1 $2; run apt-get update" >&2
+    exit 1
 }
 
 fetch() {  # NAME VERSION SHA256

@@ -3254,7 +3254,7 @@
     </message>
     <message>
         <source>Too many photos are on no board yet. Remove some, or say whose boards they show.</source>
-        <translation>Zu viele Fotos liegen noch bei keinem Spielplan. Entferne einige, oder sag, wessen Pläne sie zeigen.</translation>
+        <translation>Zu viele Fotos liegen noch bei keinem Spielplan. Entferne einige, oder sag, wessen Spielpläne sie zeigen.</translation>
     </message>
     <message>
         <source>This cannot be done here.</source>

@@ -56,7 +56,7 @@ test(
     assert.match(await page.run(() => document.querySelector(".close-up").src), /photo\/ph1\/b2\.jpg$/);
     assert.deepEqual(
       await page.run(() => [...document.querySelectorAll(".choice")].map((one) => one.innerText.split("\n").join(" "))),
-      ["field 62%", "tall tree 30%", "water 7%"],
+      ["field 62\u00a0%", "tall tree 30\u00a0%", "water 7\u00a0%"],
     );
   }),
 );

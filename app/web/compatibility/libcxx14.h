@@ -122,6 +122,14 @@ constexpr I max_element(I first, I last, Less isLess = {}, Proj proj = {}) {
 }
 CONCORD_COMPARING_RANGE(max_element, std::less<>)
 
+template <forward_iterator I, typename Less = std::less<>, typename Proj = identity>
+constexpr I min_element(I first, I last, Less isLess = {}, Proj proj = {}) {
+    return std::min_element(first, last, [&](auto&& one, auto&& other) {
+        return std::invoke(isLess, std::invoke(proj, one), std::invoke(proj, other));
+    });
+}
+CONCORD_COMPARING_RANGE(min_element, std::less<>)
+
 template <typename Range>
 constexpr auto max(const Range& range) {
     return *ranges::max_element(range);
