@@ -1,4 +1,6 @@
-// Draws the icons of the browser program from the page's own: node app/web/draw_icons.mjs, with Chromium as in the tests.
+// Draws the icons of the browser program from the page's own: node app/web/draw_icons.mjs, with Chromium as in the tests, and
+// Debian's pngquant, since everybody downloads them.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Browser } from "../../tests/browser/support/browser.mjs";
 
@@ -35,6 +37,7 @@ for (const icon of icons) {
     icon,
     picture.toString("base64"),
   );
-  writeFileSync(new URL(icon.name, folder), Buffer.from(png, "base64"));
+  const small = execFileSync("pngquant", ["--quality", "80-95", "--strip", "-"], { input: Buffer.from(png, "base64") });
+  writeFileSync(new URL(icon.name, folder), small);
 }
 await browser.stop();

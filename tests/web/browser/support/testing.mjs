@@ -62,9 +62,10 @@ export async function newGame(page, { game, side, spirits, names = ["Ann", "Bob"
 
 export async function typeNumber(page, cell, text) {
   await page.tap(`[data-value="${cell}"]`);
-  await page.until(() => document.querySelector("dialog[open]"));
+  await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);
   await page.run(() => document.querySelector("#sheet input").select());
   await page.type(text);
+  await page.until((wanted) => document.querySelector("#sheet input").value === wanted, text);
   await page.key("Enter");
   await page.until(() => !document.querySelector("dialog[open]"));
 }
