@@ -96,6 +96,7 @@ test(
     await page.until(() => document.querySelector("[data-spirit]"));
     await page.tap("Points");
     await page.tap("Why does this not count?");
+    await page.until(() => document.querySelector("[data-kind]"));
     await page.tap('.board [data-cell="a1"]');
     await page.until(() => document.querySelector(".outcome .headline") && document.querySelector(".lit"));
   }),
