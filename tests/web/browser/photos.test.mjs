@@ -201,6 +201,7 @@ test(
     for (const name of ["first", "second"]) {
       if (name === "first") await page.choose("#take", [named("endless")]);
       await page.sees("Reading the photo…");
+      await new Promise((done) => setTimeout(done, 2000)); // what was kept says so before the reader has begun again
       await page.reload();
     }
     await page.sees("Twice the page was ended while it read this photo.");
