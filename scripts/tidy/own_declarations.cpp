@@ -23,7 +23,7 @@ public:
         const auto* all = result.Nodes.getNodeAs<clang::TranslationUnitDecl>("all");
         const clang::SourceManager& sources = *result.SourceManager;
         std::vector<clang::Decl*> own;
-        for (clang::Decl* declaration : all->decls()) {
+        for (clang::Decl* declaration : all->noload_decls()) {
             const clang::SourceLocation place = sources.getExpansionLoc(declaration->getLocation());
             if (place.isValid() && !sources.isInSystemHeader(place)) {
                 own.push_back(declaration);

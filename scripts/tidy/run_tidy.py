@@ -9,26 +9,11 @@ import re
 import subprocess
 import sys
 
-INCLUDED = re.compile(rb'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+import shared_headers
 
-# With C++20's modules on, clang-tidy 14 preprocesses all headers twice.
-WITHOUT_MODULES = "--extra-arg=-Xclang", "--extra-arg=-fno-cxx-modules"
-
-
-def own_files(source, known):
-    """The source and the headers of ours that it includes, directly or not. Their paths start from the project's root."""
-    found, waiting = set(), [source]
-    while waiting:
-        file = waiting.pop()
-        if file in found:
-            continue
-        if file not in known:
-            content = pathlib.Path(file).read_bytes()
-            headers = (header.decode() for header in INCLUDED.findall(content))
-            known[file] = hashlib.sha256(content).hexdigest(), [header for header in headers if os.path.exists(header)]
-        found.add(file)
-        waiting += known[file][1]
-    return sorted(found)
+# The analyzer follows at most this many steps through a function, of 225,000 by default: where it would take more, it walks
+# the combinations of a test's expectations, for half of all time.
+STEPS = "-Xclang", "-analyzer-config", "-Xclang", "max-nodes=40000"
 
 
 def main():
@@ -39,12 +24,18 @@ def main():
     # Sources that this build has: not those for other systems, and no fuzzers.
     sources = [source for source in sys.stdin.read().split() if source in commands]
     checks = "".join(pathlib.Path(file).read_text() for file in (".clang-tidy", "scripts/tidy/own_declarations.cpp"))
-    known = {}
+    checks += " ".join(STEPS)
+    headers, hashes = shared_headers.Headers(), {}
+
+    def content(file):
+        if file not in hashes:
+            hashes[file] = hashlib.sha256(pathlib.Path(file).read_bytes()).hexdigest()
+        return hashes[file]
 
     def passed(source):
         key = hashlib.sha256((checks + commands[source]).encode())
-        for file in own_files(source, known):
-            key.update((file + known[file][0]).encode())
+        for file in sorted(headers.of(source)[0]):
+            key.update((file + content(file)).encode())
         return pathlib.Path(build, "tidy", key.hexdigest())
 
     stamps = {source: passed(source) for source in sources}
@@ -53,12 +44,16 @@ def main():
     pathlib.Path(build, "tidy").mkdir(exist_ok=True)
 
     def check(source):
+        arguments = *shared_headers.COMMON, *STEPS, "-include-pch", shared_headers.precompiled(build, commands[source])
         return subprocess.run(
             ["clang-tidy-14", "-p", build, "--quiet", f"--load={module}", "--checks=concord-own-declarations",
-             "--extra-arg=-Wno-unknown-warning-option", *WITHOUT_MODULES, source], capture_output=True, text=True)
+             *(f"--extra-arg={os.path.abspath(argument) if '.pch' in str(argument) else argument}" for argument in arguments),
+             source], capture_output=True, text=True)
 
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
+        kinds = {shared_headers.uses_qt(commands[source]) for source in waiting}
+        list(pool.map(lambda with_qt: shared_headers.precompile(build, commands, with_qt), kinds))
         running = {pool.submit(check, source): source for source in waiting}
         for done in concurrent.futures.as_completed(running):
             result = done.result()
