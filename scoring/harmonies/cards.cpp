@@ -76,7 +76,7 @@ SpiritStep stepFrom(const json& fact) {
 std::vector<SpiritCard> readSpiritCards() {
     std::vector<SpiritCard> cards;
     for (const json& fact : json::parse(facts::spiritCardsText)) {
-        SpiritCard card = commonFacts<SpiritCard>(fact);
+        auto card = commonFacts<SpiritCard>(fact);
         const json& scoring = fact.at("scoring");
         card.scoring = scoring.at("kind") == "count" ? SpiritScoring::Count : SpiritScoring::Group;
         card.landscape =

@@ -33,6 +33,14 @@ std::string joinedNames(std::span<const Cell> cells, std::string_view separator)
     return text;
 }
 
+ClaimAnswer decided(bool holds, ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells) {
+    answer.holds = holds;
+    answer.rule = rule;
+    answer.sentence = std::move(sentence);
+    answer.cells = std::move(cells);
+    return answer;
+}
+
 }  // namespace
 
 std::string_view name(ClaimKind kind) { return kindFacts[static_cast<std::size_t>(kind)].name; }
@@ -74,17 +82,11 @@ ClaimAnswer answerTo(ClaimKind kind, std::span<const Cell> claimed) {
 }
 
 ClaimAnswer denied(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells) {
-    answer.holds = false;
-    answer.rule = rule;
-    answer.sentence = std::move(sentence);
-    answer.cells = std::move(cells);
-    return answer;
+    return decided(false, std::move(answer), rule, std::move(sentence), std::move(cells));
 }
 
 ClaimAnswer confirmed(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells) {
-    answer = denied(std::move(answer), rule, std::move(sentence), std::move(cells));
-    answer.holds = true;
-    return answer;
+    return decided(true, std::move(answer), rule, std::move(sentence), std::move(cells));
 }
 
 CellSet setOf(Side side, std::span<const Cell> cells) {
@@ -115,7 +117,7 @@ int pointsAt(Side side, const std::vector<ScoreItem>& items, CellSet cells) {
     return points;
 }
 
-std::vector<Cell> shortestWay(Side side, CellSet within, CellSet from, CellSet to) {
+std::vector<Cell> shortestPath(Side side, CellSet within, CellSet from, CellSet to) {
     std::vector<CellSet> layers{from};  // by distance
     for (CellSet reached = from; (layers.back() & to) == 0;) {
         layers.push_back(touching(side, layers.back()) & within & ~reached);
@@ -124,15 +126,15 @@ std::vector<Cell> shortestWay(Side side, CellSet within, CellSet from, CellSet t
         }
         reached |= layers.back();
     }
-    std::vector<Cell> way;
+    std::vector<Cell> path;
     CellSet last = to;
     for (std::size_t i = layers.size(); i > 0; --i) {
         const CellSet cell = firstOf(layers[i - 1] & last);
-        way.push_back(cells(side)[static_cast<std::size_t>(firstIndex(cell))]);
+        path.push_back(cells(side)[static_cast<std::size_t>(firstIndex(cell))]);
         last = touching(side, cell);
     }
-    std::ranges::reverse(way);
-    return way;
+    std::ranges::reverse(path);
+    return path;
 }
 
 }  // namespace concord

@@ -41,7 +41,7 @@ struct ClaimAnswer {
 // An answer that only has what was claimed, and the rule of its kind.
 ClaimAnswer answerTo(ClaimKind kind, std::span<const Cell> claimed);
 
-// Completes an answer.
+// Complete an answer: what was claimed does not hold, or holds, by this rule.
 ClaimAnswer denied(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells);
 ClaimAnswer confirmed(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells);
 
@@ -56,8 +56,8 @@ const ScoreItem* itemAt(const std::vector<ScoreItem>& items, Cell cell);
 // The points of all items that contain one of the cells.
 int pointsAt(Side side, const std::vector<ScoreItem>& items, CellSet cells);
 
-// A shortest way inside `within` from a cell of one set to one of the other, both ends included; of several the first
+// A shortest path inside `within` from a cell of one set to one of the other, both ends included; of several the first
 // by cell names. The sets are parts of one group of `within` and have no cell in common.
-std::vector<Cell> shortestWay(Side side, CellSet within, CellSet from, CellSet to);
+std::vector<Cell> shortestPath(Side side, CellSet within, CellSet from, CellSet to);
 
 }  // namespace concord

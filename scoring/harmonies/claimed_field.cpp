@@ -12,14 +12,14 @@ Message notYellow(Cell cell, std::optional<Token> top) {
                : Message{CONCORD_TEXT("%1 is empty: a field is yellow."), {name(cell)}};
 }
 
-ClaimAnswer joinedField(ClaimAnswer answer, std::vector<Cell> way) {
-    const std::string from = name(way.front());
-    const std::string to = name(way.back());
-    way.erase(way.begin());
-    way.pop_back();
+ClaimAnswer joinedField(ClaimAnswer answer, std::vector<Cell> path) {
+    const std::string from = name(path.front());
+    const std::string to = name(path.back());
+    path.erase(path.begin());
+    path.pop_back();
     Message sentence{CONCORD_TEXT("The yellow on %1 joins %2 and %3: they are one field, which pays %4 points once."),
-                     {listOf(way), from, to, std::to_string(fieldPoints)}};
-    return denied(std::move(answer), Rule::Field, std::move(sentence), std::move(way));
+                     {listOf(path), from, to, std::to_string(fieldPoints)}};
+    return denied(std::move(answer), Rule::Field, std::move(sentence), std::move(path));
 }
 
 // part: claimed and connected, but no field of its own. field: the group that it belongs to.
@@ -52,7 +52,7 @@ ClaimAnswer explainClaimedFields(const Board& board, ClaimAnswer answer) {
     for (const CellSet field : groups(side, cellsWhere(board, &Stack::isField))) {
         const std::vector<CellSet> parts = groups(side, claimed & field);
         if (parts.size() > 1) {
-            return joinedField(std::move(answer), shortestWay(side, field, parts[0], claimed & field & ~parts[0]));
+            return joinedField(std::move(answer), shortestPath(side, field, parts[0], claimed & field & ~parts[0]));
         }
         if (parts.size() == 1 && (parts[0] != field || sizeOf(field) < smallestField)) {
             return noFieldAlone(side, std::move(answer), parts[0], field);

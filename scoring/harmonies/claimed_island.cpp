@@ -8,15 +8,15 @@
 namespace concord {
 namespace {
 
-ClaimAnswer joinedIsland(ClaimAnswer answer, std::vector<Cell> way) {
-    const std::string from = name(way.front());
-    const std::string to = name(way.back());
-    way.erase(way.begin());
-    way.pop_back();
+ClaimAnswer joinedIsland(ClaimAnswer answer, std::vector<Cell> path) {
+    const std::string from = name(path.front());
+    const std::string to = name(path.back());
+    path.erase(path.begin());
+    path.pop_back();
     Message sentence{CONCORD_TEXT("The water between %1 and %2 is not closed on %3: the land is one island, "
                                   "which pays %4 points once."),
-                     {from, to, listOf(way), std::to_string(islandPoints)}};
-    return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(way));
+                     {from, to, listOf(path), std::to_string(islandPoints)}};
+    return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(path));
 }
 
 // part: claimed and connected, but not all of the island that it belongs to.
@@ -68,7 +68,7 @@ ClaimAnswer explainClaimedIslands(const Board& board, ClaimAnswer answer) {
     for (const CellSet island : groups(side, land)) {
         const std::vector<CellSet> parts = groups(side, claimed & island);
         if (parts.size() > 1) {
-            return joinedIsland(std::move(answer), shortestWay(side, island, parts[0], claimed & island & ~parts[0]));
+            return joinedIsland(std::move(answer), shortestPath(side, island, parts[0], claimed & island & ~parts[0]));
         }
         if (parts.size() == 1 && parts[0] != island) {
             return noIslandAlone(board, std::move(answer), parts[0], island);

@@ -79,14 +79,14 @@ private:
                                                   "of which only the longest counts."),
                                      {name(from), name(to)}});
         }
-        std::vector<Cell> way = shortestWay(m_side, group, *partOf(from), *partOf(to));
-        const std::string ends[] = {name(way.front()), name(way.back())};
-        way.erase(way.begin());
-        way.pop_back();
+        std::vector<Cell> path = shortestPath(m_side, group, *partOf(from), *partOf(to));
+        const std::string ends[] = {name(path.front()), name(path.back())};
+        path.erase(path.begin());
+        path.pop_back();
         Message sentence{CONCORD_TEXT("%1 and %2 do not touch: between them the river goes over %3, "
                                       "which was not claimed."),
-                         {ends[0], ends[1], listOf(way)}};
-        return deny(std::move(way), std::move(sentence));
+                         {ends[0], ends[1], listOf(path)}};
+        return deny(std::move(path), std::move(sentence));
     }
 
     ClaimAnswer ofOneGroup(CellSet group) {
@@ -153,10 +153,10 @@ private:
     }
 
     std::vector<Cell> extended(CellSet group, const RiverLength& length, CellSet start, CellSet end) const {
-        std::vector<Cell> river = shortestWay(m_side, group, start, setOfOne(length.from));
-        const std::vector<Cell> middle = shortestWay(m_side, m_claimed, setOfOne(length.from), setOfOne(length.to));
+        std::vector<Cell> river = shortestPath(m_side, group, start, setOfOne(length.from));
+        const std::vector<Cell> middle = shortestPath(m_side, m_claimed, setOfOne(length.from), setOfOne(length.to));
         river.insert(river.end(), middle.begin() + 1, middle.end());
-        const std::vector<Cell> rest = shortestWay(m_side, group, setOfOne(length.to), end);
+        const std::vector<Cell> rest = shortestPath(m_side, group, setOfOne(length.to), end);
         river.insert(river.end(), rest.begin() + 1, rest.end());
         return river;
     }
@@ -218,23 +218,23 @@ private:
     }
 
     std::vector<Cell> between(const Distances& group, Cell from, Cell to) const {
-        return shortestWay(m_side, group.group(), setOfOne(from), setOfOne(to));
+        return shortestPath(m_side, group.group(), setOfOne(from), setOfOne(to));
     }
 
     ClaimAnswer shortcut(const Distances& group, const RiverLength& length, const std::vector<Cell>& walk) {
-        const std::vector<Cell> way = shortestShortcut(group, walk);
-        const std::string from = name(way.front());
-        const std::string to = name(way.back());
+        const std::vector<Cell> path = shortestShortcut(group, walk);
+        const std::string from = name(path.front());
+        const std::string to = name(path.back());
         const std::string counted = std::to_string(length.tokens);
         const std::string claimed = std::to_string(size());
-        if (way.size() == 2) {
+        if (path.size() == 2) {
             return denyByLength(
                 length,
                 CONCORD_TEXT("%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4, and "
                              "pays %5 points."),
                 CONCORD_TEXT("%1 and %2 touch, and the shortest way counts: this river is %3 tokens long, not %4; the "
                              "longest one has %5 (%6)."),
-                {from, to, counted, claimed}, way);
+                {from, to, counted, claimed}, path);
         }
         return denyByLength(
             length,
@@ -244,7 +244,7 @@ private:
             CONCORD_TEXT(
                 "From %1 to %2 there is a shorter way through blue (%3): this river is %4 tokens long, not %5; "
                 "the longest one has %6 (%7)."),
-            {from, to, chainOf(way), counted, claimed}, way);
+            {from, to, chainOf(path), counted, claimed}, path);
     }
 
     const Board& m_board;

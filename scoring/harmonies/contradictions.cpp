@@ -132,12 +132,13 @@ private:
             const int tokens = player().board->tokenCount();
             if (tokens % tokensPerTurn != 0) {
                 add("token-count-no-multiple-of-three", {}, Place::Board,
-                    {CONCORD_TEXT("tokens on the board: %1. Every turn places three, so that it should be a multiple "
-                                  "of three."),
+                    {CONCORD_TEXT(
+                         "tokens on the board: %1. Every turn places three, so it should be a multiple of three."),
                      {std::to_string(tokens)}});
             } else if (tokens != usual->first) {
                 add("token-counts-differ", {}, Place::Board,
-                    {CONCORD_TEXT("tokens on the board: %1, on another one: %2. All players have equally many turns."),
+                    {CONCORD_TEXT(
+                         "tokens on the board: %1, on another one: %2. All players take the same number of turns."),
                      {std::to_string(tokens), std::to_string(usual->first)}});
             }
         }

@@ -16,7 +16,7 @@ namespace concord {
 //     no-animals, no-spirit             cards are missing where only they are
 //     box-supply-blue ...               more tokens than the box holds, at the board with most of them (rulebook page
 //     2) token-count-no-multiple-of-three  every turn places three tokens (rulebook page 4) token-counts-differ all
-//     players have equally many turns (rulebook page 4)
+//     players take the same number of turns (rulebook page 4)
 std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);
 
 }  // namespace concord

@@ -61,23 +61,6 @@ void readCubes(const JsonValue& cubes, Board& board) {
     }
 }
 
-void readBoard(const JsonValue& value, Side side, Player& player) {
-    constexpr std::array<std::string_view, 2> keys{"cells", "cubes"};
-    expectObject(value);
-    refuseOtherKeys(value, keys);
-    const JsonValue stacks = require(value, "cells");
-    expectObject(stacks);
-    Board board(side);
-    for (const JsonValue& member : stacks.children()) {
-        board.setStack(cellAt(side, member), stackAt(member));
-    }
-    if (const auto cubes = value.member("cubes")) {
-        readCubes(*cubes, board);
-        player.cubesKnown = true;
-    }
-    player.board = board;
-}
-
 // --- numbers of the pad ---------------------------------------------------------------------
 
 std::vector<std::string_view> categoryNames(int count) {
@@ -200,7 +183,8 @@ Player readPlayer(const JsonValue& value, Side side, CardsSeen& seen) {
         player.colour = textAt(*colour, TextKind::Line);
     }
     if (const auto board = value.member("board")) {
-        readBoard(*board, side, player);
+        player.board = boardAt(*board, side);
+        player.cubesKnown = board->member("cubes").has_value();
     }
     if (const auto typed = value.member("typed")) {
         player.typed = readNumbers(*typed, landscapeCategories);
@@ -254,20 +238,36 @@ Rulings readRulings(const JsonValue& value) {
     return rulings;
 }
 
-Side readSide(const JsonValue& value) {
+}  // namespace
+
+Side sideAt(const JsonValue& value) {
     if (value.kind() != Kind::Text || (value.text() != "A" && value.text() != "B")) {
         value.complainGot(CONCORD_TEXT("expected the side \"A\" or \"B\", got %1"));
     }
     return value.text() == "A" ? Side::A : Side::B;
 }
 
-}  // namespace
+Board boardAt(const JsonValue& value, Side side) {
+    constexpr std::array<std::string_view, 2> keys{"cells", "cubes"};
+    expectObject(value);
+    refuseOtherKeys(value, keys);
+    const JsonValue stacks = require(value, "cells");
+    expectObject(stacks);
+    Board board(side);
+    for (const JsonValue& member : stacks.children()) {
+        board.setStack(cellAt(side, member), stackAt(member));
+    }
+    if (const auto cubes = value.member("cubes")) {
+        readCubes(*cubes, board);
+    }
+    return board;
+}
 
 Game gameAt(const JsonValue& root) {
     constexpr std::array<std::string_view, 7> keys{"format", "version", "game", "side", "rulings", "players", "record"};
     refuseOtherKeys(root, keys);
     Game game;
-    game.side = readSide(require(root, "side"));
+    game.side = sideAt(require(root, "side"));
     if (const auto rulings = root.member("rulings")) {
         game.rulings = readRulings(*rulings);
     }

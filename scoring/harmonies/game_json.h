@@ -15,6 +15,10 @@ class JsonValue;
 // Reads a concord-game whose format, version and game are checked already, without its record. Throws InputError.
 Game gameAt(const JsonValue& root);
 
+// A side, and the "board" of a player on it. Both throw InputError.
+Side sideAt(const JsonValue& value);
+Board boardAt(const JsonValue& value, Side side);
+
 // Reads one game of format "concord-game", version 1. Throws InputError with the JSON pointer of the first error; safe
 // for untrusted input. A record object is left to game_file.h.
 Game gameFromJson(std::string_view text);

@@ -153,6 +153,7 @@ public:
         const std::vector<JsonValue> players = scoredPlayers(score, facts().id, names);
         requireText(score, "side", name(game.side));
         std::vector<SeatScore> seats;
+        seats.reserve(players.size());
         for (const JsonValue& player : players) {
             seats.push_back(seatScore(player, rows(), [](const PadRow& row) {
                 return row.id == "animals" ? std::string_view("animalsTotal") : row.id;

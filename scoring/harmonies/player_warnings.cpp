@@ -39,11 +39,10 @@ std::vector<Warning> tokenCount(const Player& player) {
     if (!player.board || player.board->tokenCount() % tokensPerTurn == 0) {
         return {};
     }
-    return {
-        {"token-count-no-multiple-of-three",
-         {CONCORD_TEXT("The board holds %1 tokens. Every turn places three, so that the number should be a multiple "
-                       "of three."),
-          {std::to_string(player.board->tokenCount())}}}};
+    return {{"token-count-no-multiple-of-three",
+             {CONCORD_TEXT(
+                  "The board holds %1 tokens. Every turn places three, so the number should be a multiple of three."),
+              {std::to_string(player.board->tokenCount())}}}};
 }
 
 Warning doNotAddUp(const char* text, int onBoard, int placed) {
@@ -89,8 +88,9 @@ std::vector<Warning> closedRiver(const Game& game, const Player& player) {
         return {};
     }
     return {{"closed-river",
-             {CONCORD_TEXT("The river closes on itself, and the rulebook does not say how long it is then. Along the "
-                           "greatest shortest path it is worth %1 points, as a closed loop %2 points."),
+             {CONCORD_TEXT(
+                  "The river closes on itself, and the rulebook does not say how long it is then. Along the shortest "
+                  "path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points."),
               {std::to_string(shortest), std::to_string(loop)}}}};
 }
 

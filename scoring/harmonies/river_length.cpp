@@ -10,6 +10,7 @@ namespace {
 
 std::vector<Cell> cellsOf(Side side, const ClosedLoop& loop) {
     std::vector<Cell> result;
+    result.reserve(static_cast<std::size_t>(loop.length));
     for (int i = 0; i < loop.length; ++i) {
         result.push_back(cells(side)[loop.indices[static_cast<std::size_t>(i)]]);
     }
@@ -55,7 +56,7 @@ std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens) {
             ends.push_back(cell);
         }
     }
-    return ends.size() == 2 ? shortestWay(side, all, setOf(side, {&ends[0], 1}), setOf(side, {&ends[1], 1}))
+    return ends.size() == 2 ? shortestPath(side, all, setOf(side, {&ends[0], 1}), setOf(side, {&ends[1], 1}))
                             : std::vector<Cell>{};
 }
 
@@ -77,7 +78,7 @@ std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cel
             }
         }
     }
-    return shortestWay(side, group.group(), setOf(side, {&walk[from], 1}), setOf(side, {&walk[to], 1}));
+    return shortestPath(side, group.group(), setOf(side, {&walk[from], 1}), setOf(side, {&walk[to], 1}));
 }
 
 }  // namespace concord

@@ -24,10 +24,11 @@ void addUnequalCounts(const Game& game, std::vector<Warning>& warnings) {
         }
     }
     if (std::ranges::adjacent_find(counts, std::ranges::not_equal_to{}) != counts.end()) {
-        warnings.push_back({"token-counts-differ",
-                            {CONCORD_TEXT("All players have equally many turns, but their boards do not hold equally "
-                                          "many tokens: %1."),
-                             {list}}});
+        warnings.push_back(
+            {"token-counts-differ",
+             {CONCORD_TEXT(
+                  "All players take the same number of turns, but their boards hold different numbers of tokens: %1."),
+              {list}}});
     }
 }
 

@@ -61,6 +61,14 @@ int wholeAt(const JsonValue& value, std::int64_t max) {
     return static_cast<int>(*whole);
 }
 
+int positiveAt(const JsonValue& value, std::int64_t max) {
+    const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
+    if (!whole || *whole < 1 || *whole > max) {
+        value.complainGot(CONCORD_TEXT("expected a whole number from 1 to %1, got %2"), {std::to_string(max)});
+    }
+    return static_cast<int>(*whole);
+}
+
 int integerAt(const JsonValue& value) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < -maxJsonNumber || *whole > maxJsonNumber || value.toJson() == "-0") {

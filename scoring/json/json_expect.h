@@ -16,8 +16,10 @@ std::string textAt(const JsonValue& value);
 // A text that a person wrote, normalised: see text_rule.h.
 std::string textAt(const JsonValue& value, TextKind kind);
 bool booleanAt(const JsonValue& value);
-// Written without sign, point or exponent, from 0 to most.
+// Written without sign, point or exponent, from 0 to max.
 int wholeAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
+// The same from 1 to max.
+int positiveAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 // The same with a sign: from -maxJsonNumber to maxJsonNumber.
 int integerAt(const JsonValue& value);
 

@@ -43,7 +43,7 @@ TextRepair::TextRepair(const std::vector<std::string>& names) : m_names(repaired
 }
 
 void TextRepair::report(const std::string& before, const std::string& now) {
-    m_isAsBefore = false;
+    m_isUnchanged = false;
     const auto known = std::ranges::find(m_changes, before, &RepairedText::before);
     if (known == m_changes.end()) {
         m_changes.push_back({before, now});
@@ -57,7 +57,7 @@ std::string TextRepair::repaired(const std::string& text, TextKind kind) {
     if (checked.complaint) {
         report(text, checked.text);
     }
-    m_isAsBefore = m_isAsBefore && checked.text == text;
+    m_isUnchanged = m_isUnchanged && checked.text == text;
     return std::move(checked.text);
 }
 
@@ -65,7 +65,7 @@ std::string TextRepair::repaired(const JsonValue& json) {
     return json.toJson([this](const std::string& text, const std::string& key) {
         const auto renamed = m_renamed.find(text);
         if (renamed != m_renamed.end()) {
-            m_isAsBefore = false;
+            m_isUnchanged = false;
             return renamed->second;
         }
         const auto kind = text.empty() ? std::nullopt : kindOf(key);

@@ -33,7 +33,7 @@ public:
     std::string repaired(const std::string& text, TextKind kind);
 
     // Whether all texts so far are unchanged, including blanks and Unicode spelling.
-    bool isAsBefore() const { return m_isAsBefore; }
+    bool isUnchanged() const { return m_isUnchanged; }
     // In the order they were met, each once. Changed blanks and Unicode normalisation are not reported.
     const std::vector<RepairedText>& changes() const { return m_changes; }
 
@@ -43,7 +43,7 @@ private:
     std::vector<std::string> m_names;
     std::map<std::string, std::string> m_renamed;
     std::vector<RepairedText> m_changes;
-    bool m_isAsBefore = true;
+    bool m_isUnchanged = true;
 };
 
 // The names of the players in a game, even if it is damaged; empty if it is not a game.

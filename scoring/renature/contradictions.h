@@ -9,7 +9,7 @@
 
 namespace concord::renature {
 
-// Player by player, then what concerns the whole table, which is looked at once no number is missing. Codes:
+// Player by player, then what concerns the whole table, which is checked once no number is missing. Codes:
 //     track-below-start      fewer points than the head start, though the track never goes back
 //     plants-beyond-board    more is lost than a full player board holds
 //     board-capacity         more plants of a kind than a player board holds

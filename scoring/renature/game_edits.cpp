@@ -54,19 +54,21 @@ void recolourTwo(Game& game) {
 
 }  // namespace
 
-void addPlayer(Game& game, const std::string& name, std::string_view colour) {
+void join(Game& game, const std::string& name, std::string_view colour) {
     Player player;
     player.name = repairedText(name, TextKind::Line);
     if (player.name.empty() || isTaken(game, player.name) || static_cast<int>(game.players.size()) >= maxPlayers) {
         return;
     }
     player.colour = freeColour(game, colour);
-    editWithin(game, [&](Game& edited) {
-        edited.players.push_back(player);
-        if (edited.players.size() == 2) {
-            recolourTwo(edited);
-        }
-    });
+    game.players.push_back(player);
+    if (game.players.size() == 2) {
+        recolourTwo(game);
+    }
+}
+
+void addPlayer(Game& game, const std::string& name, std::string_view colour) {
+    editWithin(game, [&](Game& edited) { join(edited, name, colour); });
 }
 
 void removePlayer(Game& game, std::size_t player) {

@@ -13,6 +13,8 @@ namespace concord::renature {
 // A blank name or one that is taken changes nothing. Without a free colour of that name the player gets the first free
 // one; with two players both play white and black.
 void addPlayer(Game& game, const std::string& name, std::string_view colour);
+// The same without a look at the limits, such as the plants left that a board of four players holds.
+void join(Game& game, const std::string& name, std::string_view colour);
 // The plants of the colour leave the areas with it. Two players are left at least; they go on as white and black, with
 // their plants.
 void removePlayer(Game& game, std::size_t player);
@@ -21,14 +23,14 @@ void renamePlayer(Game& game, std::size_t player, const std::string& name);
 // move to a free colour with them.
 void setColour(Game& game, std::size_t player, std::string_view colour);
 
-// The same without a look at the limits, such as the plants that the colour has in the box. A player's colour.
+// The same without checking the limits, such as the plants of the colour in the box. colour: not neutral.
 void recolour(Game& game, std::size_t player, Colour colour);
 
 // Track and clouds: the number itself. Areas, plants left and tokens: points that count instead of computed ones.
 // Nothing: unknown, or computed again.
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number);
 
-// These two keep no limit. The row of the pad: several numbers are the backs of the tokens. One is their sum, beside
+// These two check no limits. The row of the pad: several numbers are the backs of the tokens. One is their sum, beside
 // their number if that is known; none: tokens are unknown.
 void typeTokens(Player& player, const std::vector<int>& numbers);
 // How many tokens there are; nothing: unknown.

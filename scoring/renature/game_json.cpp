@@ -14,15 +14,6 @@ using Kind = JsonValue::Kind;
 
 // --- numbers --------------------------------------------------------------------------------
 
-int oneOrMoreAt(const JsonValue& value) {
-    const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
-    if (!whole || *whole < 1 || *whole > maxJsonNumber) {
-        value.complainGot(CONCORD_TEXT("expected a whole number from 1 to %1, got %2"),
-                          {std::to_string(maxJsonNumber)});
-    }
-    return static_cast<int>(*whole);
-}
-
 int zeroOrLessAt(const JsonValue& value) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < -maxJsonNumber || *whole > 0 || value.toJson() == "-0") {
@@ -179,7 +170,7 @@ Area readArea(const JsonValue& value, const Game& game) {
     expectObject(value);
     refuseOtherKeys(value, keys);
     Area area;
-    area.main = oneOrMoreAt(require(value, "main"));
+    area.main = positiveAt(require(value, "main"));
     if (const auto bonus = value.member("bonus")) {
         area.bonus = wholeAt(*bonus);
     }

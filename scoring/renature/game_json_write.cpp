@@ -31,7 +31,7 @@ Json plantsLeftJson(const PlantsLeft& left) {
 
 Json tokensJson(const CollectedTokens& tokens) {
     if (const auto* const backs = std::get_if<std::vector<int>>(&tokens)) {
-        return Json(*backs);
+        return *backs;
     }
     const auto& sum = std::get<TokenSum>(tokens);
     return {{"count", sum.count}, {"points", sum.points}};

@@ -109,7 +109,7 @@ void addAreaSizes(const Game& game, Limits& limits) {
     });
 }
 
-// Only of four players are the boards stated.
+// The rules state the player boards for four players only.
 void addBoards(const Game& game, Limits& limits) {
     for (std::size_t i = 0; game.players.size() == maxPlayers && i < game.players.size(); ++i) {
         for (const Owner owner : allOwners) {

@@ -1,5 +1,5 @@
-// What cannot be, because a stated fact says so: it is refused, wherever a game comes from. What only a derived fact
-// speaks against warns, see score.h.
+// Limits set by facts that the rules state: a game that breaks one is refused, wherever it comes from. What contradicts
+// only a derived fact gets a warning, see score.h.
 #pragma once
 
 #include "scoring/json/message.h"

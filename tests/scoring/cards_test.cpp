@@ -85,13 +85,22 @@ TEST(Cards, LaddersAscend) {
     }
 }
 
-TEST(Cards, EachHasAnEnglishName) {
-    for (const AnimalCard& card : animalCards()) {
-        EXPECT_EQ(card.names.count("en"), 1U) << card.id;
+template <typename Card>
+void expectNames(std::span<const Card> cards) {
+    for (const char* const language : {"de", "en", "es", "fr", "ja", "ru"}) {
+        std::map<std::string, std::string> cardsByName;
+        for (const Card& card : cards) {
+            ASSERT_TRUE(card.names.contains(language)) << card.id << ' ' << language;
+            const std::string& name = card.names.at(language);
+            EXPECT_FALSE(name.empty()) << card.id << ' ' << language;
+            EXPECT_TRUE(cardsByName.emplace(name, card.id).second) << card.id << " and " << cardsByName.at(name);
+        }
     }
-    for (const SpiritCard& card : spiritCards()) {
-        EXPECT_EQ(card.names.count("en"), 1U) << card.id;
-    }
+}
+
+TEST(Cards, EachHasANameOfItsOwnInEveryLanguageOfThePrograms) {
+    expectNames(animalCards());
+    expectNames(spiritCards());
 }
 
 TEST(Landscapes, MatchTheStacksOfTheFactsAndNoOthers) {

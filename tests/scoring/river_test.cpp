@@ -12,7 +12,7 @@ struct River {
     const char* blue;
     int shortest;  // tokens
     int loop;
-    const char* cells;  // of the best river, in order, as greatest shortest path
+    const char* cells;  // of the best river, in order, on the shortest path between the two farthest apart
 };
 
 const River rivers[] = {

@@ -30,8 +30,9 @@ TEST(Warnings, TokenCountsShouldBeMultiplesOfThree) {
 TEST(Warnings, BoardsShouldHoldTheSameNumberOfTokens) {
     const Player ann = playerWith("Ann", boardWith(Side::A, "yellow", "a1 a2 a3"));
     const Player bob = playerWith("Bob", boardWith(Side::A, "blue", "a1 a2 a3 a4 a5 b1"));
-    EXPECT_EQ(textOf(scoreGame(gameOf({ann, bob})).warnings, "token-counts-differ"),
-              "All players have equally many turns, but their boards do not hold equally many tokens: Ann 3, Bob 6.");
+    EXPECT_EQ(
+        textOf(scoreGame(gameOf({ann, bob})).warnings, "token-counts-differ"),
+        "All players take the same number of turns, but their boards hold different numbers of tokens: Ann 3, Bob 6.");
     EXPECT_EQ(codes(scoreGame(gameOf({ann, playerWith("Cid", *ann.board)})).warnings), Codes{"tie-not-broken"});
     EXPECT_EQ(codes(scoreGame(gameOf({ann, typedPlayer("Dan", 9, 0, 0, 0, 0)})).warnings), Codes{});
 }
@@ -110,8 +111,9 @@ TEST(Warnings, ClosedRiverNamesBothNumbers) {
         const PlayerScore score = scoreGame(game).players.at(0);
         EXPECT_EQ(score.at(Category::Water), ruling == ClosedRiver::Loop ? 15 : 8);
         EXPECT_EQ(textOf(score.warnings, "closed-river"),
-                  "The river closes on itself, and the rulebook does not say how long it is then. Along the greatest "
-                  "shortest path it is worth 8 points, as a closed loop 15 points.");
+                  "The river closes on itself, and the rulebook does not say how long it is then. Along the "
+                  "shortest path between the two tokens farthest apart it is worth 8 points, as a closed loop 15 "
+                  "points.");
     }
     player.typed.set(Category::Water, 8);
     EXPECT_EQ(playerCodes(player), Codes{}) << "a typed number counts whatever the ruling";
