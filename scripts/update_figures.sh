@@ -50,6 +50,12 @@ summary() {
 
 measured accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" \
     "$photos/dev" "$photos/negatives" --kept-apart
+spoilt=$(mktemp -d)
+trap 'rm -rf "$spoilt"' EXIT
+rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28}
+      gray nearly-gray inverted filtered)
+"$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$spoilt" $(printf -- '--row %s ' "${rows[@]}")
+measured spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
 if [ -n "$fresh" ]; then
     measured fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
 fi

@@ -241,8 +241,8 @@ def resume(path, encoder, classifier, ready):
     if os.path.isdir(path):
         X, _, _, _, M, _ = ready()[1]
         x = X.flatten(0, 1)[M.flatten() > 0].permute(0, 3, 1, 2) - .5
-        load_shipped(encoder, os.path.join(path, "look_at_cell.onnx"), x)
-        load_shipped(classifier, os.path.join(path, "judge_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
+        load_shipped(encoder, os.path.join(path, "encode_cell.onnx"), x)
+        load_shipped(classifier, os.path.join(path, "classify_stacks.onnx"), torch.zeros(2, (3 + REFERENCES) * CODE + 4))
     else:
         s = torch.load(path)
         encoder.load_state_dict(s["look"]), classifier.load_state_dict(s["judge"])

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Fits the decision that there is no board (vision/reading/no_board.h) and writes its weights.
 
-    no-board FOLDER... --signs signs.csv      (once for all pictures, or for each folder)
-    train_no_board.py signs.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
+    no-board FOLDER... --features features.csv      (once for all pictures, or for each folder)
+    train_no_board.py features.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
 
 A logistic regression by Newton's method, so the same lines give the same weights. It is judged by cross-validation:
 all pictures made from one photo, and all pictures of one source, are left out together. A photo of a board on which the
@@ -40,7 +40,7 @@ class Lines:
         rows = [row for file in files for row in csv.DictReader(open(file))]
         self.names = list(rows[0])[5:]
         self.right = np.array([r["board"] == "0" or float(r["errorMm"]) < RIGHT_MM for r in rows])
-        self.signs = np.array([[float(r[n]) for n in self.names] for r in rows])
+        self.features = np.array([[float(r[n]) for n in self.names] for r in rows])
         self.board = np.array([r["board"] == "1" for r in rows])
         self.tier = np.array([r["tier"] for r in rows])
         self.clean = np.isin(self.tier, CLEAN)
@@ -60,10 +60,10 @@ class Lines:
 
 
 class Model:
-    def __init__(self, signs, board, weights):
-        self.mean = np.average(signs, axis=0, weights=weights)
-        self.spread = np.sqrt(np.average((signs - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
-        x = self.scaled(signs)
+    def __init__(self, features, board, weights):
+        self.mean = np.average(features, axis=0, weights=weights)
+        self.spread = np.sqrt(np.average((features - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
+        x = self.scaled(features)
         x = np.hstack([np.ones((len(x), 1)), x])
         penalty = PENALTY * np.eye(x.shape[1])
         penalty[0, 0] = 0
@@ -74,12 +74,12 @@ class Model:
             beta = beta + np.linalg.solve((x.T * (weights * p * (1 - p))) @ x + penalty, gradient)
         self.bias, self.weight = beta[0], beta[1:]
 
-    def scaled(self, signs):
-        return np.clip((signs - self.mean) / self.spread, -FARTHEST, FARTHEST)
+    def scaled(self, features):
+        return np.clip((features - self.mean) / self.spread, -FARTHEST, FARTHEST)
 
-    def odds(self, signs):
+    def odds(self, features):
         """Log-odds of a board."""
-        return self.bias + self.scaled(signs) @ self.weight
+        return self.bias + self.scaled(features) @ self.weight
 
 
 def cross_validated(lines):
@@ -89,8 +89,8 @@ def cross_validated(lines):
     for fold in range(FOLDS):
         out = np.isin(lines.source, sources[fold::FOLDS])
         if out.any():
-            model = Model(lines.signs[~out], lines.board[~out], lines.weights()[~out])
-            odds[out] = model.odds(lines.signs[out])
+            model = Model(lines.features[~out], lines.board[~out], lines.weights()[~out])
+            odds[out] = model.odds(lines.features[out])
     return odds
 
 
@@ -105,7 +105,7 @@ HEADER = """// Written by scripts/train/train_no_board.py: not to be changed by 
 
 namespace concord::vision {
 
-struct SignWeight {
+struct FeatureWeight {
     double mean = 0;
     double spread = 1;
     double weight = 0;  // log-odds per standard deviation
@@ -114,7 +114,7 @@ struct SignWeight {
 inline constexpr double boardBias = %.4f;
 inline constexpr double leastBoardOdds = %.2f;  // of a whole reading
 inline constexpr double hopelessOdds = %.2f;   // of a first glance
-inline constexpr std::array<SignWeight, %d> boardWeights{{
+inline constexpr std::array<FeatureWeight, %d> boardWeights{{
 %s
 }};
 
@@ -171,18 +171,18 @@ def report(lines, odds, least, hopeless):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("signs", nargs="+")
+    parser.add_argument("features", nargs="+")
     parser.add_argument("--out", required=True)
     parser.add_argument("--docs", help="docs/accuracy.md: its table is written too")
     arguments = parser.parse_args()
-    lines = Lines(arguments.signs)
+    lines = Lines(arguments.features)
     odds = cross_validated(lines)
     least, hopeless = thresholds(lines, odds)
     text = report(lines, odds, least, hopeless)
     print(text)
     if arguments.docs:
         replace_table(arguments.docs, text)
-    model = Model(lines.signs, lines.board, lines.weights())
+    model = Model(lines.features, lines.board, lines.weights())
     open(arguments.out, "w").write(header(model, lines.names, least, hopeless))
 
 

@@ -1,5 +1,7 @@
-// Any bytes as a photo: an answer or an InputError, nothing else.
+// Any bytes as a photo, and the same photo to be given away: an answer or an InputError, nothing else.
 #include "scoring/json/input_error.h"
+#include "vision/codecs/jpeg_segments.h"
+#include "vision/photo/clean_photo.h"
 #include "vision/photo/ingest.h"
 
 #include <cstdlib>
@@ -11,6 +13,9 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     try {
         const auto photo = concord::vision::ingest({data, data + size}, options);
         if (photo.bgr.empty() || photo.bgr.type() != CV_8UC3 || photo.exifOrientation < 1 || photo.exifOrientation > 8)
+            std::abort();
+        const auto clean = concord::vision::cleanPhotoInProcess({data, size});
+        if (!concord::vision::jpegSegments(clean.jpeg))
             std::abort();
     } catch (const concord::InputError& error) {
         if (english(error.message()).empty())

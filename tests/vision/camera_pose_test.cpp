@@ -71,7 +71,7 @@ TEST_P(PoseFitting, FindsTheCameraBehindNoisyMatches) {
     for (std::size_t i = 0; i < matches.size(); i += 9) {
         matches[i].pixel += cv::Point2d(60, -45);  // one in nine is an outlier
     }
-    const auto fit = fitPose(matches, truth.size, 1200, 0.12);
+    const auto fit = fitPose(matches, truth.size, {.focalPx = 1200, .focalSpread = 0.12});
     ASSERT_TRUE(fit);
     EXPECT_NEAR(fit->pose.tiltDeg(), truth.tiltDeg(), 1.5);
     for (const double z : {0.0, 28.5}) {
@@ -88,7 +88,7 @@ TEST(PoseFitting, RefusesTooFewMatches) {
     const CameraPose truth = lookingDown(20, 400);
     auto matches = matchesOf(truth, 0, 1);
     matches.resize(7);
-    EXPECT_FALSE(fitPose(matches, truth.size, 1200, 0.1));
+    EXPECT_FALSE(fitPose(matches, truth.size, {.focalPx = 1200, .focalSpread = 0.1}));
 }
 
 TEST(PoseFitting, RefusesABoardSeenFromBelow) {
@@ -97,13 +97,78 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     for (SurfaceMatch& m : matches) {
         m.boardMm.x = -m.boardMm.x;  // a mirrored board is one seen from below
     }
-    const auto fit = fitPose(matches, truth.size, 1200, 0.1);
+    const auto fit = fitPose(matches, truth.size, {.focalPx = 1200, .focalSpread = 0.1});
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
+}
+
+// The photo that a camera turned away from the board took, cut around the board.
+CameraPose croppedCamera(double tiltDeg, cv::Point2d axis) {
+    CameraPose pose = cameraOverBoard(tiltDeg, 420);
+    pose.axis = axis;
+    cv::Matx33d turn;
+    cv::Rodrigues(cv::Vec3d(axis.y, -axis.x, 0) * (1 / pose.focalPx), turn);
+    pose.R = turn * pose.R;
+    pose.t = turn * pose.t;
+    return pose;
+}
+
+double worstErrorPx(const CameraPose& pose, const CameraPose& truth, double heightMm) {
+    double worst = 0;
+    for (const cv::Point2d p : {cv::Point2d(0, 0), {80, 60}, {-80, 60}, {0, -70}}) {
+        const cv::Point3d at(p.x, p.y, heightMm);
+        worst = std::max(worst, cv::norm(pose.photoFromBoard(at) - truth.photoFromBoard(at)));
+    }
+    return worst;
+}
+
+TEST(CroppedPhoto, ScalesWithTheImage) {
+    const CameraPose pose = croppedCamera(25, {400, -250});
+    const cv::Point2d full = pose.photoFromBoard({30, -20, 10});
+    const cv::Point2d half = pose.scaled(0.5).photoFromBoard({30, -20, 10});
+    EXPECT_NEAR((full.x + 0.5) / 2 - 0.5, half.x, 1e-6);
+    EXPECT_NEAR((full.y + 0.5) / 2 - 0.5, half.y, 1e-6);
+}
+
+class CroppedPhotos : public testing::TestWithParam<cv::Point2d> {};
+
+TEST_P(CroppedPhotos, AreExplainedByAnOpticalAxisOffTheirMiddle) {
+    const CameraPose truth = croppedCamera(30, GetParam());
+    const auto matches = matchesOf(truth, 1.0, 3);
+    const cv::Size photo(truth.size);
+    const auto whole = fitPhoto(matches, photo, {}, Framing::Whole);
+    const auto cropped = fitPhoto(matches, photo, {}, Framing::Cropped);
+    ASSERT_TRUE(whole && cropped);
+    EXPECT_LT(cropped->cost, whole->cost / 2);
+    EXPECT_LT(worstErrorPx(cropped->pose, truth, 0), 2.5);
+}
+
+TEST_P(CroppedPhotos, ShowTheCameraByTheTopsOfStacks) {
+    const CameraPose truth = croppedCamera(30, GetParam());
+    const auto fit = fitPhoto(matchesOf(truth, 0.5, 5), cv::Size(truth.size), {}, Framing::Cropped);
+    ASSERT_TRUE(fit);
+    std::vector<SurfaceMatch> tops;
+    for (const Cell cell : cells(Side::A)) {
+        const cv::Point2d at = cellCenterMm(Side::A, cell);
+        const double heightMm = (1 + tops.size() % 3) * tokenThicknessMm;
+        tops.push_back({.pixel = truth.photoFromBoard({at.x, at.y, heightMm}), .boardMm = at, .heightMm = heightMm});
+    }
+    const CameraPose better = cameraFromTops(fit->pose, fit->camera, tops);
+    EXPECT_LT(worstErrorPx(better, truth, 0), 3);
+    EXPECT_LT(worstErrorPx(better, truth, 28.5), 4);
+    EXPECT_LE(worstErrorPx(better, truth, 28.5), worstErrorPx(fit->pose, truth, 28.5) + 0.5);
+}
+
+INSTANTIATE_TEST_SUITE_P(Axes, CroppedPhotos,
+                         testing::Values(cv::Point2d(450, 0), cv::Point2d(-400, -250), cv::Point2d(-350, 350)));
+
+TEST(CroppedPhoto, IsUncertainWhenCutOutFarOffItsMiddle) {
+    EXPECT_FALSE(isCroppedFarOff(croppedCamera(30, {400, 0})));
+    EXPECT_TRUE(isCroppedFarOff(croppedCamera(30, {500, 400})));
 }
 
 // A prior whose pose is slightly displaced and rotated, as after fitting the board's edge and print.
 PosePrior priorNear(const CameraPose& truth) {
-    PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01}};
+    PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01, 0.002, 0.002}};
     cv::Matx33d turn;
     cv::Rodrigues(cv::Vec3d(0.006, -0.004, 0.01), turn);
     prior.pose.R = turn * truth.R;
@@ -139,13 +204,13 @@ TEST(PoseAdjusting, KeepsThePriorWithoutMatches) {
 
 TEST(FocalPrior, UsesPlausibleValuesFromTheFile) {
     const cv::Size photo(4000, 3000);
-    const FocalPrior fromFile = focalPrior(26, photo);
-    EXPECT_GT(fromFile.px, 26 / 36.0 * 4000) << "by the long side";
-    EXPECT_LT(fromFile.px, 26 / 43.27 * 5000) << "by the diagonal";
-    const FocalPrior usual = focalPrior({}, photo);
-    EXPECT_LT(fromFile.spread, usual.spread);
-    EXPECT_EQ(focalPrior(0, photo).px, usual.px);
-    EXPECT_EQ(focalPrior(1e9, photo).px, usual.px);
+    const CameraPrior fromFile = wholePhoto(26, photo);
+    EXPECT_GT(fromFile.focalPx, 26 / 36.0 * 4000) << "by the long side";
+    EXPECT_LT(fromFile.focalPx, 26 / 43.27 * 5000) << "by the diagonal";
+    const CameraPrior usual = wholePhoto({}, photo);
+    EXPECT_LT(fromFile.focalSpread, usual.focalSpread);
+    EXPECT_EQ(wholePhoto(0, photo).focalPx, usual.focalPx);
+    EXPECT_EQ(wholePhoto(1e9, photo).focalPx, usual.focalPx);
 }
 
 }  // namespace

@@ -51,7 +51,7 @@ std::vector<DetectedBorder> detectedBorders(const CameraPose& truth, const Camer
 }
 
 PosePrior priorNear(const CameraPose& truth) {
-    PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01}};
+    PosePrior prior{truth, {0.012, 0.012, 0.012, 3, 3, 4, 0.02, 0.01, 0.002, 0.002}};
     prior.pose.t += cv::Vec3d(1.3, -0.9, 2);
     return prior;
 }

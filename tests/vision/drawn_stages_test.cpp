@@ -55,7 +55,8 @@ CameraPose truePose(const Drawing& drawing) {
     }
     const double halfAngle = truth.fieldOfViewDeg * CV_PI / 360;
     const cv::Size size = drawing.truth.size;
-    return fitPose(matches, cv::Size2d(size), std::max(size.width, size.height) / 2.0 / std::tan(halfAngle), 0.02)
+    return fitPose(matches, cv::Size2d(size),
+                   {.focalPx = std::max(size.width, size.height) / 2.0 / std::tan(halfAngle), .focalSpread = 0.02})
         .value()
         .pose;
 }

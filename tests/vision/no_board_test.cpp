@@ -96,7 +96,7 @@ TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
     Looks sure = hexagons();
     sure.certainty = 0.9;
     sure.score = 5;
-    EXPECT_GT(boardOdds(signsOf(sightOf(sure))), boardOdds(signsOf(sightOf(unsure))));
+    EXPECT_GT(boardOdds(featuresOf(sightOf(sure))), boardOdds(featuresOf(sightOf(unsure))));
 }
 
 TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
@@ -106,7 +106,7 @@ TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
     Looks farther = far;
     farther.movedMm = 1e9;
     farther.errorMm = 1e9;
-    EXPECT_EQ(boardOdds(signsOf(sightOf(far))), boardOdds(signsOf(sightOf(farther))));
+    EXPECT_EQ(boardOdds(featuresOf(sightOf(far))), boardOdds(featuresOf(sightOf(farther))));
 }
 
 }  // namespace

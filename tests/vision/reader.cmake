@@ -16,8 +16,11 @@ add_executable(reader_tests
     other_boards_test.cpp
     other_things_test.cpp
     read_board_test.cpp
+    settled_photo_test.cpp
     visibility_test.cpp
     whole_view_test.cpp
+    ../../tools/accuracy/tally.cpp
+    ../../tools/accuracy/truth.cpp
 )
 target_compile_definitions(reader_tests PRIVATE CONCORD_SAMPLES_DIR="${CMAKE_SOURCE_DIR}/samples"
                                                 CONCORD_TEST_PHOTOS_DIR="${CMAKE_SOURCE_DIR}/tests/photos"

@@ -1,9 +1,13 @@
 // Photos spoilt by light, a filter or a hand: the cells that they do not show are marked for review.
+#include "tests/vision/cameras.h"
 #include "tools/stress/light.h"
+#include "vision/find/pose.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/read_board.h"
 #include "vision/stacks/colours.h"
+#include "vision/stacks/reflections.h"
+#include "vision/stacks/veil.h"
 
 #include <gtest/gtest.h>
 
@@ -11,6 +15,7 @@
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <numeric>
 
@@ -121,6 +126,116 @@ TEST(SpoiltCell, UnderAHandIsAskedAbout) {
     const auto after = std::get<Reading>(readingOf(bgr));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
     EXPECT_TRUE(warns(after, "cells-covered"));
+}
+
+TEST(VeiledPhoto, ReadsAsWithoutTheVeil) {
+    for (const double light : {0.25, 0.6}) {
+        const cv::Mat clean = photo("normal/fresh_005_n.jpg");
+        const auto before = std::get<Reading>(readingOf(clean));
+        cv::Mat bgr = clean.clone();
+        stress::addGlare(bgr, anyStack(before).top, 4 * pitchPx(before), light);
+        const auto after = std::get<Reading>(readingOf(bgr));
+        for (const CellReading& cell : before.cells) {
+            EXPECT_EQ(cellOf(after, cell.cell).stack, cell.stack) << light << ": " << name(cell.cell);
+        }
+        EXPECT_LE(after.review.size(), before.review.size() + 2) << light;
+    }
+}
+
+// The board flat under a camera, in even light but for shadows between the cells.
+struct VeiledBoard {
+    CameraPose pose = cameraOverBoard(0, 420);
+    cv::Mat bgr = cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar(150, 150, 150));
+
+    explicit VeiledBoard(double light) {
+        for (const Cell cell : cells(Side::A)) {
+            const cv::Point2d at = cellCenterMm(Side::A, cell);
+            const cv::Point2d shadow = pose.photoFromBoard({at.x + 11, at.y, 0});
+            cv::circle(bgr, shadow, 12, cv::Scalar::all(10), cv::FILLED);
+        }
+        if (light > 0) {
+            stress::addGlare(bgr, pose.photoFromBoard({20, -10, 0}), 95 * pose.pxPerMm({0, 0, 0}), light);
+        }
+    }
+};
+
+TEST(Veil, IsMeasuredInTheShadows) {
+    const VeiledBoard board(0.5);
+    const auto veil = measureVeil({board.bgr, board.pose, 1}, Side::A);
+    ASSERT_TRUE(veil);
+    for (const cv::Point2d p : {cv::Point2d(20, -10), {-40, 20}, {60, 30}}) {
+        const double squared = (p - cv::Point2d(20, -10)).dot(p - cv::Point2d(20, -10));
+        EXPECT_NEAR(veil->at(p), 0.5 * std::exp(-std::log(4.0) * squared / (95 * 95)), 0.05) << p;
+    }
+}
+
+TEST(Veil, IsTakenAwayInLinearLight) {
+    const VeiledBoard veiled(0.5);
+    const auto veil = measureVeil({veiled.bgr, veiled.pose, 1}, Side::A);
+    ASSERT_TRUE(veil);
+    const cv::Mat clear = withoutVeil(veiled.bgr, veiled.pose, *veil);
+    const cv::Point2d middle = veiled.pose.photoFromBoard({0, 0, 0});
+    EXPECT_NEAR(clear.at<cv::Vec3b>(cv::Point(middle))[1], 150, 20);
+}
+
+TEST(Veil, IsNotSeenWhereShadowsAreDark) {
+    const VeiledBoard board(0);
+    EXPECT_FALSE(measureVeil({board.bgr, board.pose, 1}, Side::A));
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
+        const cv::Mat bgr = photo(path);
+        const auto finding = findBoard(bgr);
+        ASSERT_TRUE(finding) << path;
+        const auto fit = fitPhoto(finding->matches, bgr.size(), {}, Framing::Whole);
+        ASSERT_TRUE(fit) << path;
+        EXPECT_FALSE(measureVeil(workImage(bgr, fit->pose), finding->side)) << path;
+    }
+}
+
+// The photo as it lies under the camera of its board.
+WorkImage workImageOf(const cv::Mat& bgr) {
+    const auto finding = findBoard(bgr);
+    EXPECT_TRUE(finding);
+    const auto fit = fitPhoto(finding->matches, bgr.size(), {}, Framing::Whole);
+    EXPECT_TRUE(fit);
+    return workImage(bgr, fit->pose);
+}
+
+TEST(Reflections, AreNotFoundOnCleanBoards) {
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
+        EXPECT_TRUE(findReflections(workImageOf(photo(path))).empty()) << path;
+    }
+}
+
+TEST(Reflections, AreFoundWhereLampsAreMirrored) {
+    const cv::Mat clean = photo("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readingOf(clean));
+    const cv::Point2d lamp = anyStack(before).top;
+    const double radius = 0.42 * pitchPx(before);
+    cv::Mat bgr = clean.clone();
+    stress::addReflections(bgr, {lamp}, radius, 0.9);
+    const WorkImage work = workImageOf(bgr);
+    const auto found = findReflections(work);
+    ASSERT_EQ(found.size(), 1U);
+    EXPECT_LT(cv::norm(found[0].at * (1 / work.scale) - lamp), radius / 2);
+    EXPECT_NEAR(found[0].light, 0.9, 0.3);
+    EXPECT_NEAR(found[0].radius / work.scale, radius, radius / 3);
+    const cv::Mat clear = withoutReflections(bgr, found, work.scale);
+    const cv::Rect around(cv::Point(lamp - cv::Point2d(2, 2) * radius), cv::Point(lamp + cv::Point2d(2, 2) * radius));
+    EXPECT_LT(cv::norm(clear(around), clean(around), cv::NORM_L1),
+              cv::norm(bgr(around), clean(around), cv::NORM_L1) / 2);
+}
+
+TEST(Reflections, HideOnlyTheCellsTheyBurnOut) {
+    const cv::Mat clean = photo("normal/fresh_005_n.jpg");
+    const auto before = std::get<Reading>(readingOf(clean));
+    cv::Mat bgr = clean.clone();
+    stress::addReflections(bgr, {anyStack(before).top}, 0.42 * pitchPx(before), 0.9);
+    const auto after = std::get<Reading>(readingOf(bgr));
+    for (const CellReading& cell : before.cells) {
+        const CellReading& now = cellOf(after, cell.cell);
+        EXPECT_TRUE(now.review || now.stack == cell.stack) << name(cell.cell);
+    }
+    EXPECT_LE(after.review.size(), before.review.size() + 2);
 }
 
 // Tops as paints of one board look under a lamp, and what was read of them.

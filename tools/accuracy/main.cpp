@@ -2,13 +2,15 @@
 //
 //   accuracy FOLDER... [--kept-apart | --fitted] [--two-views] [--cells cells.csv]
 //
-// A folder holds NAME.jpg beside NAME.json, the truth. --kept-apart takes only held-out photos, --fitted only the
+// A folder holds NAME.jpg beside NAME.json, the truth, and photos that a person has settled, with the truth in them
+// (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the
 // others. --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone
 // and of both fused. --cells writes one line per cell. Hidden cells of hard photos are counted separately, of two views
 // those hidden in both; normal photos are counted both ways.
 
 #include "tools/accuracy/tally.h"
 
+#include "scoring/json/input_error.h"
 #include "vision/reading/read_board.h"
 
 #include <CLI/CLI.hpp>
@@ -16,6 +18,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <stdexcept>
 
 namespace {
@@ -53,7 +56,7 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
         std::cerr << photo << ": wrong side\n";
     }
     results.tallies[row].add(truth, reading, results.cells());
-    if (truth.tier == "normal" && row == truth.tier) {
+    if ((truth.tier == "normal" || truth.tier == "real") && row == truth.tier) {
         Truth withoutHidden = truth;
         withoutHidden.excludeHidden = true;
         withoutHidden.otherBoards.reset();  // counted once
@@ -79,13 +82,30 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     addReading(both, options, "two views", results);
 }
 
-std::vector<fs::path> truthFiles(const Arguments& arguments) {
+// A photo that has no truth file, but perhaps the truth in it.
+bool isAlone(const fs::path& file) {
+    return file.extension() == ".jpg" && !fs::exists(fs::path(file).replace_extension(".json"));
+}
+
+// Nothing for a photo without truth.
+std::optional<Truth> truthIn(const fs::path& file) {
+    try {
+        return isAlone(file) ? settledTruth(file) : readTruth(file);
+    } catch (const concord::InputError& error) {
+        const std::string place = error.place().empty() ? "" : error.place() + ": ";
+        throw std::runtime_error(file.string() + ": " + place + english(error.message()));
+    } catch (const std::exception& error) {
+        throw std::runtime_error(file.string() + ": " + error.what());
+    }
+}
+
+std::vector<fs::path> filesOf(const Arguments& arguments) {
     std::vector<fs::path> files;
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
             const bool heldOut = isHeldOut(entry.path());
             const bool wanted = !(arguments.heldOutOnly && !heldOut) && !(arguments.fitted && heldOut);
-            if (entry.path().extension() == ".json" && wanted) {
+            if (wanted && (entry.path().extension() == ".json" || isAlone(entry.path()))) {
                 files.push_back(entry.path());
             }
         }
@@ -94,33 +114,30 @@ std::vector<fs::path> truthFiles(const Arguments& arguments) {
     return files;
 }
 
-Truth truthIn(const fs::path& file) {
-    try {
-        return readTruth(file);
-    } catch (const std::exception& error) {
-        throw std::runtime_error(file.string() + ": " + error.what());
-    }
-}
-
 std::string boardName(const fs::path& file) {
     const std::string stem = file.stem().string();
     return stem.substr(0, stem.rfind('_'));
 }
 
 void run(const Arguments& arguments) {
-    const std::vector<fs::path> files = truthFiles(arguments);
     Results results;
     if (!arguments.cellsFile.empty()) {
         results.csv.open(arguments.cellsFile);
         results.csv << csvHeader;
     }
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        const Truth truth = truthIn(files[i]);
+    std::optional<Truth> before;  // the first view of a pair
+    for (const fs::path& file : filesOf(arguments)) {
+        const std::optional<Truth> truth = truthIn(file);
+        if (!truth) {
+            continue;
+        }
         if (!arguments.twoViews) {
-            addReading(truth, {}, truth.tier, results);
-        } else if (i + 1 < files.size() && boardName(files[i]) == boardName(files[i + 1])) {
-            addPair(truth, truthIn(files[i + 1]), results);
-            ++i;
+            addReading(*truth, {}, truth->tier, results);
+        } else if (before && boardName(before->photo) == boardName(truth->photo)) {
+            addPair(*before, *truth, results);
+            before.reset();
+        } else {
+            before = truth;
         }
     }
     print(std::cout, results.tallies);
@@ -128,10 +145,11 @@ void run(const Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     CLI::App app("Reads photos whose truth is known and prints how right the reader was, tier by tier.");
     Arguments arguments;
-    app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
+    app.add_option("FOLDER", arguments.folders,
+                   "Folders of NAME.jpg beside NAME.json, or of photos with the truth in them")
         ->required()
         ->check(CLI::ExistingDirectory);
     auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that no fitting saw");
@@ -139,11 +157,9 @@ int main(int argc, char** argv) {
     app.add_flag("--two-views", arguments.twoViews, "Photos of one board two and two");
     app.add_option("--cells", arguments.cellsFile, "Write one line a cell");
     CLI11_PARSE(app, argc, argv);
-    try {
-        run(arguments);
-        return 0;
-    } catch (const std::exception& error) {
-        std::cerr << "accuracy: " << error.what() << '\n';
-        return 2;
-    }
+    run(arguments);
+    return 0;
+} catch (const std::exception& error) {
+    std::cerr << "accuracy: " << error.what() << '\n';
+    return 2;
 }

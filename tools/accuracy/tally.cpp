@@ -40,6 +40,15 @@ double median(std::vector<double> values) {
     return values[values.size() / 2];
 }
 
+std::string placeError(const Tally& tally) {
+    if (tally.placeErrorsMm.empty()) {
+        return "-";
+    }
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%.1f mm", median(tally.placeErrorsMm));
+    return text.data();
+}
+
 bool isExcluded(const Truth& truth, std::size_t cell) { return truth.excludeHidden && truth.visibility[cell].hidden(); }
 
 // The board as read, with the true stacks in hidden cells.
@@ -70,8 +79,8 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
     for (std::size_t i = 0; i < reading.cells.size(); ++i) {
         const vision::CellReading& cell = reading.cells[i];
         const Stack right = truth.board.stack(cell.cell);
-        const bool stackRight = cell.stack == right;
         const bool isRight = scoreTheSame(cell.stack, right);
+        const bool stackRight = truth.basesUnderRedKnown ? cell.stack == right : isRight;
         const bool excluded = isExcluded(truth, i);
         if (csv != nullptr) {
             double p = 0;
@@ -104,7 +113,9 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         rightIgnoringBase += isRight;
         wrongUnmarked += !isRight && !cell.review;
         wrongHere += !isRight && !cell.review;
-        placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
+        if (truth.centersMeasured) {
+            placeErrorsMm.push_back(cv::norm(cell.center - truth.centers.at(name(cell.cell))) / pxPerMm);
+        }
     }
     boardsWrong += wrongHere >= 2;
 }
@@ -207,9 +218,9 @@ void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
             continue;
         }
         std::array<char, 160> rest{};
-        std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %.1f mm | %.0f ms |",
+        std::snprintf(rest.data(), rest.size(), "%.2f | %.2f %% | %d, %d | %s | %.0f ms |",
                       t.marked / std::max(1.0, static_cast<double>(t.found)), 100 * calibrationError(t.ratings),
-                      t.hidden, t.hiddenUnmarked, median(t.placeErrorsMm), median(t.readMs));
+                      t.hidden, t.hiddenUnmarked, placeError(t).c_str(), median(t.readMs));
         out << interval(t.tops, t.cells) << " | " << interval(t.stacks, t.cells) << " | " << interval(t.cubes, t.cells)
             << " | " << interval(t.scores, t.photos) << " | " << interval(t.scoresWithHiddenCorrected, t.photos)
             << " | " << interval(t.wrongUnmarked, t.cells) << " | " << rest.data() << '\n';

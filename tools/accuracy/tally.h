@@ -40,7 +40,7 @@ struct Tally {
     int coveredUnmarked = 0;
     int rightIgnoringBase = 0;  // cells correct up to the colour under a red token
     std::vector<double> readMs;
-    std::vector<double> placeErrorsMm;
+    std::vector<double> placeErrorsMm;  // where the centres were measured
 
     struct Rating {
         double confidence;

@@ -1,5 +1,10 @@
 #include "tools/accuracy/truth.h"
 
+#include "vision/codecs/exif.h"
+#include "vision/codecs/jpeg_segments.h"
+#include "vision/find/pose.h"
+#include "vision/reading/settled_photo.h"
+
 #include <nlohmann/json.hpp>
 #include <opencv2/imgproc.hpp>
 
@@ -32,21 +37,37 @@ Board boardOf(const json& truth) {
     return board;
 }
 
-// The camera, fitted to the true positions of the cells.
-vision::CameraPose poseOf(const Truth& truth, const json& file) {
-    const cv::Size2d size(file.at("image_size").at(0), file.at("image_size").at(1));
-    const double halfAngle = file.at("camera").at("hfov_deg").get<double>() * std::numbers::pi / 360;
-    const double focalPx = std::max(size.width, size.height) / 2 / std::tan(halfAngle);
+// The camera, fitted to the positions of the cells.
+vision::CameraPose poseOf(const Truth& truth, cv::Size2d size, const vision::CameraPrior& prior) {
     std::vector<vision::SurfaceMatch> matches;
     for (const Cell cell : cells(truth.board.side())) {
         matches.push_back({truth.centers.at(name(cell)), vision::cellCenterMm(truth.board.side(), cell)});
     }
-    constexpr double focalSpread = 0.01;
-    const auto fit = vision::fitPose(matches, size, focalPx, focalSpread);
+    const auto fit = vision::fitPose(matches, size, prior);
     if (!fit) {
         throw std::runtime_error("centers_px: no camera pose fits them");
     }
     return fit->pose;
+}
+
+vision::CameraPose poseOf(const Truth& truth, const json& file) {
+    const cv::Size2d size(file.at("image_size").at(0), file.at("image_size").at(1));
+    const json& camera = file.at("camera");
+    const double halfAngle = camera.at("hfov_deg").get<double>() * std::numbers::pi / 360;
+    vision::CameraPrior prior{.focalPx = std::max(size.width, size.height) / 2 / std::tan(halfAngle),
+                              .focalSpread = 0.01};
+    if (camera.contains("axis_px")) {  // the photo was cut out of a larger one
+        prior.focalPx = camera.at("focal_px");
+        prior.axis = {camera.at("axis_px").at(0), camera.at("axis_px").at(1)};
+    }
+    return poseOf(truth, size, prior);
+}
+
+std::optional<double> focal35mmOf(const std::vector<unsigned char>& jpeg) {
+    const auto segments = vision::jpegSegments(jpeg);
+    constexpr unsigned char app1 = 0xE1;
+    const auto exif = std::ranges::find(*segments, app1, &vision::JpegSegment::marker);
+    return exif == segments->end() ? std::nullopt : vision::readExif(exif->data).focal35mm;
 }
 
 // The fraction of the photo that they cover; where they overlap it counts twice.
@@ -94,6 +115,32 @@ Truth readTruth(const std::filesystem::path& file) {
     for (const json& cell : j.value("covered", json::array())) {
         truth.covered.push_back(cellFromName(truth.board.side(), cell.get<std::string>()).value());
     }
+    return truth;
+}
+
+std::optional<Truth> settledTruth(const std::filesystem::path& photo) {
+    const std::vector<unsigned char> bytes = bytesOf(photo);
+    const std::optional<vision::SettledPhoto> settled = vision::settledPhotoIn(bytes);
+    if (!settled) {
+        if (photo.string().ends_with(".concord.jpg")) {
+            throw std::runtime_error(
+                "expected a photo with its truth in it; was it sent by a messenger, or saved by another program?");
+        }
+        return {};
+    }
+    Truth truth;
+    truth.photo = photo;
+    truth.hasBoard = true;
+    truth.tier = settled->tier;
+    truth.board = settled->board;
+    truth.centersMeasured = false;
+    truth.basesUnderRedKnown = false;
+    const auto all = cells(truth.board.side());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        truth.centers[name(all[i])] = settled->centers.at(i);
+    }
+    truth.pose = poseOf(truth, settled->imageSize, vision::wholePhoto(focal35mmOf(bytes), settled->imageSize));
+    truth.visibility = visibilityOf(truth.board, truth.pose);
     return truth;
 }
 

@@ -15,8 +15,8 @@ namespace concord::drawing {
 class ArtMaterial : public Material {
 public:
     // `art`: linear light, row 0 at the top of the plan; `extent`: its size in mm, centred.
-    ArtMaterial(cv::Mat3f art, Point extent, Rgb edge, Surface finish)
-        : m_art(std::move(art)), m_extent(extent), m_edge(std::move(edge)), m_finish(std::move(finish)) {}
+    ArtMaterial(cv::Mat3f art, Point extent, const Rgb& edge, Surface finish)
+        : m_art(std::move(art)), m_extent(extent), m_edge(edge), m_finish(std::move(finish)) {}
 
     Surface at(const SurfacePoint& point) const override;
     Rgb meanAlongEdge() const;

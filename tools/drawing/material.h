@@ -59,7 +59,7 @@ private:
 // Another material, tinted.
 class TintedMaterial : public Material {
 public:
-    TintedMaterial(const Material& material, Rgb tint) : m_material(material), m_tint(std::move(tint)) {}
+    TintedMaterial(const Material& material, const Rgb& tint) : m_material(material), m_tint(tint) {}
 
     Surface at(const SurfacePoint& point) const override {
         Surface s = m_material.at(point);

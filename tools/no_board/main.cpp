@@ -1,6 +1,6 @@
 // What the decision "there is no board" is fitted to and judged by.
 //
-//   no-board FOLDER... --signs FILE   one line per hypothesis: the signs that the decision knows
+//   no-board FOLDER... --features FILE   one line per hypothesis: the features that the decision knows
 //   no-board FOLDER...                how many boards are read, how many pictures of other things, and how long it
 //   takes
 //
@@ -16,6 +16,7 @@
 #include <opencv2/core/utility.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <ctime>
 #include <filesystem>
@@ -64,7 +65,7 @@ double quantile(std::vector<double> values, double share) {
         return 0;
     }
     std::ranges::sort(values);
-    return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1) + 0.5)];
+    return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))];
 }
 
 // The median distance of the cells from where they are, mm on the board; negative where there is no board.
@@ -86,11 +87,11 @@ double errorMm(const Picture& picture, const vision::Sight& sight, double scale)
     return std::min(quantile(errors, 0.5), farOff);
 }
 
-void writeSigns(const std::vector<Picture>& pictures, const std::string& file) {
+void writeFeatures(const std::vector<Picture>& pictures, const std::string& file) {
     std::ofstream out(file);
     out << "file,tier,board,errorMm,depth";
-    for (const std::string_view sign : vision::signNames) {
-        out << ',' << sign;
+    for (const std::string_view feature : vision::featureNames) {
+        out << ',' << feature;
     }
     out << '\n';
     for (const Picture& picture : pictures) {
@@ -103,8 +104,8 @@ void writeSigns(const std::vector<Picture>& pictures, const std::string& file) {
             out << picture.file.string() << ',' << (picture.truth ? picture.truth->tier : "no board") << ','
                 << picture.truth.has_value() << ',' << errorMm(picture, sight, photo.scale) << ','
                 << (depth == vision::SightSearch::Depth::Glance ? "glance" : "whole");
-            for (const double sign : vision::signsOf(sight)) {
-                out << ',' << sign;
+            for (const double feature : vision::featuresOf(sight)) {
+                out << ',' << feature;
             }
             out << '\n';
         };
@@ -164,24 +165,22 @@ void printTable(const std::vector<Picture>& pictures, const std::string& timesFi
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     CLI::App app("Tells how boards and other things look to the decision that there is no board.");
     std::vector<std::string> folders;
-    std::string signs;
+    std::string features;
     std::string times;
     app.add_option("FOLDER", folders, "Folders of pictures, with truth files beside those of boards")
         ->required()
         ->check(CLI::ExistingDirectory);
-    app.add_option("--signs", signs, "Write one line per hypothesis");
+    app.add_option("--features", features, "Write one line per hypothesis");
     app.add_option("--times", times, "Write one line per picture");
     CLI11_PARSE(app, argc, argv);
-    try {
-        cv::setNumThreads(1);
-        const std::vector<Picture> pictures = picturesIn(folders);
-        signs.empty() ? printTable(pictures, times) : writeSigns(pictures, signs);
-        return 0;
-    } catch (const std::exception& error) {
-        std::cerr << "no-board: " << error.what() << '\n';
-        return 2;
-    }
+    cv::setNumThreads(1);
+    const std::vector<Picture> pictures = picturesIn(folders);
+    features.empty() ? printTable(pictures, times) : writeFeatures(pictures, features);
+    return 0;
+} catch (const std::exception& error) {
+    std::cerr << "no-board: " << error.what() << '\n';
+    return 2;
 }

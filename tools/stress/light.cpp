@@ -22,7 +22,7 @@ unsigned char codeOf(float light) {
 }
 
 // Changes every pixel in linear light.
-void change(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, cv::Vec3f)>& how) {
+void change(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, const cv::Vec3f&)>& how) {
     std::array<float, 256> linear{};
     for (int code = 0; code < 256; ++code) {
         linear[static_cast<std::size_t>(code)] = linearOf(code);
@@ -37,7 +37,8 @@ void change(cv::Mat& bgr, const std::function<cv::Vec3f(cv::Point, cv::Vec3f)>& 
 }
 
 void addLight(cv::Mat& bgr, const std::function<double(cv::Point)>& light) {
-    change(bgr, [&](cv::Point at, cv::Vec3f pixel) { return pixel + cv::Vec3f::all(static_cast<float>(light(at))); });
+    change(bgr,
+           [&](cv::Point at, const cv::Vec3f& pixel) { return pixel + cv::Vec3f::all(static_cast<float>(light(at))); });
 }
 
 double squared(cv::Point at, cv::Point2d from) {
@@ -77,7 +78,7 @@ void filter(cv::Mat& bgr, Random& random) {
     cv::Mat pixel(1, 1, CV_32FC3, cv::Scalar(hue, 1, 1));
     cv::cvtColor(pixel, pixel, cv::COLOR_HSV2BGR);
     const cv::Vec3f through = pixel.at<cv::Vec3f>(0) * (1 - minTransmission) + cv::Vec3f::all(minTransmission);
-    change(bgr, [&](cv::Point, cv::Vec3f light) { return light.mul(through); });
+    change(bgr, [&](cv::Point, const cv::Vec3f& light) { return light.mul(through); });
 }
 
 }  // namespace concord::stress

@@ -8,6 +8,7 @@
 // are in the same half.
 
 #include "tools/stress/cover.h"
+#include "tools/stress/turned_camera.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
@@ -18,6 +19,7 @@
 #include <fstream>
 #include <functional>
 #include <iterator>
+#include <optional>
 
 namespace {
 
@@ -37,7 +39,13 @@ struct Arguments {
     bool heldOutOnly = false;
 };
 
-using Degradation = std::function<std::vector<Cell>(cv::Mat&, const Truth&, stress::Random&)>;
+// What becomes of a photo besides its pixels.
+struct Change {
+    std::vector<Cell> covered = {};
+    std::optional<stress::TurnedCamera> camera = {};
+};
+
+using Degradation = std::function<Change(cv::Mat&, const Truth&, stress::Random&)>;
 
 double boardWidthPx(const Truth& truth) {
     return cv::norm(truth.pose.photoFromBoard({100, 0, 0}) - truth.pose.photoFromBoard({-100, 0, 0}));
@@ -64,7 +72,7 @@ Degradation lamps(std::size_t count, double radius, double light) {
             centers.push_back(topPixel(truth, stacks[i]));
         }
         stress::addReflections(bgr, centers, radius * boardWidthPx(truth), light);
-        return std::vector<Cell>{};
+        return Change{};
     };
 }
 
@@ -74,26 +82,34 @@ Degradation glare(double light) {
         const double x = offset(random);
         const double y = offset(random);
         stress::addGlare(bgr, truth.pose.photoFromBoard({x, y, 0}), boardWidthPx(truth) / 2, light);
-        return std::vector<Cell>{};
+        return Change{};
     };
 }
 
 Degradation plain(const std::function<void(cv::Mat&, stress::Random&)>& change) {
     return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
         change(bgr, random);
-        return std::vector<Cell>{};
+        return Change{};
     };
 }
 
 Degradation hand(int count) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        return stress::coverByHand(bgr, truth, count, random);
+        return Change{.covered = stress::coverByHand(bgr, truth, count, random)};
     };
 }
 
 Degradation cup(int count) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
-        return stress::coverByCup(bgr, truth, count, random);
+        return Change{.covered = stress::coverByCup(bgr, truth, count, random)};
+    };
+}
+
+Degradation offCentre(double angleDeg) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        Change change{.camera = stress::TurnedCamera(truth, angleDeg, random)};
+        bgr = change.camera->photo(bgr);
+        return change;
     };
 }
 
@@ -116,6 +132,9 @@ const std::map<std::string, Degradation>& rows() {
         {"cup-1", cup(1)},
         {"cup-2", cup(2)},
         {"cup-3", cup(3)},
+        {"off-centre-12", offCentre(12)},
+        {"off-centre-20", offCentre(20)},
+        {"off-centre-28", offCentre(28)},
     };
     return all;
 }
@@ -173,6 +192,28 @@ unsigned seedFor(unsigned seed, const std::string& name) {
     return hash;
 }
 
+// The truth of the photo that a turned camera took: everything lies elsewhere.
+void moveTruth(nlohmann::ordered_json& truth, const stress::TurnedCamera& camera) {
+    const auto move = [&](nlohmann::ordered_json& point) {
+        const cv::Point2d to = camera.moved({point.at(0), point.at(1)});
+        point = {to.x, to.y};
+    };
+    for (const char* key : {"centers_px", "tops_px"}) {
+        for (auto& [cell, point] : truth[key].items()) {
+            move(point);
+        }
+    }
+    for (auto& point : truth["board_outline_px"]) {
+        move(point);
+    }
+    truth.erase("other_boards_px");
+    truth["exif_orientation"] = 1;
+    const concord::vision::CameraPose& pose = camera.pose();
+    truth["image_size"] = {cvRound(pose.size.width), cvRound(pose.size.height)};
+    truth["camera"]["focal_px"] = pose.focalPx;
+    truth["camera"]["axis_px"] = {pose.axis.x, pose.axis.y};
+}
+
 void degrade(const fs::path& source, const std::string& row, const Arguments& arguments) {
     const Truth truth = concord::accuracy::readTruth(source);
     const Bytes original = concord::accuracy::bytesOf(truth.photo);
@@ -182,12 +223,14 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     }
     const std::string name = row + "_" + source.stem().string();
     stress::Random random(seedFor(arguments.seed, name));
-    const std::vector<Cell> covered = rows().at(row)(bgr, truth, random);
+    const Change change = rows().at(row)(bgr, truth, random);
     constexpr int quality = 92;
     Bytes jpeg;
     cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
-    const Bytes exif = exifOf(original);
-    jpeg.insert(jpeg.begin() + 2, exif.begin(), exif.end());
+    if (!change.camera) {  // programs that cut photos often leave nothing of it
+        const Bytes exif = exifOf(original);
+        jpeg.insert(jpeg.begin() + 2, exif.begin(), exif.end());
+    }
     write(fs::path(arguments.out) / (name + ".jpg"), jpeg);
 
     std::ifstream in(source);
@@ -196,8 +239,11 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     json["of_tier"] = json["tier"];
     json["tier"] = row;
     json["covered"] = nlohmann::ordered_json::array();
-    for (const Cell cell : covered) {
+    for (const Cell cell : change.covered) {
         json["covered"].push_back(concord::name(cell));
+    }
+    if (change.camera) {
+        moveTruth(json, *change.camera);
     }
     const std::string text = json.dump(1) + "\n";
     write(fs::path(arguments.out) / (name + ".json"), {text.begin(), text.end()});
@@ -222,7 +268,7 @@ void run(const Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     CLI::App app("Makes photos that a kitchen table spoils from photos whose truth is known.");
     Arguments arguments;
     std::vector<std::string> names;
@@ -244,11 +290,9 @@ int main(int argc, char** argv) {
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : 2;
     }
-    try {
-        run(arguments);
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "stress: %s\n", error.what());
-        return 2;
-    }
+    run(arguments);
+    return 0;
+} catch (const std::exception& error) {
+    std::fprintf(stderr, "stress: %s\n", error.what());
+    return 2;
 }

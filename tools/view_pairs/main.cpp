@@ -200,7 +200,7 @@ void run(const Arguments& arguments) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     CLI::App app("Compares pairs of photos and prints how often the same board was taken for different ones.");
     Arguments arguments;
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
@@ -210,11 +210,9 @@ int main(int argc, char** argv) {
     app.add_option("--readings", arguments.readings, "Folder that stores the readings");
     app.add_flag("--list", arguments.list, "Print every pair");
     CLI11_PARSE(app, argc, argv);
-    try {
-        run(arguments);
-        return 0;
-    } catch (const std::exception& error) {
-        std::cerr << "view-pairs: " << error.what() << '\n';
-        return 2;
-    }
+    run(arguments);
+    return 0;
+} catch (const std::exception& error) {
+    std::cerr << "view-pairs: " << error.what() << '\n';
+    return 2;
 }

@@ -19,6 +19,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <exception>
 #include <iostream>
 
 namespace {
@@ -54,7 +55,7 @@ void provideScreen(const QTemporaryDir& folder, QSize size) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int main(int argc, char** argv) try {
     Arguments arguments;
     CLI::App parser("Takes pictures of all views of the window.");
     parser.add_option("folder", arguments.folder, "Where the pictures go")->required();
@@ -99,4 +100,7 @@ int main(int argc, char** argv) {
     }
     tour.go(only);
     return failed ? 1 : 0;
+} catch (const std::exception& error) {
+    std::cerr << "views: " << error.what() << '\n';
+    return 2;
 }

@@ -11,6 +11,8 @@
 #include "app/gui/phone/inbox_photos.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/photo/camera_page.h"
+#include "app/gui/photo/help_reader_action.h"
+#include "app/gui/photo/help_reader_dialog.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
 #include "app/gui/photo/photo_tray.h"
@@ -237,6 +239,7 @@ void Tour::photo() {
         }
     }
     take(QStringLiteral("photo-settled"));
+    helpReader();
     m_window.page()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
     m_window.page()->photoPanel()->endOutline();
@@ -245,6 +248,20 @@ void Tour::photo() {
     readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));
     take(QStringLiteral("photo-no-board"));
     m_window.inbox().remove(PhotoId(m_window.inbox().photos().back().id));
+}
+
+void Tour::helpReader() {
+    const QString name = QStringLiteral("photo-help-reader");
+    if (!isWanted(name)) {
+        return;
+    }
+    auto* const action = m_window.findChild<HelpReaderAction*>();
+    action->trigger();
+    QEventLoop preparing;
+    QObject::connect(action->dialog(), &HelpReaderDialog::ready, &preparing, &QEventLoop::quit);
+    preparing.exec();
+    take(name);
+    action->dialog()->close();
 }
 
 void Tour::photos() {

@@ -34,6 +34,7 @@ private:
     void ending(const QString& name);
     void board();
     void photo();
+    void helpReader();
     void photos();
     void cards();
     void dispute();

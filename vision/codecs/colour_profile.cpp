@@ -4,6 +4,7 @@
 
 #include <lcms2.h>
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <type_traits>
@@ -68,13 +69,19 @@ cv::Mat apply(const Conversion& conversion, const cv::Mat& pixels) {
     return srgb;
 }
 
-// Most photos have one of many variants of an sRGB profile, for which there is nothing to convert.
-bool changesNothing(const Conversion& conversion) {
+// Colours from all over the cube.
+cv::Mat sampleColours() {
     cv::Mat samples(1, 6 * 6 * 6, CV_8UC3);
     for (int i = 0; i < samples.cols; ++i)
         samples.at<cv::Vec3b>(i) =
             cv::Vec3b(static_cast<unsigned char>(i / 36 * 51), static_cast<unsigned char>(i / 6 % 6 * 51),
                       static_cast<unsigned char>(i % 6 * 51));
+    return samples;
+}
+
+// Most photos have one of many variants of an sRGB profile, for which there is nothing to convert.
+bool changesNothing(const Conversion& conversion) {
+    const cv::Mat samples = sampleColours();
     return cv::norm(samples, apply(conversion, samples), cv::NORM_INF) <= 1;
 }
 
@@ -124,6 +131,71 @@ cv::Mat srgbFromCmyk(const cv::Mat& inks, std::span<const unsigned char> profile
     return bgr;
 }
 
+namespace {
+
+// The file of a profile; empty if it cannot be written.
+std::vector<unsigned char> bytesOf(cmsHPROFILE profile) {
+    cmsUInt32Number length = 0;
+    if (cmsSaveProfileToMem(profile, nullptr, &length) == 0)
+        return {};
+    std::vector<unsigned char> data(length);
+    if (cmsSaveProfileToMem(profile, data.data(), &length) == 0)
+        return {};
+    return data;
+}
+
+// Deletes all tags but those that a conversion of colours uses.
+void deleteOtherTags(cmsHPROFILE profile) {
+    constexpr std::array used{cmsSigMediaWhitePointTag, cmsSigChromaticAdaptationTag,
+                              cmsSigRedColorantTag,     cmsSigGreenColorantTag,
+                              cmsSigBlueColorantTag,    cmsSigRedTRCTag,
+                              cmsSigGreenTRCTag,        cmsSigBlueTRCTag,
+                              cmsSigAToB0Tag,           cmsSigAToB1Tag};
+    std::vector<cmsTagSignature> tags;
+    for (cmsInt32Number i = 0; i < cmsGetTagCount(profile); ++i)
+        tags.push_back(cmsGetTagSignature(profile, static_cast<cmsUInt32Number>(i)));
+    for (const cmsTagSignature tag : tags)
+        if (std::ranges::find(used, tag) == used.end())
+            cmsWriteTag(profile, tag, nullptr);
+}
+
+// Clears what a header says besides the kinds of colours: who made it, with what, when and for which device.
+void clearHeader(std::vector<unsigned char>& file) {
+    struct Range {
+        std::ptrdiff_t from;
+        std::ptrdiff_t to;
+    };
+    constexpr std::array told{Range{4, 8}, Range{24, 36}, Range{40, 64}, Range{80, 128}};  // ICC.1:2022, 7.2
+    for (const Range& range : told)
+        std::fill(file.begin() + range.from, file.begin() + range.to, static_cast<unsigned char>(0));
+}
+
+}  // namespace
+
+std::optional<std::vector<unsigned char>> bareProfile(std::span<const unsigned char> profile) {
+    const Conversion before = conversionToSrgb(profile);
+    if (!before.transform)
+        return std::vector<unsigned char>();
+    if (before.space != cmsSigRgbData)
+        return {};
+    if (changesNothing(before))
+        return std::vector<unsigned char>();
+    const Context context = makeContext();
+    const Profile opened(
+        cmsOpenProfileFromMemTHR(context.get(), profile.data(), static_cast<cmsUInt32Number>(profile.size())));
+    deleteOtherTags(opened.get());
+    std::vector<unsigned char> file = bytesOf(opened.get());
+    constexpr std::size_t headerLength = 128;
+    if (file.size() < headerLength)
+        return {};
+    clearHeader(file);
+    const Conversion after = conversionToSrgb(file);
+    const cv::Mat samples = sampleColours();
+    if (!after.transform || cv::norm(apply(before, samples), apply(after, samples), cv::NORM_INF) > 0)
+        return {};
+    return file;
+}
+
 std::vector<unsigned char> displayP3Profile() {
     const Context context = makeContext();
     constexpr cmsCIExyY d65{0.3127, 0.3290, 1};
@@ -133,13 +205,7 @@ std::vector<unsigned char> displayP3Profile() {
     const std::array curves{curve, curve, curve};
     const Profile profile(cmsCreateRGBProfileTHR(context.get(), &d65, &primaries, curves.data()));
     cmsFreeToneCurve(curve);
-    cmsUInt32Number length = 0;
-    if (!profile || cmsSaveProfileToMem(profile.get(), nullptr, &length) == 0)
-        return {};
-    std::vector<unsigned char> data(length);
-    if (cmsSaveProfileToMem(profile.get(), data.data(), &length) == 0)
-        return {};
-    return data;
+    return profile ? bytesOf(profile.get()) : std::vector<unsigned char>();
 }
 
 }  // namespace concord::vision

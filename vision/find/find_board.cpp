@@ -71,7 +71,7 @@ std::optional<Guess> guessFrom(const PlanePrediction& prediction, const Plate& p
         return std::nullopt;
     }
     return Guess{.photoFromBoard = cameraHomography(matchesInPhoto(fit->matches, photoFromView), photo,
-                                                    photoFromView * fit->viewFromBoard),
+                                                    photoFromView * fit->viewFromBoard, Framing::Whole),
                  .inliers = fit->inliers,
                  .weight = fit->inliers * std::sqrt(plate.share)};
 }

@@ -59,7 +59,9 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace =
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop = {});
 
-// Refines a first guess, made by a person or by an earlier stage.
+// Refines a first guess, made by a person or by an earlier stage, in a photo as the camera took it.
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
+// The same in a photo that was cut out of a larger one.
+std::optional<BoardFinding> refineCroppedBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard);
 
 }  // namespace concord::vision

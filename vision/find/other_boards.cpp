@@ -69,7 +69,8 @@ private:
         for (int i = 0; i < static_cast<int>(count); ++i) {
             const int at = i / step % length;
             const auto beside = [&](int d) {
-                return before[static_cast<std::size_t>(i + (std::clamp(at + d, 0, length - 1) - at) * step)];
+                const int other = i + (std::clamp(at + d, 0, length - 1) - at) * step;
+                return before[static_cast<std::size_t>(other)];
             };
             m_shares[static_cast<std::size_t>(i)] = (beside(-1) + 2 * beside(0) + beside(1)) / 4;
         }

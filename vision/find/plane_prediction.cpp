@@ -1,7 +1,5 @@
 #include "vision/find/plane_prediction.h"
 
-#include "vision/find/pose.h"
-
 #include <opencv2/calib3d.hpp>
 #include <opencv2/dnn/dnn.hpp>
 
@@ -74,21 +72,11 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
     return fit;
 }
 
-cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback) {
+cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback,
+                             Framing framing) {
     constexpr std::size_t enough = 100;
-    std::vector<SurfaceMatch> some;
-    const std::size_t step = std::max<std::size_t>(1, matches.size() / enough);
-    for (std::size_t i = 0; i < matches.size(); i += step) {
-        some.push_back(matches[i]);
-    }
-    const FocalPrior prior = focalPrior({}, photo);
-    const auto fit = fitPose(some, cv::Size2d(photo), prior.px, prior.spread);
-    if (!fit) {
-        return fallback;
-    }
-    const CameraPose& p = fit->pose;
-    const cv::Matx33d k(p.focalPx, 0, (photo.width - 1) / 2.0, 0, p.focalPx, (photo.height - 1) / 2.0, 0, 0, 1);
-    return k * cv::Matx33d(p.R(0, 0), p.R(0, 1), p.t[0], p.R(1, 0), p.R(1, 1), p.t[1], p.R(2, 0), p.R(2, 1), p.t[2]);
+    const auto fit = fitPhoto(someOf(matches, enough), photo, {}, framing);
+    return fit ? surfaceHomography(fit->pose) : fallback;
 }
 
 std::vector<SurfaceMatch> matchesInPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView) {

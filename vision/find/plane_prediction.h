@@ -2,7 +2,7 @@
 // shows. And the plane fitted to these points.
 #pragma once
 
-#include "vision/geometry/camera_pose.h"
+#include "vision/find/pose.h"
 #include "vision/networks/network.h"
 
 #include <opencv2/core/mat.hpp>
@@ -43,7 +43,8 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
 
 // The homography (board mm to pixels) restricted to what a phone's camera can see. A free homography is distorted at
 // one end by wrong points at the other, a camera's much less. `fallback` when no camera fits.
-cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback);
+cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback,
+                             Framing framing);
 
 // Converts the matches from pixels of a view to pixels of the photo.
 std::vector<SurfaceMatch> matchesInPhoto(std::vector<SurfaceMatch> matches, const cv::Matx33d& photoFromView);

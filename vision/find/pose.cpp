@@ -7,7 +7,17 @@
 
 namespace concord::vision {
 
-FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo) {
+namespace {
+
+// What a photo may have been cut out of: its focal length is long for its size, and its middle can be anywhere.
+CameraPrior croppedPhoto(const CameraPrior& whole) {
+    constexpr double longer = 1.25;
+    return {.focalPx = longer * whole.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3};
+}
+
+}  // namespace
+
+CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo) {
     const double longSide = std::max(photo.width, photo.height);
     // Manufacturers compute the equivalent focal length from the diagonal or from the long side. For a 4:3 sensor
     // the two differ by 4 %, so take the geometric mean.
@@ -19,27 +29,59 @@ FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo) {
     if (focal35mm && *focal35mm >= shortestMm && *focal35mm <= longestMm) {
         const double byLongSide = *focal35mm / filmWidthMm * longSide;
         const double byDiagonal = *focal35mm / filmDiagonalMm * std::hypot(photo.width, photo.height);
-        return {std::sqrt(byLongSide * byDiagonal), knownSpread};
+        return {.focalPx = std::sqrt(byLongSide * byDiagonal), .focalSpread = knownSpread};
     }
     // Main cameras of phones see 55 to 76 degrees along the long side.
     constexpr double phoneFocal = 0.78;  // of the long side
     constexpr double phoneSpread = 0.12;
-    return {phoneFocal * longSide, phoneSpread};
+    return {.focalPx = phoneFocal * longSide, .focalSpread = phoneSpread};
 }
 
-std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm) {
-    const FocalPrior prior = focalPrior(focal35mm, photo);
-    return fitPose(finding.matches, cv::Size2d(photo), prior.px, prior.spread);
+std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
+                                Framing framing) {
+    const CameraPrior whole = wholePhoto(focal35mm, photo);
+    return fitPose(matches, cv::Size2d(photo), framing == Framing::Whole ? whole : croppedPhoto(whole));
+}
+
+std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about) {
+    const std::size_t step = std::max<std::size_t>(1, matches.size() / about);
+    std::vector<SurfaceMatch> some;
+    for (std::size_t i = 0; i < matches.size(); i += step) {
+        some.push_back(matches[i]);
+    }
+    return some;
 }
 
 PosePrior priorAround(const CameraPose& pose, double looseness) {
     const double turn = 0.012 * looseness;
-    return {pose, {turn, turn, turn, 3 * looseness, 3 * looseness, 0.01 * looseness * pose.t[2], 0.02, 0.01}};
+    return {pose,
+            {turn, turn, turn, 3 * looseness, 3 * looseness, 0.01 * looseness * pose.t[2], 0.02, 0.01, 0.004, 0.004}};
 }
 
 CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch> centers) {
     constexpr double centerErrorMm = 1.2;
     return adjustPose(priorAround(pose), centers, centerErrorMm);
+}
+
+CameraPose cameraFromTops(const CameraPose& pose, const CameraPrior& camera, std::span<const SurfaceMatch> tops) {
+    constexpr double surfaceErrorMm = 0.2;
+    constexpr double topErrorMm = 1.3;  // tokens slide in their cells
+    constexpr int points = 7;           // in a row
+    std::vector<SurfaceMatch> matches(tops.begin(), tops.end());
+    for (SurfaceMatch& top : matches) {
+        top.weight *= surfaceErrorMm * surfaceErrorMm / (topErrorMm * topErrorMm);
+    }
+    for (int i = 0; i < points * points; ++i) {
+        const cv::Point2d at(((i % points) / (points - 1.0) - 0.5) * plateWidthMm,
+                             (std::floor(i / points) / (points - 1.0) - 0.5) * plateHeightMm);
+        matches.push_back({pose.photoFromBoard({at.x, at.y, 0}), at});
+    }
+    return adjustPose(priorOf(camera, pose.size), matches, surfaceErrorMm, pose);
+}
+
+bool isCroppedFarOff(const CameraPose& pose) {
+    constexpr double far = 0.45;  // of the focal length, 24 degrees
+    return cv::norm(pose.axis) > far * pose.focalPx;
 }
 
 double cornerDistanceMm(const CameraPose& one, const CameraPose& other) {

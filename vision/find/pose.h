@@ -6,22 +6,31 @@
 
 namespace concord::vision {
 
-// Expected focal length: from EXIF (35 mm equivalent), otherwise that of typical phones.
-struct FocalPrior {
-    double px = 0;
-    double spread = 0;  // relative
-};
+// The camera of a whole photo: its focal length from EXIF (35 mm equivalent), otherwise that of typical phones.
+CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo);
 
-FocalPrior focalPrior(std::optional<double> focal35mm, cv::Size photo);
+// A photo as the camera took it, or one that was cut out of it off its middle, so that the camera looked elsewhere.
+enum class Framing { Whole, Cropped };
 
-// The pose that fits a finding; nothing when no camera does.
-std::optional<PoseFit> poseOf(const BoardFinding& finding, cv::Size photo, std::optional<double> focal35mm);
+// The pose that fits matches on the board's surface; nothing when no camera does.
+std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
+                                Framing framing);
+
+// About so many of the matches, spread over all of them: enough for a quicker fit.
+std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about);
 
 // A prior around a pose that was fitted to the board's edge and print; `looseness` scales its spread.
 PosePrior priorAround(const CameraPose& pose, double looseness = 1);
 
 // The pose corrected by where the cells' centres were detected (pixels of the image that the pose is for).
 CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch> centers);
+
+// The camera corrected by where the tops of stacks of known height were detected, while every point of the board's
+// surface stays where it is: a plane alone does not determine the focal length and the optical axis of a cropped photo.
+CameraPose cameraFromTops(const CameraPose& pose, const CameraPrior& camera, std::span<const SurfaceMatch> tops);
+
+// Whether the pose is of a photo that was cut out so far off its middle that the camera is uncertain.
+bool isCroppedFarOff(const CameraPose& pose);
 
 // The largest distance between the plate's corners under two poses of the same image.
 double cornerDistanceMm(const CameraPose& one, const CameraPose& other);

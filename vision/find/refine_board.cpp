@@ -120,7 +120,8 @@ bool isAstray(const BoardFinding& finding, int round) {
 
 enum class Augmentation { None, Mirror };
 
-std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Augmentation augmentation) {
+std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, Augmentation augmentation,
+                                       Framing framing) {
     const double sharpness = pxPerMm(guess);
     if (!(sharpness > 0.2 && sharpness < 200)) {
         return std::nullopt;
@@ -140,7 +141,8 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     const cv::Matx33d photoFromView = (viewFromSmaller * scale(shrink)).inv();
     BoardFinding finding;
     finding.matches = matchesInPhoto(fit->matches, photoFromView);
-    finding.photoFromBoard = cameraHomography(finding.matches, photo.photoSize(), photoFromView * fit->viewFromBoard);
+    finding.photoFromBoard =
+        cameraHomography(finding.matches, photo.photoSize(), photoFromView * fit->viewFromBoard, framing);
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
@@ -149,6 +151,32 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
     finding.movedMm = viewCornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
     finding.inliers = fit->inliers;
+    return finding;
+}
+
+std::optional<BoardFinding> refine(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, Framing framing) {
+    Shrunk shrunk(photo);
+    std::optional<BoardFinding> finding;
+    cv::Matx33d guess = photoFromBoard;
+    for (int round = 0; round < refiningRounds; ++round) {
+        auto next = refineOnce(shrunk, guess, Augmentation::None, framing);
+        if (!next) {
+            return finding;
+        }
+        guess = next->photoFromBoard;
+        finding = std::move(next);
+        if (finding->movedMm < convergedMm) {
+            break;
+        }
+        if (isAstray(*finding, round)) {
+            return finding;
+        }
+    }
+    if (finding->movedMm < nearlyConvergedMm) {
+        if (auto last = refineOnce(shrunk, guess, Augmentation::Mirror, framing)) {
+            finding = std::move(last);
+        }
+    }
     return finding;
 }
 
@@ -165,29 +193,11 @@ double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other) {
 }
 
 std::optional<BoardFinding> refineBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
-    Shrunk shrunk(photo);
-    std::optional<BoardFinding> finding;
-    cv::Matx33d guess = photoFromBoard;
-    for (int round = 0; round < refiningRounds; ++round) {
-        auto next = refineOnce(shrunk, guess, Augmentation::None);
-        if (!next) {
-            return finding;
-        }
-        guess = next->photoFromBoard;
-        finding = std::move(next);
-        if (finding->movedMm < convergedMm) {
-            break;
-        }
-        if (isAstray(*finding, round)) {
-            return finding;
-        }
-    }
-    if (finding->movedMm < nearlyConvergedMm) {
-        if (auto last = refineOnce(shrunk, guess, Augmentation::Mirror)) {
-            finding = std::move(last);
-        }
-    }
-    return finding;
+    return refine(photo, photoFromBoard, Framing::Whole);
+}
+
+std::optional<BoardFinding> refineCroppedBoard(const cv::Mat& photo, const cv::Matx33d& photoFromBoard) {
+    return refine(photo, photoFromBoard, Framing::Cropped);
 }
 
 }  // namespace concord::vision

@@ -6,20 +6,24 @@
 #include <cmath>
 #include <limits>
 #include <numbers>
+#include <utility>
 #include <vector>
 
 namespace concord::vision {
 
 namespace {
 
-constexpr int unknowns = 8;  // rotation 3, translation 3, log focal length, radial
+constexpr int unknowns = 10;  // rotation 3, translation 3, log focal length, radial, optical axis 2
 constexpr double radialSpread = 0.03;
 constexpr double unknown = std::numeric_limits<double>::infinity();
 
 using Step = cv::Vec<double, unknowns>;
 using Normal = cv::Matx<double, unknowns, unknowns>;
 
-cv::Point2d center(cv::Size2d size) { return {(size.width - 1) / 2, (size.height - 1) / 2}; }
+// The pixel where the optical axis meets the image.
+cv::Point2d axisPixel(const CameraPose& pose) {
+    return cv::Point2d((pose.size.width - 1) / 2, (pose.size.height - 1) / 2) + pose.axis;
+}
 double halfDiagonal(cv::Size2d size) { return std::hypot(size.width, size.height) / 2; }
 
 cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
@@ -28,7 +32,7 @@ cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
 
 // Removes the lens distortion from a pixel.
 cv::Point2d ideal(const CameraPose& pose, cv::Point2d seen) {
-    const cv::Point2d c = center(pose.size);
+    const cv::Point2d c = axisPixel(pose);
     const cv::Point2d d = seen - c;
     const double h = halfDiagonal(pose.size);
     return c + d * (1 + pose.radial * d.dot(d) / (h * h));
@@ -42,6 +46,7 @@ CameraPose moved(const CameraPose& pose, const Step& step) {
     next.t = pose.t + cv::Vec3d(step[3], step[4], step[5]);
     next.focalPx = pose.focalPx * std::exp(std::clamp(step[6], -0.5, 0.5));
     next.radial = std::clamp(pose.radial + step[7], -0.2, 0.2);
+    next.axis = pose.axis + pose.focalPx * cv::Point2d(step[8], step[9]);
     return next;
 }
 
@@ -57,7 +62,9 @@ Step stepTo(const CameraPose& from, const CameraPose& to) {
             shift[1],
             shift[2],
             std::log(to.focalPx / from.focalPx),
-            to.radial - from.radial};
+            to.radial - from.radial,
+            (to.axis.x - from.axis.x) / from.focalPx,
+            (to.axis.y - from.axis.y) / from.focalPx};
 }
 
 struct Problem {
@@ -67,9 +74,9 @@ struct Problem {
     PosePrior prior;
 
     cv::Point2d residual(const CameraPose& pose, const SurfaceMatch& m) const {
-        const cv::Vec3d p = cameraPoint(pose, {m.boardMm.x, m.boardMm.y, 0});
+        const cv::Vec3d p = cameraPoint(pose, {m.boardMm.x, m.boardMm.y, m.heightMm});
         const double z = std::max(p[2], 1.0);
-        const cv::Point2d c = center(pose.size);
+        const cv::Point2d c = axisPixel(pose);
         const cv::Point2d predicted(c.x + pose.focalPx * p[0] / z, c.y + pose.focalPx * p[1] / z);
         const cv::Point2d off = (ideal(pose, m.pixel) - predicted) * (z / pose.focalPx);  // in mm
         return m.across == cv::Point2d() ? off : m.across * off.dot(m.across);
@@ -106,7 +113,7 @@ struct Problem {
 
 // Normal equations of Gauss-Newton, with numerical derivatives.
 void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step& b) {
-    static constexpr std::array<double, unknowns> delta{1e-5, 1e-5, 1e-5, 1e-2, 1e-2, 1e-2, 1e-4, 1e-4};
+    static constexpr std::array<double, unknowns> delta{1e-5, 1e-5, 1e-5, 1e-2, 1e-2, 1e-2, 1e-4, 1e-4, 1e-5, 1e-5};
     std::array<CameraPose, unknowns> nudged;
     for (int k = 0; k < unknowns; ++k) {
         Step s = Step::all(0);
@@ -170,26 +177,57 @@ double minimise(const Problem& problem, CameraPose& pose) {
     return best;
 }
 
-std::vector<CameraPose> startingPoses(const Problem& problem, cv::Size2d size, double focalPx) {
+bool standsOverBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
+
+// Optical axes from which a search finds the right one, of the focal length; one is enough where little is uncertain.
+std::vector<cv::Point2d> startingAxes(double spread) {
+    constexpr double certain = 0.05;
+    constexpr int directions = 8;
+    std::vector<cv::Point2d> axes{{0, 0}};
+    if (spread < certain) {
+        return axes;
+    }
+    for (const double distance : {spread, 2 * spread}) {
+        for (int k = 0; k < directions; ++k) {
+            const double angle = 2 * std::numbers::pi * k / directions;
+            axes.push_back(distance * cv::Point2d(std::cos(angle), std::sin(angle)));
+        }
+    }
+    return axes;
+}
+
+// The poses that the search starts from: those of the board as a plane, best first.
+std::vector<CameraPose> startingPoses(const Problem& problem) {
+    constexpr std::size_t most = 3;
     std::vector<cv::Point3d> points;
     std::vector<cv::Point2d> pixels;
     for (const SurfaceMatch& m : problem.matches) {
         points.emplace_back(m.boardMm.x, m.boardMm.y, 0.0);
         pixels.push_back(m.pixel);
     }
-    const cv::Point2d c = center(size);
-    const cv::Matx33d k(focalPx, 0, c.x, 0, focalPx, c.y, 0, 0, 1);
-    std::vector<cv::Mat> rotations;
-    std::vector<cv::Mat> translations;
-    cv::solvePnPGeneric(points, pixels, k, cv::noArray(), rotations, translations, false, cv::SOLVEPNP_IPPE);
-    std::vector<CameraPose> poses;
-    for (std::size_t i = 0; i < rotations.size(); ++i) {
-        CameraPose pose{.focalPx = focalPx, .radial = 0, .size = size, .R = {}, .t = {}};
-        cv::Rodrigues(rotations[i], pose.R);
-        pose.t = cv::Vec3d(translations[i]);
-        poses.push_back(pose);
+    std::vector<std::pair<double, CameraPose>> poses;
+    for (const cv::Point2d& axis : startingAxes(problem.prior.spread[8])) {
+        CameraPose pose = problem.prior.pose;
+        pose.axis += pose.focalPx * axis;
+        const cv::Point2d c = axisPixel(pose);
+        const cv::Matx33d k(pose.focalPx, 0, c.x, 0, pose.focalPx, c.y, 0, 0, 1);
+        std::vector<cv::Mat> rotations;
+        std::vector<cv::Mat> translations;
+        cv::solvePnPGeneric(points, pixels, k, cv::noArray(), rotations, translations, false, cv::SOLVEPNP_IPPE);
+        for (std::size_t i = 0; i < rotations.size(); ++i) {
+            cv::Rodrigues(rotations[i], pose.R);
+            pose.t = cv::Vec3d(translations[i]);
+            if (standsOverBoard(pose)) {
+                poses.emplace_back(problem.cost(pose), pose);
+            }
+        }
     }
-    return poses;
+    std::ranges::sort(poses, {}, &std::pair<double, CameraPose>::first);
+    std::vector<CameraPose> best;
+    for (std::size_t i = 0; i < std::min(most, poses.size()); ++i) {
+        best.push_back(poses[i].second);
+    }
+    return best;
 }
 
 double medianErrorMm(const Problem& problem, const CameraPose& pose) {
@@ -202,9 +240,14 @@ double medianErrorMm(const Problem& problem, const CameraPose& pose) {
     return *middle;
 }
 
-bool standsOverBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
-
 }  // namespace
+
+cv::Matx33d surfaceHomography(const CameraPose& pose) {
+    const cv::Point2d axis = axisPixel(pose);
+    const cv::Matx33d camera(pose.focalPx, 0, axis.x, 0, pose.focalPx, axis.y, 0, 0, 1);
+    const cv::Matx33d& r = pose.R;
+    return camera * cv::Matx33d(r(0, 0), r(0, 1), pose.t[0], r(1, 0), r(1, 1), pose.t[1], r(2, 0), r(2, 1), pose.t[2]);
+}
 
 cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point) {
     const cv::Vec3d v = homography * cv::Vec3d(point.x, point.y, 1);
@@ -221,11 +264,11 @@ cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
         const double r2 = std::min(seen.dot(seen) / (h * h), 2.5);
         seen = wanted * (1 / (1 + radial * r2));
     }
-    return center(size) + seen;
+    return axisPixel(*this) + seen;
 }
 
 cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
-    const cv::Point2d seen = pixel - center(size);
+    const cv::Point2d seen = pixel - axisPixel(*this);
     const double h = halfDiagonal(size);
     const cv::Point2d wanted = seen * (1 + radial * std::min(seen.dot(seen) / (h * h), 2.5));
     const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
@@ -244,43 +287,48 @@ double CameraPose::pxPerMm(const cv::Point3d& board) const {
 CameraPose CameraPose::scaled(double factor) const {
     CameraPose s = *this;
     s.focalPx *= factor;
+    s.axis *= factor;
     s.size = cv::Size2d(size.width * factor, size.height * factor);
     return s;
 }
 
-std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, double focalPriorPx,
-                               double focalSpread) {
+std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& camera) {
     constexpr std::size_t minMatches = 8;
     if (matches.size() < minMatches) {
         return std::nullopt;
     }
     constexpr double matchErrorMm = 0.8;
     constexpr double independentMatches = 60;
-    const PosePrior prior{{.focalPx = focalPriorPx, .radial = 0, .size = size, .R = cv::Matx33d::eye(), .t = {}},
-                          {unknown, unknown, unknown, unknown, unknown, unknown, focalSpread, radialSpread}};
+    const PosePrior prior = priorOf(camera, size);
     const Problem problem{{matches.begin(), matches.end()}, matchErrorMm, independentMatches, prior};
     std::optional<PoseFit> best;
     double bestCost = std::numeric_limits<double>::max();
-    for (CameraPose pose : startingPoses(problem, size, focalPriorPx)) {
-        if (!standsOverBoard(pose)) {
-            continue;
-        }
+    for (CameraPose pose : startingPoses(problem)) {
         const double cost = minimise(problem, pose);
         if (cost < bestCost && standsOverBoard(pose)) {
             bestCost = cost;
-            best = PoseFit{pose, medianErrorMm(problem, pose)};
+            best = PoseFit{pose, medianErrorMm(problem, pose), cost, camera};
         }
     }
     return best;
 }
 
-CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm, CameraPose start) {
     const Problem problem{{matches.begin(), matches.end()}, errorMm, static_cast<double>(matches.size()), prior};
-    CameraPose pose = prior.pose;
     if (!matches.empty()) {
-        minimise(problem, pose);
+        minimise(problem, start);
     }
-    return pose;
+    return start;
+}
+
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm) {
+    return adjustPose(prior, matches, errorMm, prior.pose);
+}
+
+PosePrior priorOf(const CameraPrior& camera, cv::Size2d size) {
+    return {{.focalPx = camera.focalPx, .axis = camera.axis, .size = size, .t = {}},
+            {unknown, unknown, unknown, unknown, unknown, unknown, camera.focalSpread, radialSpread, camera.axisSpread,
+             camera.axisSpread}};
 }
 
 }  // namespace concord::vision

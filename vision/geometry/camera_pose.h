@@ -13,7 +13,9 @@ namespace concord::vision {
 // centre of the first pixel. A point X of the board frame (mm) lies at R X + t in the camera's frame.
 struct CameraPose {
     double focalPx = 1;
-    double radial = 0;  // undistorted = distorted * (1 + radial * r^2), r = 1 at the image's corner
+    double radial = 0;  // undistorted = distorted * (1 + radial * r^2), r from the optical axis, half a diagonal: 1
+    cv::Point2d
+        axis{};  // where the optical axis meets the image, from its middle, pixels; (0, 0) unless it was cropped
     cv::Size2d size;
     cv::Matx33d R = cv::Matx33d::eye();
     cv::Vec3d t{0, 0, 1};
@@ -27,38 +29,55 @@ struct CameraPose {
     CameraPose scaled(double factor) const;              // the pose for the image resized by factor
 };
 
+// Board mm (z = 0) to pixels, without the lens distortion.
+cv::Matx33d surfaceHomography(const CameraPose& pose);
+
 // The point mapped by a homography.
 cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point);
 
-// A pixel and the point of the board's surface (z = 0) that it shows.
+// A pixel and the point that it shows, on the board's surface or over it.
 struct SurfaceMatch {
     cv::Point2d pixel;
     cv::Point2d boardMm;
     cv::Point2d across{};  // the only direction (unit vector, image) in which the pixel is known; 0, 0: known in all
     double weight = 1;     // [0, 1]
+    double heightMm = 0;   // over the surface
+};
+
+// What is known of a camera before it is fitted. A view from straight above does not determine the focal length, and no
+// view of a plane determines both the focal length and the optical axis.
+struct CameraPrior {
+    double focalPx = 1;
+    double focalSpread = 0.12;  // relative standard deviation
+    cv::Point2d axis{};         // as in CameraPose, pixels
+    double axisSpread = 0.004;  // standard deviation in each direction, of the focal length
 };
 
 struct PoseFit {
     CameraPose pose;
     double medianErrorMm = 0;  // on the board's surface
+    double cost = 0;           // -2 log likelihood and prior, but for a constant; lower is better
+    CameraPrior camera;        // that the fit started from
 };
 
-// Robustly fits pose, focal length and lens to matches on the board's surface. The focal length (pixels) needs a prior
-// with a relative spread, as a view from straight above does not determine it. Both solutions of the planar pose
-// problem are refined, and the better one is returned. Nothing when there are fewer than eight matches, or when no
-// camera in front of the board fits them.
-std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, double focalPriorPx,
-                               double focalSpread);
+// Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Both solutions of the
+// planar pose problem are refined, and the better one is returned. Nothing when there are fewer than eight matches, or
+// when no camera in front of the board fits them.
+std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& prior);
 
 // What is known of a pose before there are matches: an estimate and its uncertainty.
 struct PosePrior {
     CameraPose pose;
-    cv::Vec<double, 8> spread;  // rotation about the board's centre (rad) 3, its position (mm, camera frame) 3,
-                                // focal length (relative), lens; infinite: unknown
+    cv::Vec<double, 10> spread;  // rotation about the board's centre (rad) 3, its position (mm, camera frame) 3, focal
+                                 // length (relative), lens, optical axis (of the focal length) 2; infinite: unknown
 };
 
 // The most probable pose given a prior and few matches, whose error on the board's surface has the standard deviation
-// `errorMm`. Never less probable than the prior's own pose.
+// `errorMm`. Never less probable than the pose that the search starts from: the prior's own, or another.
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
+CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm, CameraPose start);
+
+// What is known of the pose of a camera of which nothing else is known.
+PosePrior priorOf(const CameraPrior& camera, cv::Size2d size);
 
 }  // namespace concord::vision

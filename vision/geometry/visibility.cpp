@@ -40,6 +40,7 @@ void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
         return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
     };
     std::vector<cv::Point> corners;
+    corners.reserve(hull.size());
     for (const cv::Point2f& p : hull) {
         corners.emplace_back(sixteenths(p.x), sixteenths(p.y));
     }

@@ -13,7 +13,7 @@ namespace {
 
 // cv::dnn::Net may not be shared between threads.
 cv::dnn::Net& network(NetworkId id) {
-    constexpr std::size_t count = static_cast<std::size_t>(NetworkId::JudgeStacks) + 1;  // the last one
+    constexpr std::size_t count = static_cast<std::size_t>(NetworkId::ClassifyStacks) + 1;  // the last one
     thread_local std::array<std::optional<cv::dnn::Net>, count> nets;
     auto& net = nets[static_cast<std::size_t>(id)];
     if (!net) {

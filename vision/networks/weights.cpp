@@ -14,14 +14,14 @@ extern const unsigned char concord_place_borders_far_begin[];
 extern const unsigned char concord_place_borders_far_end[];
 extern const unsigned char concord_place_rims_begin[];
 extern const unsigned char concord_place_rims_end[];
-extern const unsigned char concord_look_under_red_begin[];
-extern const unsigned char concord_look_under_red_end[];
+extern const unsigned char concord_read_building_base_begin[];
+extern const unsigned char concord_read_building_base_end[];
 extern const unsigned char concord_find_cubes_begin[];
 extern const unsigned char concord_find_cubes_end[];
-extern const unsigned char concord_look_at_cell_begin[];
-extern const unsigned char concord_look_at_cell_end[];
-extern const unsigned char concord_judge_stacks_begin[];
-extern const unsigned char concord_judge_stacks_end[];
+extern const unsigned char concord_encode_cell_begin[];
+extern const unsigned char concord_encode_cell_end[];
+extern const unsigned char concord_classify_stacks_begin[];
+extern const unsigned char concord_classify_stacks_end[];
 }
 
 namespace concord::vision {
@@ -40,16 +40,16 @@ std::span<const unsigned char> weightsOf(NetworkId id) {
             return {concord_place_borders_far_begin, concord_place_borders_far_end};
         case NetworkId::PlaceRims:
             return {concord_place_rims_begin, concord_place_rims_end};
-        case NetworkId::LookUnderRed:
-            return {concord_look_under_red_begin, concord_look_under_red_end};
+        case NetworkId::ReadBuildingBase:
+            return {concord_read_building_base_begin, concord_read_building_base_end};
         case NetworkId::FindCubes:
             return {concord_find_cubes_begin, concord_find_cubes_end};
-        case NetworkId::LookAtCell:
-            return {concord_look_at_cell_begin, concord_look_at_cell_end};
-        case NetworkId::JudgeStacks:
+        case NetworkId::EncodeCell:
+            return {concord_encode_cell_begin, concord_encode_cell_end};
+        case NetworkId::ClassifyStacks:
             break;
     }
-    return {concord_judge_stacks_begin, concord_judge_stacks_end};
+    return {concord_classify_stacks_begin, concord_classify_stacks_end};
 }
 
 }  // namespace concord::vision

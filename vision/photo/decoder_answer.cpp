@@ -2,6 +2,7 @@
 
 #include "scoring/json/input_error.h"
 #include "vision/codecs/image_format.h"
+#include "vision/codecs/jpeg_segments.h"
 
 #include <unistd.h>
 #include <algorithm>
@@ -18,7 +19,7 @@ namespace concord::vision {
 
 namespace {
 
-enum class Kind : std::uint32_t { Photo = 0x436f6e01, Refusal, Bytes, NoBytes };
+enum class Kind : std::uint32_t { Photo = 0x436f6e01, Refusal, Bytes, NoBytes, Clean };
 
 constexpr std::size_t maxTextLength = 1000;
 constexpr std::uint32_t maxArgs = 9;
@@ -210,6 +211,17 @@ void writeBytes(int file, const std::optional<std::vector<unsigned char>>& bytes
     }
 }
 
+void writeClean(int file, const CleanPhoto& photo) {
+    Writer answer(Kind::Clean);
+    answer.put(static_cast<std::int32_t>(photo.isReencoded));
+    answer.put(static_cast<std::int32_t>(photo.takenOut.size()));
+    for (const PrivateData kind : photo.takenOut) {
+        answer.put(static_cast<std::int32_t>(kind));
+    }
+    writeAll(file, answer.bytes());
+    writeAll(file, photo.jpeg);
+}
+
 Photo photoFromAnswer(Bytes answer, const IngestOptions& options) {
     Reader reader(answer);
     require(kindOf(reader) == Kind::Photo);
@@ -236,6 +248,20 @@ std::optional<std::vector<unsigned char>> bytesFromAnswer(Bytes answer) {
     }
     require(kind == Kind::Bytes);
     return std::vector<unsigned char>(reader.rest().begin(), reader.rest().end());
+}
+
+CleanPhoto cleanFromAnswer(Bytes answer) {
+    Reader reader(answer);
+    require(kindOf(reader) == Kind::Clean);
+    CleanPhoto photo;
+    photo.isReencoded = reader.between(0, 1) == 1;
+    const int count = reader.between(0, privateDataKinds);
+    for (int i = 0; i < count; ++i) {
+        photo.takenOut.push_back(static_cast<PrivateData>(reader.between(0, privateDataKinds - 1)));
+    }
+    require(jpegSegments(reader.rest()).has_value());
+    photo.jpeg.assign(reader.rest().begin(), reader.rest().end());
+    return photo;
 }
 
 }  // namespace concord::vision

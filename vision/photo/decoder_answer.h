@@ -3,6 +3,7 @@
 #pragma once
 
 #include "vision/codecs/decode.h"
+#include "vision/photo/clean_photo.h"
 #include "vision/photo/ingest.h"
 
 #include <optional>
@@ -14,9 +15,11 @@ namespace concord::vision {
 void writePhoto(int file, const Photo& photo);
 void writeRefusal(int file, const Message& message);
 void writeBytes(int file, const std::optional<std::vector<unsigned char>>& bytes);
+void writeClean(int file, const CleanPhoto& photo);
 
-// Both throw InputError for a refusal and for an invalid answer. decodeMs stays 0.
+// All throw InputError for a refusal and for an invalid answer. decodeMs stays 0.
 Photo photoFromAnswer(Bytes answer, const IngestOptions& options);
 std::optional<std::vector<unsigned char>> bytesFromAnswer(Bytes answer);
+CleanPhoto cleanFromAnswer(Bytes answer);
 
 }  // namespace concord::vision

@@ -1,5 +1,6 @@
 // concord-decode: decodes photos in a sandbox for the program that started it (decoder_process.h), and for nobody else.
 #include "scoring/json/input_error.h"
+#include "vision/photo/clean_photo.h"
 #include "vision/photo/decoder_answer.h"
 #include "vision/photo/decoder_server.h"
 #include "vision/photo/photo_location.h"
@@ -19,6 +20,10 @@ void decode(const DecoderCall& call, Bytes photo, int answerFile) {
     try {
         if (call.task == DecoderTask::StripLocation) {
             writeBytes(answerFile, withoutLocationInProcess(photo));
+            return;
+        }
+        if (call.task == DecoderTask::Clean) {
+            writeClean(answerFile, cleanPhotoInProcess(photo));
             return;
         }
         IngestOptions options;

@@ -92,7 +92,7 @@ FrameCheck checkFrame(const cv::Mat& bgr, const std::stop_token& stop) {
         return {.fault = FrameFault::TooDark, .outline = {}};
     }
     const auto finding = findBoard(small, nullptr, stop);
-    const auto fit = finding ? poseOf(*finding, small.size(), std::nullopt) : std::nullopt;
+    const auto fit = finding ? fitPhoto(finding->matches, small.size(), {}, Framing::Whole) : std::nullopt;
     if (!fit || finding->quality() < minBoardQuality) {
         return {.fault = glare(small) > maxGlare ? FrameFault::Glare : FrameFault::NoBoard, .outline = {}};
     }

@@ -11,7 +11,7 @@ namespace concord::vision {
 
 namespace {
 
-static_assert(boardWeights.size() == signCount);
+static_assert(boardWeights.size() == featureCount);
 
 // Fraction of the plate's edge that lies outside the photo.
 double shareOutside(const CameraPose& pose) {
@@ -47,11 +47,11 @@ double oddFocal(const CameraPose& pose) {
 
 }  // namespace
 
-const std::array<std::string_view, signCount> signNames{
+const std::array<std::string_view, featureCount> featureNames{
     "agreement",   "inliers", "moved",     "side",      "error",       "unseenOutside", "tilt",        "focal",
     "bordersSeen", "score",   "certainty", "emptiness", "bareUnclear", "confirmed",     "steepUnclear"};
 
-Signs signsOf(const Sight& sight) {
+Features featuresOf(const Sight& sight) {
     const double seen = shareSeen(sight.borders);
     const double certainty = sight.certainty();
     const double emptiness = sight.emptiness();
@@ -73,20 +73,20 @@ Signs signsOf(const Sight& sight) {
             tilt * (1 - certainty)};
 }
 
-double boardOdds(const Signs& signs) {
+double boardOdds(const Features& features) {
     constexpr double farthest = 3;  // standard deviations: beyond them nothing was learned
     double odds = boardBias;
-    for (std::size_t i = 0; i < signs.size(); ++i) {
-        const SignWeight& w = boardWeights[i];
-        odds += w.weight * std::clamp((signs[i] - w.mean) / w.spread, -farthest, farthest);
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const FeatureWeight& w = boardWeights[i];
+        odds += w.weight * std::clamp((features[i] - w.mean) / w.spread, -farthest, farthest);
     }
     return odds;
 }
 
-bool isNoBoard(const Sight& sight) { return boardOdds(signsOf(sight)) < leastBoardOdds; }
+bool isNoBoard(const Sight& sight) { return boardOdds(featuresOf(sight)) < leastBoardOdds; }
 
 bool isHopeless(const Sight& sight) {
-    return shareSeen(sight.borders) <= clearlySeen && boardOdds(signsOf(sight)) < hopelessOdds;
+    return shareSeen(sight.borders) <= clearlySeen && boardOdds(featuresOf(sight)) < hopelessOdds;
 }
 
 }  // namespace concord::vision

@@ -11,15 +11,15 @@
 
 namespace concord::vision {
 
-inline constexpr std::size_t signCount = 15;
-using Signs = std::array<double, signCount>;  // the features of the regression, in the order of their names
-extern const std::array<std::string_view, signCount> signNames;
+inline constexpr std::size_t featureCount = 15;
+using Features = std::array<double, featureCount>;  // the features of the regression, in the order of their names
+extern const std::array<std::string_view, featureCount> featureNames;
 
 // The sight must have posteriors; those of a first glance suffice.
-Signs signsOf(const Sight& sight);
+Features featuresOf(const Sight& sight);
 
 // Log-odds that there is a board; 0: as likely as not, among the pictures that the weights were fitted to.
-double boardOdds(const Signs& signs);
+double boardOdds(const Features& features);
 
 // Of a whole reading.
 bool isNoBoard(const Sight& sight);

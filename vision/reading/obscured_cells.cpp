@@ -29,6 +29,40 @@ double bordersAround(cv::Point2d cellMm, const std::vector<BorderSpot>& borders)
     return count > 0 ? sum / count : 0;
 }
 
+// By itself. The log-odds are fitted to photos of odd numbers degraded by tools/stress: they maximize the likelihood of
+// the true stacks after mixing with the prior. Undegraded photos count eight times.
+double oddsAlone(const Sight& sight, std::size_t cell, const TopLight& light, double veil) {
+    const auto& scores = sight.evidence[cell].stackScores;
+    const double score = std::min(*std::max_element(scores.begin(), scores.end()), 8.0);
+    const Side side = sight.finding.side;
+    const double borders = bordersAround(cellCenterMm(side, concord::cells(side)[cell]), sight.borders);
+    const double boardBorders = std::min(shareSeen(sight.borders), 0.35);
+    const double odds = -3.270 + 1.652 * light.burntOut + 0.236 * std::log(veil + 0.01) -
+                        0.951 * std::log(light.contrast + 0.02) - 0.522 * score - 9.433 * boardBorders;
+    return odds + (isLikeliestEmpty(sight.posteriors[cell])
+                       ? 1.121 + 8.168 * (1 - borders)
+                       : 7.091 * (1 - sight.tops[cell].seen) + 2.023 * (1 - borders));
+}
+
+// What hides a cell often hides a part of the cells beside it too: a cup, a hand, a lamp.
+double oddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& alone) {
+    constexpr double weight = 3;  // per neighbour that is certainly hidden; chosen on fitted photos with hands and cups
+    constexpr double likely = 0.5;
+    constexpr double most = 6;
+    double odds = 0;
+    for (const Cell neighbour : neighbours(side, concord::cells(side)[cell])) {
+        odds +=
+            weight * std::max(0.0, alone[static_cast<std::size_t>(indexOf(side, neighbour))].p - likely) / (1 - likely);
+    }
+    return std::min(odds, most);
+}
+
+double probability(double odds) {
+    constexpr double always = 0.06;  // found in any clean cell
+    const double p = 1 / (1 + std::exp(-odds));
+    return std::max(0.0, (p - always) / (1 - always));
+}
+
 void blend(CellPosterior& posterior, double share) {
     for (std::size_t kind = 0; kind < posterior.stacks.size(); ++kind) {
         posterior.stacks[kind] = (1 - share) * posterior.stacks[kind] + share * stackPrior[kind];
@@ -38,28 +72,19 @@ void blend(CellPosterior& posterior, double share) {
 }  // namespace
 
 std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights) {
-    // The log-odds are fitted to photos of odd numbers degraded by tools/stress: they maximize the likelihood of the
-    // true stacks after mixing with the prior. Undegraded photos count eight times.
-    constexpr double always = 0.06;     // found in any clean cell
     constexpr double surelyDark = 0.2;  // in 99 % of clean cells some spot is darker than 0.14
     constexpr double mostlyBurnt = 0.2;
     const double bright = std::pow(std::max(sight.light.brightLevel, darkestBrightLevel) / 255, 2.2);
-    const double boardBorders = std::min(shareSeen(sight.borders), 0.35);
-    const auto cells = concord::cells(sight.finding.side);
+    std::vector<double> odds;
     std::vector<Obscured> obscured;
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        const TopLight& light = lights[i];
-        const auto& scores = sight.evidence[i].stackScores;
-        const double score = std::min(*std::max_element(scores.begin(), scores.end()), 8.0);
-        const double borders = bordersAround(cellCenterMm(sight.finding.side, cells[i]), sight.borders);
-        const double veil = light.darkest / bright;
-        double odds = -3.270 + 1.652 * light.burntOut + 0.236 * std::log(veil + 0.01) -
-                      0.951 * std::log(light.contrast + 0.02) - 0.522 * score - 9.433 * boardBorders;
-        odds += isLikeliestEmpty(sight.posteriors[i]) ? 1.121 + 8.168 * (1 - borders)
-                                                      : 7.091 * (1 - sight.tops[i].seen) + 2.023 * (1 - borders);
-        const double p = 1 / (1 + std::exp(-odds));
-        obscured.push_back(
-            {std::max(0.0, (p - always) / (1 - always)), light.burntOut > mostlyBurnt || veil > surelyDark});
+        const double veil = lights[i].darkest / bright;
+        odds.push_back(oddsAlone(sight, i, lights[i], veil));
+        obscured.push_back({probability(odds[i]), lights[i].burntOut > mostlyBurnt || veil > surelyDark});
+    }
+    const std::vector<Obscured> alone = obscured;
+    for (std::size_t i = 0; i < alone.size(); ++i) {
+        obscured[i].p = probability(odds[i] + oddsBeside(sight.finding.side, i, alone));
     }
     return obscured;
 }

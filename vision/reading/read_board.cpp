@@ -219,7 +219,13 @@ void BoardReader::discountPoorlyVisible(const Sight& sight) {
     m_posteriors = sight.posteriors;
     discountHidden(m_posteriors,
                    visibilityOf(likeliestBoard(m_reading.side, m_posteriors), sight.fit.pose, sight.token));
-    const std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.posteriors, sight.token);
+    std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.posteriors, sight.token);
+    if (sight.hasAddedLight()) {  // what was overexposed stays unknown without that light
+        const auto before = topLights(sight.asPhotographed, m_reading.side, sight.posteriors, sight.token);
+        for (std::size_t i = 0; i < lights.size(); ++i) {
+            lights[i].burntOut = before[i].burntOut;
+        }
+    }
     m_obscured = obscuredCells(sight, lights);
     discountObscured(m_posteriors, m_obscured);
     if (reportUnusableColours(coloursOf(lights, sight.posteriors))) {

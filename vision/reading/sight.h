@@ -21,7 +21,10 @@ namespace concord::vision {
 struct Sight {
     BoardFinding finding;
     PoseFit fit;
-    WorkImage work;
+    Framing framing = Framing::Whole;
+    cv::Mat bgr;               // the photo, without the light of veils and reflections
+    WorkImage work;            // the same, smaller
+    WorkImage asPhotographed;  // as photographed
     Light light;
     std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
@@ -29,6 +32,8 @@ struct Sight {
     std::vector<CellPosterior> posteriors;
     TokenSize token;
 
+    // Whether light was taken out of the photo, which may be overexposed there.
+    bool hasAddedLight() const { return asPhotographed.bgr.data != work.bgr.data; }
     // Mean probability of each cell's most probable stack, [0, 1].
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
@@ -45,6 +50,6 @@ struct Sight {
 std::optional<Sight> glanceAt(const Photo& photo, const BoardFinding& finding);
 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
-void readCells(Sight& sight, const Photo& photo, const std::function<void(Stage)>& begin, const std::stop_token& stop);
+void readCells(Sight& sight, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
 }  // namespace concord::vision

@@ -34,9 +34,9 @@ FindingVerdict SightSearch::check(const BoardFinding& finding) {
 }
 
 std::optional<Sight> SightSearch::glance(const BoardFinding& finding) {
-    const bool isKnown = m_glance && m_glance->finding.side == finding.side &&
-                         m_glance->finding.photoFromBoard == finding.photoFromBoard;
+    const bool isKnown = m_glance && m_glance->finding.side == finding.side && m_glancedPlace == finding.photoFromBoard;
     if (!isKnown) {
+        m_glancedPlace = finding.photoFromBoard;
         m_glance = glanceAt(m_photo, finding);
         if (m_glance && m_hooks.tried) {
             m_hooks.tried(*m_glance, Depth::Glance);
@@ -46,7 +46,7 @@ std::optional<Sight> SightSearch::glance(const BoardFinding& finding) {
 }
 
 Sight SightSearch::readWhole(Sight sight) {
-    readCells(sight, m_photo, m_hooks.begin, m_stop);
+    readCells(sight, m_hooks.begin, m_stop);
     if (m_hooks.tried) {
         m_hooks.tried(sight, Depth::Whole);
     }

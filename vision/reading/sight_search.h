@@ -43,7 +43,8 @@ private:
     std::optional<Side> m_side;
     Hooks m_hooks;
     std::stop_token m_stop;
-    std::optional<Sight> m_glance;  // the last one, which often is of the place that is read
+    cv::Matx33d m_glancedPlace;     // photoFromBoard of the last glance, which often is of the place that is read
+    std::optional<Sight> m_glance;  // what it saw
 };
 
 }  // namespace concord::vision

@@ -104,8 +104,8 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
 }
 
 cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored) {
-    const cv::Mat seen = runNetwork(NetworkId::LookAtCell, viewsAsBlob(views, gain, mirrored));
-    cv::Mat scores = runNetwork(NetworkId::JudgeStacks, codesInContext(seen, views)).clone();
+    const cv::Mat seen = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
+    cv::Mat scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(seen, views)).clone();
     if (mirrored) {
         scores.col(centerColumn) *= -1;
         scores.col(topColumn) *= -1;

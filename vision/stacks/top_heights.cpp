@@ -26,7 +26,11 @@ constexpr int radii = 25;
 constexpr int sizes = thicknesses * radii;
 constexpr int heights = 4;  // of a stack, 0 to 3
 
-TokenSize sizeOf(int index) { return {2 * (9.3 + 0.1 * (index % radii)), thinnestTokenMm + 0.3 * (index / radii)}; }
+TokenSize sizeOf(int index) {
+    const int radius = index % radii;
+    const int thickness = index / radii;
+    return {2 * (9.3 + 0.1 * radius), thinnestTokenMm + 0.3 * thickness};
+}
 
 // Log prior of a size: that of the games on sale, with a spread around it.
 double logPrior(const TokenSize& size) {

@@ -1,48 +1,24 @@
 #include "vision/stacks/top_light.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/stacks/disc.h"
 #include "vision/stacks/light.h"
+#include "vision/stacks/linear_light.h"
 
 #include <opencv2/core.hpp>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace concord::vision {
 
 namespace {
 
-float linearOf(int code) {
-    const double v = code / 255.0;
-    return static_cast<float>(v <= 0.04045 ? v / 12.92 : std::pow((v + 0.055) / 1.055, 2.4));
-}
-
-cv::Vec3f linearOf(const cv::Vec3b& pixel) {
-    static const std::array<float, 256> light = [] {
-        std::array<float, 256> all{};
-        for (int code = 0; code < 256; ++code) {
-            all[static_cast<std::size_t>(code)] = linearOf(code);
-        }
-        return all;
-    }();
-    return {light[pixel[0]], light[pixel[1]], light[pixel[2]]};
-}
-
 float leastOf(const cv::Vec3f& light) { return std::min({light[0], light[1], light[2]}); }
 
 // Adds the pixels of a horizontal disc, as far as they lie in the picture.
 void addDisc(const WorkImage& work, const cv::Point3d& center, double radiusMm, std::vector<cv::Vec3f>& pixels) {
-    constexpr double stepMm = 1;
-    const cv::Rect picture({0, 0}, work.bgr.size());
-    for (double y = -radiusMm; y <= radiusMm; y += stepMm) {
-        for (double x = -radiusMm; x <= radiusMm; x += stepMm) {
-            const cv::Point pixel = work.pose.photoFromBoard({center.x + x, center.y + y, center.z});
-            if (x * x + y * y <= radiusMm * radiusMm && picture.contains(pixel)) {
-                pixels.push_back(linearOf(work.bgr.at<cv::Vec3b>(pixel)));
-            }
-        }
-    }
+    visitDisc(work, center, radiusMm, [&](cv::Point2d, const cv::Vec3b& bgr) { pixels.push_back(linearOf(bgr)); });
 }
 
 double quantile(std::vector<float> values, double share) {

@@ -142,7 +142,7 @@ std::vector<DetectedTop> detectTops(const cv::Mat& photo, const CameraPose& pose
     const cv::Mat answer = runNetwork(NetworkId::PlaceRims, raysAsBlob(photo, pose, gain, middles));
     for (std::size_t k = 0; k < indices.size(); ++k) {
         std::vector<RayPlaces> seen;
-        const float* logOdds = answer.ptr<float>(static_cast<int>(k));
+        const auto* logOdds = answer.ptr<float>(static_cast<int>(k));
         for (int ray = 0; ray < rays; ++ray) {
             toProbabilities(logOdds + static_cast<std::ptrdiff_t>(ray) * places, seen.emplace_back());
         }

@@ -37,7 +37,8 @@ void placeWall(const CameraPose& pose, const DetectedTop& top, double thicknessM
     const cv::Vec3d camera = pose.position();
     const double toward = std::atan2(camera[1] - top.centerMm.y, camera[0] - top.centerMm.x);
     for (int j = 0; j < columns; ++j) {
-        const double angle = toward + columnRad * (j - columns / 2);
+        const int offset = j - columns / 2;
+        const double angle = toward + columnRad * offset;
         const cv::Point2d rim = top.centerMm + top.radiusMm * cv::Point2d(std::cos(angle), std::sin(angle));
         for (int i = 0; i < rows; ++i) {
             map.at<cv::Point2f>(first + i, j) =
@@ -165,8 +166,8 @@ void updateUnderRed(std::vector<CellPosterior>& posteriors, const cv::Mat& photo
         colours[k] = topColour(under[k], posteriors, photo, pose, gain, tops);
     }
     const cv::Mat walls = wallsAsBlob(photo, pose, gain, buildings, colours, token.thicknessMm);
-    const cv::Mat unmirrored = runNetwork(NetworkId::LookUnderRed, walls).clone();
-    const cv::Mat answer = (unmirrored + runNetwork(NetworkId::LookUnderRed, mirrored(walls))) / 2;
+    const cv::Mat unmirrored = runNetwork(NetworkId::ReadBuildingBase, walls).clone();
+    const cv::Mat answer = (unmirrored + runNetwork(NetworkId::ReadBuildingBase, mirrored(walls))) / 2;
     for (std::size_t k = 0; k < indices.size(); ++k) {
         update(posteriors[indices[k]], answer.ptr<float>(static_cast<int>(k)) + 1);
     }

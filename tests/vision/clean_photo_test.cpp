@@ -1,0 +1,316 @@
+// Photos to be given away: nothing private stays in them, and their pixels stay the same.
+#include "vision/photo/clean_photo.h"
+
+#include "scoring/json/input_error.h"
+#include "tests/vision/photo_files.h"
+#include "vision/codecs/colour_profile.h"
+#include "vision/codecs/jpeg_segments.h"
+#include "vision/photo/decoder_process.h"
+
+#include <gtest/gtest.h>
+#include <exiv2/exiv2.hpp>
+
+#include <algorithm>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <random>
+#include <string>
+#include <string_view>
+
+namespace concord::vision {
+namespace {
+
+using namespace std::string_view_literals;
+
+std::string textOf(const FileBytes& bytes) { return {bytes.begin(), bytes.end()}; }
+
+FileBytes bytesOf(std::string_view text) { return {text.begin(), text.end()}; }
+
+bool contains(const FileBytes& file, const FileBytes& part) { return !std::ranges::search(file, part).empty(); }
+
+// The photo after a change of its metadata.
+FileBytes changed(const FileBytes& photo, const std::function<void(Exiv2::Image&)>& change) {
+    const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));
+    image->readMetadata();
+    change(*image);
+    image->writeMetadata();
+    Exiv2::BasicIo& io = image->io();
+    io.open();
+    const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
+    return {bytes.pData_, bytes.pData_ + bytes.size_};
+}
+
+Exiv2::ExifData exifIn(const FileBytes& photo) {
+    const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));
+    image->readMetadata();
+    return image->exifData();
+}
+
+FileBytes thumbnail() { return jpegFile(drawnPhoto({64, 48})); }
+
+void addPrivateExif(Exiv2::Image& image) {
+    Exiv2::ExifData& exif = image.exifData();
+    exif["Exif.Image.Orientation"] = std::uint16_t{6};
+    exif["Exif.Image.Make"] = "HiddenMake";
+    exif["Exif.Image.Model"] = "HiddenModel";
+    exif["Exif.Image.Artist"] = "HiddenArtist";
+    exif["Exif.Image.ImageDescription"] = "HiddenDescription";
+    exif["Exif.Photo.DateTimeOriginal"] = "2026:11:21 19:30:00";
+    exif["Exif.Photo.FocalLength"] = Exiv2::Rational(543, 100);
+    exif["Exif.Photo.FocalLengthIn35mmFilm"] = std::uint16_t{26};
+    exif["Exif.Photo.PixelXDimension"] = std::uint32_t{4000};
+    exif["Exif.Photo.PixelYDimension"] = std::uint32_t{3000};
+    exif["Exif.Photo.ISOSpeedRatings"] = std::uint16_t{31337};
+    exif["Exif.Photo.CameraOwnerName"] = "HiddenOwner";
+    exif["Exif.Photo.BodySerialNumber"] = "HiddenSerial";
+    exif["Exif.Photo.MakerNote"] = "HiddenMakerNote and more of it";
+    exif["Exif.Photo.UserComment"] = "charset=Ascii HiddenUserComment";
+    exif["Exif.GPSInfo.GPSLatitudeRef"] = "N";
+    exif["Exif.GPSInfo.GPSLatitude"] = "52/1 31/1 123457/1000";
+    exif["Exif.GPSInfo.GPSAreaInformation"] = "charset=Ascii HiddenArea";
+    const FileBytes small = thumbnail();
+    Exiv2::ExifThumb(exif).setJpegThumbnail(small.data(), static_cast<long>(small.size()));
+}
+
+// A segment behind the start of the file.
+FileBytes withSegment(FileBytes jpeg, unsigned char marker, std::string_view data) {
+    const std::size_t length = data.size() + 2;
+    FileBytes segment{0xFF, marker, static_cast<unsigned char>(length / 256), static_cast<unsigned char>(length % 256)};
+    segment.insert(segment.end(), data.begin(), data.end());
+    jpeg.insert(jpeg.begin() + 2, segment.begin(), segment.end());
+    return jpeg;
+}
+
+// As a talkative phone writes it.
+FileBytes tellingPhoto(const Extras& extras = {}, bool progressive = false) {
+    FileBytes photo = changed(jpegFile(noisyPhoto({321, 243}), extras, progressive), [](Exiv2::Image& image) {
+        addPrivateExif(image);
+        image.xmpData()["Xmp.exif.GPSLatitude"] = "52,31.2N";
+        image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";
+        image.iptcData()["Iptc.Application2.SubLocation"] = "HiddenStreet";
+        image.setComment("HiddenComment");
+    });
+    photo = withSegment(std::move(photo), 0xE2, "MPF\0II*\0HiddenIndex"sv);
+    photo = withSegment(std::move(photo), 0xEF, "HiddenApplication"sv);
+    const FileBytes film = bytesOf("....ftypmp42 HiddenFilm");
+    const FileBytes second = withSegment(jpegFile(drawnPhoto({80, 60})), 0xFE, "HiddenSecondPicture");
+    photo.insert(photo.end(), second.begin(), second.end());
+    photo.insert(photo.end(), film.begin(), film.end());
+    return photo;
+}
+
+std::vector<unsigned char> markersOf(const FileBytes& jpeg) {
+    std::vector<unsigned char> markers;
+    const auto segments = jpegSegments(jpeg);
+    for (const JpegSegment& segment : segments.value()) {
+        markers.push_back(segment.marker);
+    }
+    return markers;
+}
+
+Photo wholeOf(const FileBytes& file) {
+    IngestOptions options;
+    options.targetLongSidePx = std::numeric_limits<int>::max();
+    return ingest(file, options);
+}
+
+void expectSamePixels(const FileBytes& one, const FileBytes& other) {
+    const Photo before = wholeOf(one);
+    const Photo after = wholeOf(other);
+    ASSERT_EQ(after.storedSize, before.storedSize);
+    EXPECT_EQ(cv::norm(before.bgr, after.bgr, cv::NORM_INF), 0);
+    EXPECT_EQ(after.exifOrientation, before.exifOrientation);
+    EXPECT_EQ(after.focal35mm, before.focal35mm);
+}
+
+TEST(CleanPhoto, NothingPrivateStays) {
+    const FileBytes photo = tellingPhoto();
+    ASSERT_NE(textOf(photo).find("HiddenOwner"), std::string::npos);
+    ASSERT_TRUE(contains(photo, thumbnail()));
+    const CleanPhoto clean = cleanPhoto(photo);
+    EXPECT_FALSE(clean.isReencoded);
+    const std::string text = textOf(clean.jpeg);
+    EXPECT_EQ(text.find("Hidden"), std::string::npos);
+    EXPECT_EQ(text.find("2026"), std::string::npos);
+    EXPECT_EQ(text.find("http"), std::string::npos);
+    EXPECT_EQ(text.find("ftyp"), std::string::npos);
+    EXPECT_FALSE(contains(clean.jpeg, {0x41, 0xE2, 0x01, 0x00}));  // 123457 of the latitude, in either byte order
+    EXPECT_FALSE(contains(clean.jpeg, {0x00, 0x01, 0xE2, 0x41}));
+    EXPECT_TRUE(text.ends_with("\xFF\xD9"));
+    EXPECT_EQ(text.find("\xFF\xD8", 2), std::string::npos);  // of another picture
+    const auto isKept = [](unsigned char marker) {
+        return marker == 0xE0 || marker == 0xE1 || marker == 0xDB || marker == 0xC0 || marker == 0xC4;
+    };
+    EXPECT_TRUE(std::ranges::all_of(markersOf(clean.jpeg), isKept));
+}
+
+TEST(CleanPhoto, OnlyWhatTheReaderNeedsStaysInExif) {
+    const Exiv2::ExifData exif = exifIn(cleanPhoto(tellingPhoto()).jpeg);
+    std::vector<std::string> lines;
+    for (const auto& entry : exif) {
+        if (entry.key() != "Exif.Image.ExifTag") {  // where the others lie
+            lines.push_back(entry.key() + " " + entry.toString());
+        }
+    }
+    EXPECT_EQ(lines, (std::vector<std::string>{"Exif.Image.Orientation 6", "Exif.Photo.FocalLength 543/100",
+                                               "Exif.Photo.PixelXDimension 4000", "Exif.Photo.PixelYDimension 3000",
+                                               "Exif.Photo.FocalLengthIn35mmFilm 26"}));
+}
+
+TEST(CleanPhoto, SaysWhatWasFound) {
+    EXPECT_EQ(cleanPhoto(tellingPhoto()).takenOut,
+              (std::vector{PrivateData::Place, PrivateData::Owner, PrivateData::SerialNumber, PrivateData::Date,
+                           PrivateData::Camera, PrivateData::MakerNotes, PrivateData::Preview, PrivateData::Notes,
+                           PrivateData::MorePictures}));
+    EXPECT_TRUE(cleanPhoto(jpegFile(noisyPhoto({64, 48}))).takenOut.empty());
+    Extras extras;
+    extras.exif = exifBlock(6, 26);
+    EXPECT_TRUE(cleanPhoto(jpegFile(noisyPhoto({64, 48}), extras)).takenOut.empty());
+}
+
+TEST(CleanPhoto, PixelsOfAJpegStayTheSame) {
+    Extras p3;
+    p3.icc = displayP3Profile();
+    for (const FileBytes& photo :
+         {tellingPhoto(), tellingPhoto({}, true), tellingPhoto(p3), jpegFile(noisyPhoto({161, 99})),
+          jpegFile(drawnPhoto({120, 90}, CV_8UC1)), jpegFile(drawnPhoto({120, 90}, CV_8UC1), p3)}) {
+        const CleanPhoto clean = cleanPhoto(photo);
+        EXPECT_FALSE(clean.isReencoded);
+        expectSamePixels(photo, clean.jpeg);
+        EXPECT_EQ(cleanPhoto(clean.jpeg).jpeg, clean.jpeg);
+    }
+}
+
+TEST(CleanPhoto, OfAColourProfileOnlyItsNumbersStay) {
+    Extras extras;
+    extras.icc = displayP3Profile();
+    const FileBytes photo = jpegFile(noisyPhoto({160, 96}), extras);
+    ASSERT_NE(textOf(photo).find("desc"), std::string::npos);
+    const CleanPhoto clean = cleanPhoto(photo);
+    const std::string text = textOf(clean.jpeg);
+    EXPECT_NE(text.find("ICC_PROFILE"), std::string::npos);
+    EXPECT_EQ(text.find("desc"), std::string::npos);
+    EXPECT_EQ(text.find("cprt"), std::string::npos);
+    EXPECT_EQ(text.find("lcms"), std::string::npos);  // that made it
+    expectSamePixels(photo, clean.jpeg);
+}
+
+TEST(CleanPhoto, OtherFormatsBecomeJpegOfTheSameSize) {
+    Extras extras;
+    extras.exif = exifBlock(6, 28);
+    const cv::Mat picture = drawnPhoto({320, 240});
+    std::vector<FileBytes> files{
+        pngFile(picture, extras), webpFile(picture, extras), tiffFile(picture),
+        cmykJpegFile(cv::Mat(90, 120, CV_8UC4, cv::Scalar::all(0)), true, {{}, weakBlackProfile()})};
+    if (const auto heif = heifFile(picture, extras)) {
+        files.push_back(*heif);
+    }
+    for (const FileBytes& file : files) {
+        const CleanPhoto clean = cleanPhoto(file);
+        EXPECT_TRUE(clean.isReencoded);
+        const Photo before = wholeOf(file);
+        const Photo after = wholeOf(clean.jpeg);
+        EXPECT_EQ(after.format, "JPEG");
+        EXPECT_EQ(after.storedSize, before.storedSize);
+        EXPECT_EQ(after.exifOrientation, before.exifOrientation);
+        EXPECT_EQ(after.focal35mm, before.focal35mm);
+        constexpr double levels = 3;
+        EXPECT_LT(cv::norm(before.bgr, after.bgr, cv::NORM_L1) / static_cast<double>(before.bgr.total() * 3), levels);
+    }
+}
+
+TEST(CleanPhoto, OfOtherFormatsNothingPrivateStaysEither) {
+    const FileBytes photo = changed(pngFile(noisyPhoto({160, 120})), [](Exiv2::Image& image) {
+        addPrivateExif(image);
+        image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";
+    });
+    const CleanPhoto clean = cleanPhoto(photo);
+    EXPECT_EQ(textOf(clean.jpeg).find("Hidden"), std::string::npos);
+    EXPECT_TRUE(std::ranges::count(clean.takenOut, PrivateData::Place));
+    EXPECT_TRUE(std::ranges::count(clean.takenOut, PrivateData::Owner));
+}
+
+TEST(CleanPhoto, TheSandboxGivesTheSame) {
+    const FileBytes photo = tellingPhoto();
+    useDecoder(CONCORD_DECODER);
+    const CleanPhoto apart = cleanPhoto(photo);
+    std::string refusal;
+    try {
+        cleanPhoto(bytesOf("no photo at all"));
+    } catch (const InputError& error) {
+        refusal = english(error.message());
+    }
+    useDecoder({});
+    EXPECT_EQ(apart, cleanPhotoInProcess(photo));
+    EXPECT_NE(refusal.find("this is a text file, not a photo"), std::string::npos) << refusal;
+}
+
+// Whatever the bytes, the answer is a photo or an InputError.
+TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
+    const FileBytes whole = tellingPhoto();
+    std::mt19937 random(20);
+    int cleaned = 0;
+    constexpr int rounds = 60;
+    for (int round = 0; round < rounds; ++round) {
+        FileBytes file = whole;
+        for (int i = 0; i < 20; ++i) {
+            file[random() % file.size()] = static_cast<unsigned char>(random());
+        }
+        file.resize(round % 3 == 0 ? 1 + random() % file.size() : file.size());
+        try {
+            const CleanPhoto clean = cleanPhoto(file);
+            EXPECT_EQ(textOf(clean.jpeg).find("HiddenComment"), std::string::npos);
+            EXPECT_EQ(wholeOf(clean.jpeg).format, "JPEG");
+            ++cleaned;
+        } catch (const InputError& error) {
+            EXPECT_FALSE(english(error.message()).empty());
+        }
+    }
+    EXPECT_GT(cleaned, 0);
+    EXPECT_LT(cleaned, rounds);
+}
+
+TEST(JpegSegments, AreReadUpToThePixels) {
+    const FileBytes jpeg = withSegment(jpegFile(drawnPhoto({32, 32})), 0xFE, "a comment");
+    const auto segments = jpegSegments(jpeg);
+    ASSERT_TRUE(segments.has_value());
+    EXPECT_EQ(segments->front().marker, jpegComment);
+    EXPECT_EQ(segments->front().begin, 2U);
+    EXPECT_EQ(std::string(segments->front().data.begin(), segments->front().data.end()), "a comment");
+    EXPECT_EQ(segments->back().end,
+              static_cast<std::size_t>(
+                  std::ranges::search(jpeg, "\xFF\xDA"sv, {}, {}, [](char c) { return static_cast<unsigned char>(c); })
+                      .begin() -
+                  jpeg.begin()));
+}
+
+TEST(JpegSegments, AreNoneInAnythingElse) {
+    const FileBytes jpeg = jpegFile(drawnPhoto({32, 32}));
+    const std::size_t header = jpegSegments(jpeg).value().back().end;
+    for (std::size_t length = 0; length <= header; ++length) {
+        EXPECT_FALSE(jpegSegments(std::span(jpeg).first(length)).has_value()) << length;
+    }
+    EXPECT_FALSE(jpegSegments(pngFile(drawnPhoto({32, 32}))).has_value());
+    EXPECT_FALSE(jpegSegments(FileBytes{0xFF, 0xD8, 0xFF, 0xFE, 0, 1, 0xFF, 0xDA, 0, 2}).has_value());  // too short
+}
+
+TEST(JpegSegments, ACommentStandsBehindTheApplications) {
+    Extras extras;
+    extras.exif = exifBlock(6, 28);
+    const FileBytes jpeg = jpegFile(noisyPhoto({64, 48}), extras);
+    const auto commented = withJpegComment(jpeg, "Here I am");
+    ASSERT_TRUE(commented.has_value());
+    const std::vector<unsigned char> markers = markersOf(*commented);
+    const auto at = std::ranges::find(markers, jpegComment);
+    EXPECT_TRUE(std::all_of(markers.begin(), at, [](unsigned char m) { return (m & 0xF0) == 0xE0; }));
+    ASSERT_NE(at, markers.end());
+    EXPECT_NE(*(at + 1) & 0xF0, 0xE0);
+    expectSamePixels(jpeg, *commented);
+    EXPECT_FALSE(withJpegComment(jpeg, std::string(maxJpegSegment + 1, 'x')).has_value());
+    EXPECT_TRUE(withJpegComment(jpeg, std::string(maxJpegSegment, 'x')).has_value());
+    EXPECT_FALSE(withJpegComment(bytesOf("nothing"), "x").has_value());
+}
+
+}  // namespace
+}  // namespace concord::vision

@@ -1,0 +1,26 @@
+// A photo as if the camera had been turned away from the board, which was then cut out of it.
+#pragma once
+
+#include "tools/accuracy/truth.h"
+#include "tools/stress/light.h"
+
+#include <opencv2/core.hpp>
+
+namespace concord::stress {
+
+class TurnedCamera {
+public:
+    // Turns by the angle, to a random side. The cut leaves a random margin around the board.
+    TurnedCamera(const accuracy::Truth& truth, double angleDeg, Random& random);
+
+    cv::Mat photo(const cv::Mat& original) const;
+    // Where a pixel of the original lies in the new photo.
+    cv::Point2d moved(cv::Point2d original) const;
+    const vision::CameraPose& pose() const { return m_turned; }  // without lens distortion, off its picture's middle
+
+private:
+    vision::CameraPose m_original;
+    vision::CameraPose m_turned;
+};
+
+}  // namespace concord::stress

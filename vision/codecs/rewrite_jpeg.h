@@ -1,0 +1,30 @@
+// Writes a JPEG anew without decoding its pixels: the same quantised coefficients, so that the picture stays the same
+// to the last bit, its noise and its compression too.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace concord::vision {
+
+struct JpegMetadata {
+    std::vector<unsigned char> exif;        // as TIFF structure, with or without "Exif\0\0"; empty: none
+    std::vector<unsigned char> iccProfile;  // empty: none
+};
+
+struct RewrittenJpeg {
+    std::vector<unsigned char> file;
+    bool hadMore = false;  // there were data behind the picture, such as another picture or a film
+};
+
+// The new file holds what libjpeg reads as the picture, and the new metadata. Nothing else of the old file gets into
+// it: no other segment, and no data behind the picture. change: gives the new metadata for the old; without a value, or
+// if libjpeg cannot read the picture, there is no new file. Throws InputError if the picture is larger than a photo may
+// be.
+std::optional<RewrittenJpeg> rewriteJpeg(
+    std::span<const unsigned char> file,
+    const std::function<std::optional<JpegMetadata>(const JpegMetadata& old)>& change);
+
+}  // namespace concord::vision

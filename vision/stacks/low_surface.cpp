@@ -1,0 +1,32 @@
+#include "vision/stacks/low_surface.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace concord::vision {
+
+cv::Vec4d quadraticTerms(cv::Point2d mm) {
+    const cv::Point2d p = mm * (1 / quadraticUnitMm);
+    return {1, p.x, p.y, p.dot(p)};
+}
+
+cv::Vec4d lowSurface(const std::vector<cv::Vec4d>& terms, const std::vector<double>& values, double quantile) {
+    constexpr int rounds = 20;
+    constexpr double least = 0.02;  // deviation: smaller ones count alike
+    constexpr double ridge = 1e-3;
+    cv::Vec4d fit(values.front(), 0, 0, 0);
+    for (int round = 0; round < rounds; ++round) {
+        cv::Matx44d a = cv::Matx44d::eye() * ridge;
+        cv::Vec4d b;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const double off = values[i] - terms[i].dot(fit);
+            const double weight = (off > 0 ? quantile : 1 - quantile) / std::max(std::abs(off), least);
+            a += weight * terms[i] * terms[i].t();
+            b += weight * values[i] * terms[i];
+        }
+        fit = a.solve(b, cv::DECOMP_CHOLESKY);
+    }
+    return fit;
+}
+
+}  // namespace concord::vision

@@ -1,0 +1,19 @@
+// A quadratic surface below most of the values at some places, as of light that the darkest spots show.
+#pragma once
+
+#include <opencv2/core/matx.hpp>
+#include <opencv2/core/types.hpp>
+
+#include <vector>
+
+namespace concord::vision {
+
+inline constexpr double quadraticUnitMm = 100;
+
+// 1, x, y, x^2 + y^2, in units of quadraticUnitMm.
+cv::Vec4d quadraticTerms(cv::Point2d mm);
+
+// The factors of the terms, by quantile regression: that fraction of the values lies below the surface.
+cv::Vec4d lowSurface(const std::vector<cv::Vec4d>& terms, const std::vector<double>& values, double quantile);
+
+}  // namespace concord::vision

@@ -1,0 +1,32 @@
+// The veil that a flash or a lamp lays over a board: light that the plate and the tokens reflect like a mirror. It adds
+// to every pixel, and changes slowly over the board.
+//
+// Between tokens there are always spots in deep shadow, nearly black without a veil. So the darkest spots of all cells
+// show the veil, and it can be subtracted wherever nothing is overexposed. (The dark channel prior: He, Sun and Tang,
+// Single Image Haze Removal Using Dark Channel Prior, CVPR 2009.)
+#pragma once
+
+#include "scoring/harmonies/cell.h"
+#include "vision/geometry/cell_view.h"
+
+#include <opencv2/core/mat.hpp>
+
+#include <array>
+#include <optional>
+
+namespace concord::vision {
+
+struct Veil {
+    std::array<double, 4> logLight{};  // a quadratic function of the place on the board: 1, x, y, x^2 + y^2 in 100 mm
+    double most = 0;                   // nowhere more than on the brightest cell
+
+    double at(cv::Point2d boardMm) const;  // linear light, [0, 1]
+};
+
+// Nothing when the board has no veil worth speaking of.
+std::optional<Veil> measureVeil(const WorkImage& work, Side side);
+
+// The photo without the veil. bgr: 8 bits, the image that the pose is for.
+cv::Mat withoutVeil(const cv::Mat& bgr, const CameraPose& pose, const Veil& veil);
+
+}  // namespace concord::vision
