@@ -85,8 +85,6 @@ CLI::App* addArea(CLI::App& app, AreaOptions& options) {
         ->type_name("N");
     command->add_flag("--json", options.json,
                       utf8(AreaCommand::tr("Write the area as JSON, as in the score's list of areas")));
-    command->footer(utf8(
-        AreaCommand::tr("Example: %1").arg("concord area --main 4 --bonus 2 orange=bush blue=bush,turf neutral=pine")));
     return command;
 }
 

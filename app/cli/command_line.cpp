@@ -168,17 +168,20 @@ struct HelpExample {
     const char* call;
 };
 
-constexpr std::array<HelpExample, 11> examples{{{"score", "concord score game.json --explain"},
-                                                {"verify", "concord verify game.json"},
-                                                {"audit", "concord audit game.json"},
-                                                {"read", "concord read table.jpg -o game.json"},
-                                                {"record", "concord record game.json --place Club"},
-                                                {"history", "concord history --player Pauline"},
-                                                {"stats", "concord stats --player Pauline"},
-                                                {"export", "concord export games.csv"},
-                                                {"import", "concord import games.jsonl"},
-                                                {"restore", "concord restore"},
-                                                {"players", "concord players"}}};
+constexpr std::array<HelpExample, 13> examples{
+    {{"score", "concord score game.json --explain"},
+     {"verify", "concord verify game.json"},
+     {"audit", "concord audit game.json"},
+     {"why", "concord why game.json --player Pauline --river a1-a2-b2"},
+     {"area", "concord area --main 4 --bonus 2 orange=bush blue=bush,turf neutral=pine"},
+     {"read", "concord read table.jpg -o game.json"},
+     {"record", "concord record game.json --place Club"},
+     {"history", "concord history --player Pauline"},
+     {"stats", "concord stats --player Pauline"},
+     {"export", "concord export games.csv"},
+     {"import", "concord import games.jsonl"},
+     {"restore", "concord restore"},
+     {"players", "concord players"}}};
 
 void addExamples(CLI::App& app) {
     for (const auto& [command, call] : examples) {

@@ -167,7 +167,8 @@ int runExport(const ExportOptions& options, Streams& streams) {
 
 CLI::App* addImport(CLI::App& app, ImportOptions& options) {
     CLI::App* command = app.add_subcommand(
-        "import", utf8(ExchangeCommand::tr("Take in exported games, all or none; games known already are updated")));
+        "import",
+        utf8(ExchangeCommand::tr("Import exported games, all or none; games already in the record are updated")));
     command->add_option("FILE", options.file, utf8(ExchangeCommand::tr("One game, or one a line; - is standard input")))
         ->required()
         ->type_name("");

@@ -107,9 +107,9 @@ int erase(const HistoryOptions& options, Streams& streams) {
             streams.out << utf8(HistoryCommand::tr("Game %1 is gone for good.").arg(number)) << '\n';
             return Success;
         }
-        streams.out << utf8(HistoryCommand::tr("Game %1 was deleted; \"concord history undelete %1\" brings it back.")
-                                .arg(number))
-                    << '\n';
+        streams.out
+            << utf8(HistoryCommand::tr("Game %1 was deleted; \"concord history undelete %1\" restores it.").arg(number))
+            << '\n';
         return Success;
     });
 }
@@ -161,12 +161,11 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->type_name("PHOTO");
 
-    CLI::App* deleted =
-        addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be brought back"), options);
+    CLI::App* deleted = addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
     addDatabaseOption(*deleted, options.one);
     deleted->add_flag("--forever", options.forGood,
-                      utf8(HistoryCommand::tr("Take it out for good, with the photos of it alone")));
-    addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Bring a deleted game back"), options),
+                      utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
+    addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
                       options.one);
     return command;
 }

@@ -66,7 +66,7 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
         ->required()
         ->type_name("");
     addDatabaseOption(*merged, options.one);
-    addDatabaseOption(*addChange(*command, "split", PlayersCommand::tr("Take a merge back"), options), options.one);
+    addDatabaseOption(*addChange(*command, "split", PlayersCommand::tr("Undo a merge"), options), options.one);
     return command;
 }
 

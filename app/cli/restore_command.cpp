@@ -78,14 +78,14 @@ void restore(const record::Location& location, const RestoreOptions& options, St
 
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
     CLI::App* command = app.add_subcommand(
-        "restore", utf8(RestoreCommand::tr("List the backups of the record, make one, or bring one back")));
+        "restore", utf8(RestoreCommand::tr("List the backups of the record, make one, or restore one")));
     CLI::Option* backup = command->add_option(
-        "BACKUP", options.backup, utf8(RestoreCommand::tr("The backup to bring back; without it they are listed")));
+        "BACKUP", options.backup, utf8(RestoreCommand::tr("The backup to restore; without it they are listed")));
     backup->type_name("");
     addDatabaseOption(*command, options);
     command
         ->add_flag("--no-backup", options.noBackup,
-                   utf8(RestoreCommand::tr("Bring the backup back without a backup of what is there: nothing of it is "
+                   utf8(RestoreCommand::tr("Restore the backup without a backup of what is there: nothing of it is "
                                            "kept, unless it is a damaged file")))
         ->needs(backup);
     CLI::Option* make =

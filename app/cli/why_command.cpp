@@ -143,7 +143,6 @@ CLI::App* addWhy(CLI::App& app, WhyOptions& options) {
         }
     }
     command->add_flag("--json", options.json, utf8(WhyCommand::tr("Write concord-claim JSON")));
-    command->footer(utf8(WhyCommand::tr("Example: %1").arg("concord why game.json --player Pauline --river a1-a2-b2")));
     command->callback([claims] {
         if (std::ranges::none_of(claims, [](const CLI::Option* claim) { return claim->count() > 0; })) {
             throw CLI::RequiredError("--river, --field, --island, --building, --tree or --mountain");

@@ -136,7 +136,7 @@ void FileWriter::writeOut() {
 }
 
 // As far as permitted: a shared file may have another owner.
-void FileWriter::keepRights() {
+void FileWriter::copyPermissions() {
     struct stat before {};
     struct stat now {};
     if (::stat(m_target.file.c_str(), &before) != 0 || ::fstat(m_file.number(), &now) != 0) {
@@ -161,7 +161,7 @@ void FileWriter::commit() {
         }
         return;
     }
-    keepRights();
+    copyPermissions();
     if (m_flush == Flush::Now) {
         flush(m_file.number(), ::fsync);
     }

@@ -32,7 +32,7 @@ private:
     void openThrough();
     void openTemporary();
     void writeOut();
-    void keepRights();
+    void copyPermissions();
     void giveName();
 
     Target m_target;

@@ -42,7 +42,7 @@ std::vector<Column> columnsOf(const Connection& from, const QString& table) {
 
 // Converts texts for any database; an empty text or blob is not NULL, and a number is not a text.
 QVariant convertedText(const QSqlQuery& row, int index, const Column& column) {
-    const QVariant value = row.value(index);
+    QVariant value = row.value(index);
     if (row.isNull(index)) {
         return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
     }

@@ -115,7 +115,7 @@ std::string GameCopies::contents(const std::string& uuid, bool erased) const {
 }
 
 QString GameCopies::moveAway() const {
-    const QString away = freeName(m_folder + QStringLiteral(".set-aside"), {});
+    QString away = freeName(m_folder + QStringLiteral(".set-aside"), {});
     moveTo(m_folder, away);
     flushNames(QFileInfo(m_folder).path());
     return away;

@@ -115,7 +115,7 @@ PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& 
         if (!photo.open(QIODevice::ReadOnly)) {
             return std::nullopt;
         }
-        const QByteArray bytes = photo.readAll();
+        QByteArray bytes = photo.readAll();
         if (photoName(bytes, file.substr(file.find('.') + 1)) != file) {
             problems.push_back(
                 {photo.fileName(), InputError({}, {CONCORD_TEXT("expected a photo with this content"), {}})});

@@ -133,6 +133,7 @@ std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& g
         }
     }
     std::vector<PlayerStatistics> players;
+    players.reserve(gathered.size());
     for (auto& [number, player] : gathered) {
         players.push_back(player.finished());
     }
@@ -172,6 +173,7 @@ std::vector<HeadToHead> pairsOf(const std::vector<const GameSummary*>& games,
         }
     }
     std::vector<HeadToHead> list;
+    list.reserve(pairs.size());
     for (const auto& [key, pair] : pairs) {
         list.push_back(pair);
     }
@@ -214,6 +216,7 @@ std::vector<PlayerCountAverage> playerCountsOf(const std::vector<const GameSumma
         }
     }
     std::vector<PlayerCountAverage> list;
+    list.reserve(counts.size());
     for (const auto& [players, count] : counts) {
         list.push_back(count);
     }
@@ -236,6 +239,7 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
         }
     }
     std::vector<ConfigurationBest> list;
+    list.reserve(bests.size());
     for (const auto& [key, best] : bests) {
         list.push_back(best);
     }

@@ -69,7 +69,7 @@ std::vector<RepairedText> repairTexts(StoredGame& stored) {
         seat.colour = repair.repaired(seat.colour, TextKind::Line);
     }
     std::string repaired = document ? repair.repaired(document->root()) : std::string();
-    if (document && !repair.isAsBefore()) {
+    if (document && !repair.isUnchanged()) {
         stored.document = std::move(repaired);
         if (const std::optional<JsonDocument> score = parsed(stored.record.score)) {
             stored.record.score = repair.repaired(score->root());

@@ -207,6 +207,9 @@ std::vector<Number> gameNumbers(const Connection& connection) {
 
 std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
                                        const GameChoice& choice) {
+    if (numbers.empty()) {
+        return {};
+    }
     const Wanted wanted(numbers);
     std::vector<GameRow> found = readGames(connection, wanted.where("id"), wanted.values());
     std::vector<GameRow> rows;

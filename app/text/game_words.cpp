@@ -41,12 +41,12 @@ QStringList GameWords::outcome(const ScoreTable& table, const GameDocument&) con
             : GameText::tr("%1 share the victory with %2 points.").arg(names.join(QStringLiteral(", "))).arg(total)};
 }
 
-QStringList GameWords::remarks(const ScoreTable& table, const GameDocument&, std::size_t player) const {
-    QStringList remarks;
+QStringList GameWords::warnings(const ScoreTable& table, const GameDocument&, std::size_t player) const {
+    QStringList sentences;
     for (const Warning& warning : table.players.at(player).warnings) {
-        remarks << translated(warning.message);
+        sentences << translated(warning.message);
     }
-    return remarks;
+    return sentences;
 }
 
 QString GameWords::claim(const GameDocument&, std::size_t, std::string_view, const std::vector<std::string>&) const {

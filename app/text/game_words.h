@@ -27,7 +27,7 @@ public:
     // Who won, or what a solo game achieved, in one or more lines.
     virtual QStringList outcome(const ScoreTable& table, const GameDocument& game) const;
     // The warnings of a player as sentences.
-    virtual QStringList remarks(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
+    virtual QStringList warnings(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
     // What a player claimed in a dispute that was settled, and why it holds or not. kind and cells: as recorded. Empty
     // if there is no board any more on which it can be answered.
     virtual QString claim(const GameDocument& game, std::size_t player, std::string_view kind,

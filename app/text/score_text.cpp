@@ -116,9 +116,9 @@ void writePad(std::ostream& out, const ScoreTable& table) {
 
 void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocument& game) {
     for (std::size_t player = 0; player < table.players.size(); ++player) {
-        for (const QString& remark : words::gameWords(game.module()).remarks(table, game, player)) {
+        for (const QString& warning : words::gameWords(game.module()).warnings(table, game, player)) {
             const QString name = text(table.players[player].name);
-            out << ScoreText::tr("Warning, %1: %2").arg(name, printable(remark)).toStdString() << '\n';
+            out << ScoreText::tr("Warning, %1: %2").arg(name, printable(warning)).toStdString() << '\n';
         }
     }
     for (const Warning& warning : table.warnings) {

@@ -110,7 +110,7 @@ QString spiritHead(const SpiritCard& card) {
 }
 
 QString spiritStep(const SpiritCard& card, const SpiritStep& step) {
-    const QString paid = points(step.points);
+    QString paid = points(step.points);
     if (card.steps.size() == 1) {
         return paid;
     }
@@ -377,26 +377,26 @@ QString translated(const Message& message) {
     return inserted(QCoreApplication::translate("Message", message.text), values);
 }
 
-QStringList remarks(const Game& game, const Player& known, const std::vector<Warning>& warnings) {
+QStringList warningsOf(const Game& game, const Player& known, const std::vector<Warning>& warnings) {
     QStringList unknown;
     for (int i = 0; i < landscapeCategories; ++i) {
         if (!known.board && !known.typed.at(static_cast<Category>(i))) {
             unknown << rowName(static_cast<Category>(i), game.side);
         }
     }
-    QStringList remarks;
+    QStringList sentences;
     const bool gathered = unknown.size() > 1;
     if (unknown.size() == landscapeCategories) {
-        remarks << Words::tr("There is neither a board nor a typed number: the landscapes count 0.");
+        sentences << Words::tr("There is neither a board nor a typed number: the landscapes count 0.");
     } else if (gathered) {
-        remarks << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));
+        sentences << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));
     }
     for (const Warning& warning : warnings) {
         if (!gathered || warning.code != "unknown-category") {
-            remarks << translated(warning.message);
+            sentences << translated(warning.message);
         }
     }
-    return remarks;
+    return sentences;
 }
 
 }  // namespace concord::words

@@ -55,6 +55,6 @@ QString inserted(QString text, const QStringList& values);
 QString translated(const Message& message);
 
 // The warnings of a player, with those about unknown numbers combined into one sentence.
-QStringList remarks(const Game& game, const Player& player, const std::vector<Warning>& warnings);
+QStringList warningsOf(const Game& game, const Player& player, const std::vector<Warning>& warnings);
 
 }  // namespace concord::words

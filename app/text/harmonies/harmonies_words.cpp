@@ -53,9 +53,9 @@ public:
     }
 
     // Unknown landscapes are combined into one sentence.
-    QStringList remarks(const ScoreTable& table, const GameDocument& document, std::size_t player) const override {
+    QStringList warnings(const ScoreTable& table, const GameDocument& document, std::size_t player) const override {
         const Game& game = document.as<Game>();
-        return words::remarks(game, game.players.at(player), table.players.at(player).warnings);
+        return words::warningsOf(game, game.players.at(player), table.players.at(player).warnings);
     }
 
     QString claim(const GameDocument& document, std::size_t player, std::string_view kind,

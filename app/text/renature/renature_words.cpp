@@ -134,8 +134,9 @@ QString gainSentence(Colour who, const Gain& gain) {
     const QString brought =
         RenatureText::tr("%1, %n point(s)", "main and bonus, 6 points", gain.points).arg(shareOf(gain));
     return gain.plants
-               ? RenatureText::tr("%1: %2 (%3) bring %4.").arg(colour(who), needed, plants(*gain.plants), brought)
-               : RenatureText::tr("%1: %2 would bring %3, but no plants do it here.").arg(colour(who), needed, brought);
+               ? RenatureText::tr("%1: %2 (%3) would win %4.").arg(colour(who), needed, plants(*gain.plants), brought)
+               : RenatureText::tr("%1: %2 would win %3, but no plants can do that here.")
+                     .arg(colour(who), needed, brought);
 }
 
 }  // namespace concord::words
