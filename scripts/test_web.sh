@@ -1,14 +1,26 @@
 #!/usr/bin/env bash
-# Reads every committed photo with the web program's reader and compares with the native program, cell by cell; plays a game
-# with the engine on the table. After scripts/web.sh.
+# Reads every committed photo with the web program's reader, in node, Chromium and Firefox, and compares with the native
+# program, cell by cell; plays a game with the engine on the table, and in browsers. After scripts/web.sh.
+#   test_web.sh           reports
+#   test_web.sh --write   and writes speed and memory into docs/web.md
 set -euo pipefail
 cd "$(dirname "$0")/.."
 modules=build/web-build/app/web
 expected=build/web-expected
 
-cmake --build --preset release --target native_readings
+scripts/install_packages.sh chromium firefox-esr node-qrcode-generator zbar-tools
+cmake --build --preset release --target native_readings concord
 rm -rf "$expected"
 mapfile -t photos < <(git ls-files 'tests/photos/*.jpg' 'samples/photos/*.jpg')
 build/release/tests/web/native_readings "$expected" "${photos[@]}"
 node --no-experimental-fetch tests/web/compare_readings.mjs "$modules" "$expected"
 node --no-experimental-fetch tests/web/play_table.mjs "$modules" samples/boards
+
+# The page, as people use it.
+export CONCORD_PAGE_FILES=$PWD/build/release/app/phone/files CONCORD_WEB=$PWD/build/web
+CONCORD_CLI=$(find "$PWD/build/release" -name concord -type f -perm -u+x | head -n 1)
+export CONCORD_CLI
+node tests/web/browser/measure.mjs build/web "$expected" "$@"
+for test in tests/web/browser/built*.test.mjs; do
+    tests/web/browser/run.sh "$(basename "$test")"
+done

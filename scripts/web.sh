@@ -2,7 +2,8 @@
 # Builds the program for the browser into build/web, to be put on any web space: docs/web.md
 #   web.sh            builds, and says how to open it here
 #   web.sh --modules  only the two WebAssembly modules and the weights, in build/web-build/app/web
-#   web.sh --test     builds, then reads every committed photo with the modules and compares with the native program
+#   web.sh --test     builds, then reads every committed photo with the modules, in node and two browsers, compares with the
+#                     native program, and plays games; with --write also writes what was measured into docs/web.md
 # What was built before is not built again. Ten minutes the first time on two cores, most of them for OpenCV.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -29,6 +30,6 @@ node app/web/assemble.mjs --page build/release/app/phone/files --modules "$modul
 scripts/web_size.sh
 
 if [ "${1:-}" = --test ]; then
-    scripts/test_web.sh
+    scripts/test_web.sh "${@:2}"
 fi
 echo "== Done. To try it here: python3 -m http.server --directory build/web 8080, then http://localhost:8080"

@@ -93,11 +93,39 @@ build() {  # NAME FOLDER OPTION...: configures, builds and installs with CMake
     touch "$here/stamps/$name"
 }
 
+# Half of what would be compiled of OpenCV is called by nobody here: other file formats of networks, layers that none of
+# them has, stereo vision, features. A linker says so if anything of it is missing.
+thin_opencv() {
+    [ -e "$here/stamps/opencv.thin" ] && return
+    local name in=$here/sources/opencv/modules
+    find "$in"/calib3d/src/usac "$in"/dnn/src/{caffe,darknet,tensorflow,torch,vkcom,int8layers,tengine4dnn} \
+        \( -name '*.cpp' -o -name '*.proto' \) -delete
+    cp cmake/opencv/without_usac.cc "$in/calib3d/src/usac/without_usac.cpp"
+    find "$in/features2d/src" -name '*.cpp' ! -name main.cpp -delete
+    for name in calibinit calibration_handeye checkchessboard chessboard circlesgrid fisheye five-point homography_decomp \
+        posit quadsubpix stereobm stereosgbm triangulate; do
+        rm -f "$in/calib3d/src/$name.cpp"
+    done
+    for name in lsd matchcontours min_enclosing_triangle phasecorr segmentation spatialgradient subdivision2d templmatch; do
+        rm -f "$in/imgproc/src/$name.cpp"
+    done
+    for name in init model dnn_read halide_scheduler; do
+        rm -f "$in/dnn/src/$name.cpp"
+    done
+    for name in accum arg correlation crop_and_resize cumsum detection_output flow_warp lrn max_unpooling mvn normalize_bbox \
+        padding pooling prior_box proposal reduce region reorg shuffle_channel softmax; do
+        rm -f "$in/dnn/src/layers/${name}_layer.cpp"
+    done
+    rm -f "$in/dnn/src/layers/recurrent_layers.cpp"
+    touch "$here/stamps/opencv.thin"
+}
+
 mkdir -p "$here/stamps" "$prefix/include"
 for source in "${sources[@]}"; do
     # shellcheck disable=SC2086
     fetch $source
 done
+thin_opencv
 
 # Headers alone, the same for every machine.
 if [ ! -e "$here/stamps/nlohmann" ]; then

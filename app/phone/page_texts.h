@@ -12,7 +12,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("The page could not be loaded. Load it again."),
     // actions.js
     CONCORD_TEXT("That could not be done."),
-    CONCORD_TEXT("Somebody else changed the same meanwhile."),
+    CONCORD_TEXT("Somebody else changed the same in the meantime."),
     CONCORD_TEXT("Taken back."),
     CONCORD_TEXT("The photo has arrived and is being read."),
     CONCORD_TEXT("Waiting"),
@@ -51,8 +51,6 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("%1: %2"),
     // views/area.js
     CONCORD_TEXT("The program does not answer; the area is decided when it does."),
-    CONCORD_TEXT("%1: one less"),
-    CONCORD_TEXT("%1: one more"),
     CONCORD_TEXT("equal"),
     CONCORD_TEXT("+%1"),
     CONCORD_TEXT("Who gets what"),
@@ -65,6 +63,18 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Plants of %1"),
     CONCORD_TEXT("%1 (%2)"),
     CONCORD_TEXT("Next area"),
+    CONCORD_TEXT("Decide an area"),
+    CONCORD_TEXT("Areas left"),
+    CONCORD_TEXT("Area %1 of %2"),
+    CONCORD_TEXT("Remove this area"),
+    CONCORD_TEXT("All areas left"),
+    CONCORD_TEXT("This is not noted yet."),
+    // views/areas_left.js
+    CONCORD_TEXT("Area %1"),
+    CONCORD_TEXT("No areas are left: every token was collected."),
+    CONCORD_TEXT("Which areas still hold their token? They are decided once more at the end."),
+    CONCORD_TEXT("Add an area"),
+    CONCORD_TEXT("No areas are left"),
     // views/cell_sheet.js
     CONCORD_TEXT("%1: %2?"),
     CONCORD_TEXT("What it may be"),
@@ -84,6 +94,9 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("The cell in the photo, enlarged"),
     CONCORD_TEXT("Other stack…"),
     CONCORD_TEXT("Later"),
+    // views/counter.js
+    CONCORD_TEXT("%1: one less"),
+    CONCORD_TEXT("%1: one more"),
     // views/frame.js
     CONCORD_TEXT("Side %1"),
     CONCORD_TEXT("All players"),
@@ -156,7 +169,16 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Set the tokens"),
     CONCORD_TEXT("Another photo"),
     CONCORD_TEXT("Cards"),
+    CONCORD_TEXT("Plants left"),
+    // views/plants_left.js
+    CONCORD_TEXT("Each plant left on the board costs its points."),
+    CONCORD_TEXT("Own plants"),
+    CONCORD_TEXT("Neutral plants"),
+    CONCORD_TEXT("No plants are left"),
+    CONCORD_TEXT("Plants not known"),
     // views/players.js
+    CONCORD_TEXT("Look at it"),
+    CONCORD_TEXT("It is right"),
     CONCORD_TEXT("Result"),
     CONCORD_TEXT("A question about the photo"),
     CONCORD_TEXT("Sending the photo…"),
@@ -276,7 +298,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Begin"),
     // app/web/page/views/past.js
     CONCORD_TEXT("Open it"),
-    CONCORD_TEXT("Remove it for good"),
+    CONCORD_TEXT("Remove it permanently"),
     CONCORD_TEXT("Remove it"),
     // app/web/page/views/share.js
     CONCORD_TEXT("The phone could not share it."),

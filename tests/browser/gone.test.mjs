@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a conflict is told even if the page was loaded again meanwhile",
+  "a conflict is shown even if the page was loaded again in between",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = Array(1000).fill({ status: 503 });
     await typeNumber(page, "p1 trees", "12");
@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  "a photo that is known already is told",
+  "the page says when a photo is known already",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     engine.upload = (url, bytes, json) =>
       json({ photo: "ph1", note: { text: "This photo shows %1's board already.", args: ["Ann"] } });
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "a closed door is told, and what to do",
+  "the page says that the door is closed, and what to do",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.isClosed = true;
     engine.sockets.forEach((socket) => socket.destroy());

@@ -93,7 +93,7 @@ test(
 );
 
 test(
-  "two phones see the same, and the second on a cell is told",
+  "two phones see the same, and the second to change a cell gets a conflict",
   atProgram(names, async (page, program) => {
     await sendBoard(page);
     const other = await phone();
@@ -150,7 +150,7 @@ test(
 );
 
 test(
-  "the program sleeps and wakes: what was typed meanwhile arrives",
+  "the program sleeps and wakes: what was typed in between arrives",
   atProgram(names, async (page, program) => {
     const one = await idOf(program, "One");
     await page.run(() => (location.hash = "#pad"));
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  "a photo without a board is told, and what to do",
+  "the page says that a photo shows no board, and what to do",
   atProgram(names, async (page, program) => {
     await page.tap("One");
     await page.until(() => document.querySelector("#take"));

@@ -61,6 +61,93 @@ test(
 );
 
 test(
+  "the areas left at the end are kept, one by one",
+  atTable(scenes.renatureKept, "#area", async (page, engine) => {
+    engine.areaAnswer = scenes.areaAnswer;
+    const last = () => commandsOf(engine).at(-1);
+    await page.tap("Areas left");
+    await page.sees("Main 4: Ann (orange)");
+    await page.tap("[data-area='1']");
+    await page.sees("Area 1 of 2");
+    await page.until(() => document.querySelector("[data-owner=orange] .strength")?.innerText === "2");
+    // Faster than the engine answers: every tap counts.
+    await page.run(async () => {
+      for (let i = 0; i < 3; ++i) {
+        document.querySelector("[data-more=main]").click();
+        await new Promise((done) => setTimeout(done));
+      }
+    });
+    await heard(() => engine.commands.length === 3);
+    assert.deepEqual(last(), {
+      do: "set-areas-left",
+      areas: [
+        { main: 7, bonus: 2, plants: { orange: { bush: 1 }, blue: { turf: 1 } } },
+        { main: 3, bonus: null, plants: {} },
+      ],
+    });
+    await page.tap("Bush (2): one less");
+    await heard(() => last().areas[0].plants.orange === undefined);
+    assert.deepEqual(last().areas[0].plants, { blue: { turf: 1 } });
+    await page.tap("Remove this area");
+    await heard(() => last().areas.length === 1);
+    await page.sees("Add an area");
+    await page.tap("Add an area");
+    await page.sees("Area 2 of 2");
+    await page.tap("All areas left");
+    await page.tap("Decide an area");
+    await page.sees("Tap the plants that stand in the area.");
+  }),
+);
+
+test(
+  "without areas it is asked whether some are left",
+  atTable(
+    () => ({ ...scenes.renatureKept(), areas: { ...scenes.renature().areas, left: null } }),
+    "#area/left",
+    async (page, engine) => {
+      await page.sees("Which areas still hold their token?");
+      await page.tap("No areas are left");
+      await page.sees("every token was collected");
+      assert.deepEqual(commandsOf(engine), [{ do: "set-areas-left", areas: [] }]);
+    },
+  ),
+);
+
+test(
+  "an area that cannot be stays shown, and is said not to be noted",
+  atTable(scenes.renatureKept, "#area/left/1", async (page, engine) => {
+    engine.answers = [{ status: 400, body: { error: { text: "That cannot be: five plants." } } }];
+    await page.tap("[data-more=main]");
+    await page.sees("That cannot be: five plants.");
+    await page.sees("This is not noted yet.");
+    await page.tap("[data-more=main]");
+    await page.until(() => !document.body.innerText.includes("This is not noted yet."));
+    assert.equal(commandsOf(engine).at(-1).areas[0].main, 6);
+  }),
+);
+
+test(
+  "the plants left on a player's board are counted",
+  atTable(scenes.renatureKept, "#player/p1", async (page, engine) => {
+    await page.tap("Plants left");
+    await page.sees("Own plants");
+    await page.tap("[data-more=own-turf]");
+    await page.tap("[data-more=own-turf]");
+    await page.tap("[data-more=neutral-oak]");
+    await heard(() => engine.commands.length === 3);
+    assert.deepEqual(commandsOf(engine).at(-1), {
+      do: "set-plants-left",
+      player: "p1",
+      plants: { own: { turf: 2 }, neutral: { oak: 1 } },
+    });
+    await page.tap("Plants not known");
+    await page.tap("No plants are left");
+    await heard(() => engine.commands.length === 5);
+    assert.deepEqual(commandsOf(engine).at(-1).plants, { own: {}, neutral: {} });
+  }),
+);
+
+test(
   "numbers below zero are typed without a key for the minus",
   atTable(scenes.renature, "#number/p2/plantsLeft", async (page, engine) => {
     await page.until(() => document.querySelector("dialog[open]"));

@@ -8,6 +8,32 @@ import * as scenes from "./support/scenes.mjs";
 import { atTable, commandsOf, heard, phone, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
+
+test(
+  "while something cannot be right nobody has won; it is looked at, or accepted",
+  atTable(scenes.contradicted, "", async (page, engine) => {
+    await page.sees("Something cannot be right.");
+    assert.equal(await page.run(() => document.querySelectorAll(".wins").length), 0);
+    await page.tap("It is right");
+    await heard(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "accept", player: "p2", row: "animals", code: "animal-cubes" }]);
+    await page.tap("Look at it");
+    await page.until(() => location.hash === "#player/p2/cards");
+  }),
+);
+
+test(
+  "an engine that accepts nothing offers only a look",
+  atTable(
+    () => ({ ...scenes.contradicted(), can: undefined }),
+    "#pad",
+    async (page) => {
+      await page.tap("Look at it");
+      await page.until(() => document.querySelector("dialog[open] input"));
+      assert.equal(await page.run(() => document.body.innerText.includes("It is right")), false);
+    },
+  ),
+);
 const open = () => document.querySelector("dialog[open]");
 const closed = () => !document.querySelector("dialog[open]");
 
@@ -108,13 +134,13 @@ test(
 );
 
 test(
-  "a conflict is told, and the second one may insist",
+  "a conflict is shown, and the second one may insist",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = [
-      { revision: 9, done: false, conflict: { text: "%1 changed %2 meanwhile.", args: ["Bob", "c4"] } },
+      { revision: 9, done: false, conflict: { text: "%1 changed %2 in the meantime.", args: ["Bob", "c4"] } },
     ];
     await typeNumber(page, "p2 trees", "14");
-    await page.sees("Bob changed c4 meanwhile.");
+    await page.sees("Bob changed c4 in the meantime.");
     await page.tap("Do it anyway");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
     await heard(() => engine.commands.length === 2);
@@ -130,7 +156,7 @@ test(
 );
 
 test(
-  "a command that cannot be done is told",
+  "the page says what command cannot be done",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = [{ status: 400, body: { error: { text: "No player has that id." } } }];
     await typeNumber(page, "p2 trees", "14");
@@ -155,7 +181,7 @@ test(
 );
 
 test(
-  "who holds the phone is told with each command",
+  "each command names who holds the phone",
   atTable(scenes.start, "", async (page, engine) => {
     await page.tap("Bob");
     await page.tap("Type the numbers");

@@ -146,6 +146,141 @@ TEST(WebEngine, SettlesADispute) {
     EXPECT_TRUE(Json::parse(page.engine.why(R"({"player":"p1","what":"bridge","cells":["a1"]})")).contains("error"));
 }
 
+// Five rows typed for each; the animals are 20 and 10.
+void typeAllNumbers(Page& page) {
+    for (const char* const player : {"p1", "p2"}) {
+        for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
+            ASSERT_TRUE(page.does({{"do", "type"}, {"player", player}, {"row", row}, {"points", 3}}));
+        }
+    }
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 20}}));
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "animals"}, {"points", 10}}));
+}
+
+TEST(WebEngine, AnnouncesNobodyWhileSomethingCannotBeRight) {
+    Page page;
+    page.start({"Ann", "Bob"});
+    typeAllNumbers(page);
+    EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p1"});
+    EXPECT_FALSE(page.state()["outcome"].contains("contradiction"));
+
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    const Json outcome = page.state()["outcome"];
+    EXPECT_EQ(outcome["headline"]["text"], "Something cannot be right.");
+    EXPECT_EQ(outcome["winners"], Json::array());
+    EXPECT_EQ(outcome["contradiction"],
+              (Json{{"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}, {"place", "pad"}}));
+
+    const Json accept{{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}};
+    EXPECT_EQ(page.send({{"do", "accept"}, {"player", "p1"}, {"row", "trees"}, {"code", "beyond-bound"}})["status"],
+              400);
+    ASSERT_TRUE(page.does(accept));
+    EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"});
+    EXPECT_EQ(page.send(accept)["status"], 400) << "it is accepted already";
+
+    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_EQ(page.state()["outcome"]["winners"], Json::array());
+    ASSERT_TRUE(page.does(accept));
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 401}}));
+    EXPECT_EQ(page.state()["outcome"]["winners"], Json::array()) << "another number was not agreed on";
+}
+
+TEST(WebEngine, LeavesWhatWasAcceptedInTheFile) {
+    Page page;
+    page.start({"Ann", "Bob"});
+    typeAllNumbers(page);
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    ASSERT_TRUE(page.does({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}));
+    ASSERT_TRUE(page.does({{"do", "rename"}, {"player", "p2"}, {"name", "Zoe"}}));
+    EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"});
+    const Json file = Json::parse(page.engine.exportGame(""));
+    EXPECT_EQ(file["record"]["disputes"],
+              (Json::array({{{"player", "Zoe"}, {"row", "trees"}, {"points", 400}, {"accepted", {"beyond-bound"}}}})));
+
+    Page other;
+    ASSERT_TRUE(Json::parse(other.engine.open(file.dump())).value("ok", false));
+    EXPECT_EQ(other.state()["outcome"]["winners"], Json{"p2"});
+    Page again;
+    ASSERT_TRUE(Json::parse(again.engine.open(page.engine.keep())).value("ok", false));
+    EXPECT_EQ(again.state()["outcome"]["winners"], Json{"p2"});
+    ASSERT_TRUE(other.does({{"do", "add-player"}, {"name", "Eve"}}));
+    ASSERT_TRUE(other.does({{"do", "remove-player"}, {"player", "p2"}}));
+    EXPECT_FALSE(Json::parse(other.engine.exportGame("")).contains("record"));
+}
+
+TEST(WebEngine, TakesRecordsOfAnyShape) {
+    Page page;
+    page.start({"Ann", "Bob"});
+    typeAllNumbers(page);
+    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    const Json file = Json::parse(page.engine.exportGame(""));
+    const std::vector<Json> odd{
+        {},
+        5,
+        "x",
+        Json::object(),
+        Json::array({5, "x", Json::object()}),
+        Json::array({{{"player", "Bob"}, {"row", "trees"}, {"points", 400}, {"accepted", "beyond-bound"}}}),
+        Json::array({{{"player", 5}, {"row", "trees"}, {"points", 400}, {"accepted", {"beyond-bound"}}}}),
+        Json::array({{{"player", "Bob"}, {"row", "trees"}, {"points", 1e30}, {"accepted", {"beyond-bound"}}}})};
+    for (const Json& disputes : odd) {
+        Json changed = file;
+        changed["record"]["disputes"] = disputes;
+        ASSERT_TRUE(Json::parse(page.engine.open(changed.dump())).value("ok", false)) << disputes;
+        EXPECT_EQ(page.state()["outcome"]["winners"], Json::array()) << disputes;
+        EXPECT_TRUE(page.does({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}))
+            << disputes;
+        EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"}) << disputes;
+    }
+}
+
+TEST(WebEngine, DecidesTheAreasLeftOfRenature) {
+    Page page;
+    page.start({"Ann", "Bob"}, "renature");
+    EXPECT_TRUE(page.state()["areas"]["left"].is_null());
+    const Json area{{"main", 4}, {"bonus", 2}, {"plants", {{"white", {{"bush", 1}}}, {"neutral", {{"turf", 1}}}}}};
+    ASSERT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", {area}}}));
+    EXPECT_EQ(page.points(0, "areas"), 4);
+    const Json left = page.state()["areas"]["left"];
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(left[0]["main"], 4);
+    EXPECT_EQ(left[0]["plants"], area["plants"]);
+    EXPECT_EQ(left[0]["shares"].size(), 2U);
+
+    Json full = area;
+    full["plants"]["black"]["turf"] = 3;
+    const Json refused = page.send({{"do", "set-areas-left"}, {"areas", {full}}});
+    EXPECT_EQ(refused["status"], 400) << "five plants on four cells";
+    EXPECT_EQ(refused["body"]["error"]["text"], "That cannot be: %1.");
+    EXPECT_EQ(page.points(0, "areas"), 4);
+    EXPECT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", Json::array()}}));
+    EXPECT_EQ(page.state()["areas"]["left"], Json::array());
+    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_EQ(page.points(0, "areas"), 4);
+    EXPECT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", nullptr}}));
+    EXPECT_TRUE(page.state()["areas"]["left"].is_null());
+    page.start({"Ann"});
+    EXPECT_EQ(page.send({{"do", "set-areas-left"}, {"areas", Json::array()}})["status"], 400) << "no game of Renature";
+}
+
+TEST(WebEngine, CountsThePlantsLeftOfRenature) {
+    Page page;
+    page.start({"Ann", "Bob"}, "renature");
+    EXPECT_TRUE(page.player(0)["plantsLeft"].is_null());
+    const Json plants{{"own", {{"turf", 2}, {"oak", 1}}}, {"neutral", {{"pine", 1}}}};
+    ASSERT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", plants}}));
+    EXPECT_EQ(page.player(0)["plantsLeft"], plants);
+    EXPECT_EQ(page.points(0, "plantsLeft"), -9);
+    const Json none{{"own", Json::object()}, {"neutral", Json::object()}};
+    ASSERT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p2"}, {"plants", none}}));
+    EXPECT_EQ(page.player(1)["plantsLeft"], none) << "none is not unknown";
+    EXPECT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", nullptr}}));
+    EXPECT_TRUE(page.player(0)["plantsLeft"].is_null());
+    EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p9"}, {"plants", none}})["status"], 400);
+    const Json much{{"own", {{"oak", 3}}}, {"neutral", Json::object()}};
+    EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", much}})["status"], 400);
+}
+
 TEST(WebEngine, PlaysRenature) {
     Page page;
     page.start({"Ann", "Bob"}, "renature");

@@ -74,8 +74,10 @@ int main(int argc, char* argv[]) {
             writePixels(folder / (std::to_string(i - 1) + ".rgba"), photo.bgr);
             Json json{{"facts", factsOf(photo, name)}};
             json["native"] = read(bytes, name);
-            if (i == 2) {
-                json["native"] = read(bytes, name);  // the first one loads the networks
+            if (i == 2) {  // the first one loads the networks
+                const Json first = json["native"]["ms"];
+                json["native"] = read(bytes, name);
+                json["native"]["firstMs"] = first;
             }
             std::ofstream(folder / (std::to_string(i - 1) + ".json")) << json.dump();
         } catch (const InputError& error) {

@@ -57,7 +57,7 @@ TEST(WebPhotos, GoToTheNextPlayerWithoutABoard) {
     EXPECT_EQ(page.photo(second)["player"], "p2");
     const std::string third = page.photograph("", "three.jpg", boardNumber(9));
     EXPECT_EQ(page.photo(third)["state"], "question");
-    EXPECT_EQ(offers(page.photo(third)), (std::vector<std::string>{"next-player", "set-aside"}));
+    EXPECT_EQ(offers(page.photo(third)), (std::vector<std::string>{"next-player", "other-game", "set-aside"}));
     EXPECT_TRUE(page.does({{"do", "answer-photo"}, {"photo", third}, {"answer", "next-player"}}));
     EXPECT_EQ(page.state()["players"].size(), 3U);
     EXPECT_EQ(page.photo(third)["player"], "p3");
@@ -121,6 +121,36 @@ TEST(WebPhotos, OfTheSameBoardAreFused) {
     EXPECT_EQ(page.photo(second)["state"], "read");
     EXPECT_EQ(page.cell(0, "e5")["stack"], Json{"red"}) << "what a person checked stays";
     EXPECT_EQ(page.player(0)["photo"]["id"], first);
+}
+
+TEST(WebPhotos, OfAnotherGameLeaveThisOne) {
+    Page page;
+    page.start({"Ann"});
+    page.photograph("p1", "one.jpg", boardNumber(1));
+    for (const char* const name : {"Bob", "Cleo", "Dan"}) {
+        ASSERT_TRUE(page.does({{"do", "add-player"}, {"name", name}}));
+        page.photograph("", std::string(name) + ".jpg", boardNumber(5));
+    }
+    const std::string other = page.photograph("", "five.jpg", boardNumber(9));
+    EXPECT_EQ(offers(page.photo(other)), (std::vector<std::string>{"other-game", "set-aside"}));
+    EXPECT_TRUE(page.does({{"do", "answer-photo"}, {"photo", other}, {"answer", "other-game"}}));
+    EXPECT_TRUE(page.photo(other).is_null());
+    EXPECT_EQ(page.state()["players"].size(), 4U);
+}
+
+TEST(WebPhotos, SayHowSureThePointsAre) {
+    Page page;
+    page.start({"Ann", "Bob"});
+    page.photograph("p1", "one.jpg", boardNumber(1));
+    const Json certainty = page.player(0)["certainty"];
+    EXPECT_EQ(certainty["parts"][1], (Json{{"text", "%n cell(s) want a look."}, {"n", 1}}));
+    EXPECT_FALSE(page.player(1).contains("certainty")) << "no photo";
+    ASSERT_TRUE(page.does({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}}));
+    EXPECT_EQ(page.player(0)["certainty"]["parts"],
+              (Json::array({{{"text", "The landscape points are %1 certain."}, {"args", {"100\u00a0%"}}},
+                            {{"text", "Every doubtful cell has been looked at."}}})));
+    ASSERT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_EQ(page.player(0)["certainty"], certainty);
 }
 
 TEST(WebPhotos, OfAnotherBoardAreAskedAbout) {

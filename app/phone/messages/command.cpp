@@ -1,5 +1,6 @@
 #include "app/phone/messages/command.h"
 
+#include "app/phone/messages/renature_area.h"
 #include "scoring/json/json_expect.h"
 #include "scoring/table/pad_row.h"
 
@@ -143,6 +144,30 @@ SetSpirit readSpirit(Keys& keys) {
     return spirit;
 }
 
+AcceptContradiction readAccepted(Keys& keys) {
+    AcceptContradiction accepted{identifierAt(keys("player")), {}, identifierAt(keys("code"))};
+    if (const std::optional<JsonValue> row = keys.optional("row")) {
+        accepted.row = identifierAt(*row);
+    }
+    return accepted;
+}
+
+SetAreasLeft readAreasLeft(Keys& keys) {
+    SetAreasLeft left;
+    if (const JsonValue areas = keys("areas"); areas.kind() != JsonValue::Kind::Null) {
+        left.areas = areasAt(areas);
+    }
+    return left;
+}
+
+SetPlantsLeft readPlantsLeft(Keys& keys) {
+    SetPlantsLeft left{identifierAt(keys("player")), {}};
+    if (const JsonValue plants = keys("plants"); plants.kind() != JsonValue::Kind::Null) {
+        left.plants = plantsLeftAt(plants);
+    }
+    return left;
+}
+
 struct ActionReader {
     std::string_view name;
     Action (*read)(Keys& keys);
@@ -191,6 +216,9 @@ constexpr auto readers = std::to_array<ActionReader>({
      }},
     {"set-spirit", [](Keys& keys) -> Action { return readSpirit(keys); }},
     {"set-spirits-in-play", [](Keys& keys) -> Action { return SetSpiritsInPlay{booleanAt(keys("on"))}; }},
+    {"accept", [](Keys& keys) -> Action { return readAccepted(keys); }},
+    {"set-areas-left", [](Keys& keys) -> Action { return readAreasLeft(keys); }},
+    {"set-plants-left", [](Keys& keys) -> Action { return readPlantsLeft(keys); }},
 });
 static_assert(readers.size() == std::variant_size_v<Action>);
 

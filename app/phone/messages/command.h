@@ -3,6 +3,7 @@
 
 #include "scoring/harmonies/board.h"
 #include "scoring/json/input_error.h"
+#include "scoring/renature/game.h"
 
 #include <cstdint>
 #include <optional>
@@ -77,10 +78,25 @@ struct SetSpirit {
 struct SetSpiritsInPlay {
     bool on = false;
 };
+// What cannot be right is right all the same: scoring/table/contradiction.h.
+struct AcceptContradiction {
+    std::string player;
+    std::string row;  // empty: the whole board
+    std::string code;
+};
+// Renature: every area that still holds its token; nothing: unknown.
+struct SetAreasLeft {
+    std::optional<std::vector<renature::Area>> areas;
+};
+// Renature: what is left on the player's board; nothing: unknown.
+struct SetPlantsLeft {
+    std::string player;
+    std::optional<renature::PlantsLeft> plants;
+};
 
-using Action =
-    std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer, RenamePlayer, CancelPhoto, RemovePhoto, GivePhoto,
-                 AnswerPhoto, UndoOwn, RemovePlayer, SetSide, SetCard, SetSpirit, SetSpiritsInPlay>;
+using Action = std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer, RenamePlayer, CancelPhoto, RemovePhoto,
+                            GivePhoto, AnswerPhoto, UndoOwn, RemovePlayer, SetSide, SetCard, SetSpirit,
+                            SetSpiritsInPlay, AcceptContradiction, SetAreasLeft, SetPlantsLeft>;
 
 struct Command {
     std::string client;  // letters, digits and dashes; says who may undo it

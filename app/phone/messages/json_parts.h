@@ -7,7 +7,8 @@
 
 namespace concord::renature {
 struct Game;
-}
+struct Player;
+}  // namespace concord::renature
 
 namespace concord::phone {
 
@@ -37,5 +38,8 @@ inline Json stackJson(Stack stack) {
 
 // The colours and plants of an area to choose from.
 Json areaChoices(const renature::Game& game, const TableFacts& facts);
+// The areas that still hold their token at the end, and what is left on a player's board; null: unknown.
+Json areasLeftJson(const renature::Game& game);
+Json plantsLeftJson(const renature::Player& player);
 
 }  // namespace concord::phone

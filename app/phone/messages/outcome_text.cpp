@@ -45,6 +45,7 @@ public:
 
     Text names(const std::vector<std::size_t>& players) const {
         std::vector<std::string> names;
+        names.reserve(players.size());
         for (const std::size_t player : players) {
             names.push_back(m_table.players[player].name);
         }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace concord::phone {
@@ -62,8 +63,11 @@ Text gainInWords(Colour colour, const Gain& gain) {
     Text brought{"%1, %n point(s)", {}, {Text{share, {}}}};
     brought.count = gain.points;
     return gain.plants
-               ? Text{"%1: %2 (%3) bring %4.", {}, {colourName(colour), needed, plantsInWords(*gain.plants), brought}}
-               : Text{"%1: %2 would bring %3, but no plants do it here.", {}, {colourName(colour), needed, brought}};
+               ? Text{"%1: %2 (%3) would win %4.",
+                      {},
+                      {colourName(colour), needed, plantsInWords(*gain.plants), brought}}
+               : Text{
+                     "%1: %2 would win %3, but no plants can do that here.", {}, {colourName(colour), needed, brought}};
 }
 
 PlantCounts plantsAt(const JsonValue& value) {
@@ -79,7 +83,85 @@ PlantCounts plantsAt(const JsonValue& value) {
     return plants;
 }
 
+Area areaAt(const JsonValue& root) {
+    expectObject(root);
+    constexpr std::array<std::string_view, 3> keys{"main", "bonus", "plants"};
+    refuseOtherKeys(root, keys);
+    Area area;
+    area.main = positiveAt(require(root, "main"), maxTokenNumber);
+    if (const JsonValue bonus = require(root, "bonus"); bonus.kind() != JsonValue::Kind::Null) {
+        area.bonus = wholeAt(bonus, maxTokenNumber);
+    }
+    const JsonValue plants = require(root, "plants");
+    expectObject(plants);
+    for (const JsonValue& entry : plants.children()) {
+        const std::optional<Colour> colour = renature::colourFromName(entry.key());
+        if (!colour) {
+            entry.complain({CONCORD_TEXT("expected a colour, got %1"), {quotedForMessage(entry.key())}});
+        }
+        area.plants[*colour] = plantsAt(entry);
+    }
+    return area;
+}
+
+// {"bush": 1}: those that there are.
+Json plantsJson(const PlantCounts& plants) {
+    Json json = Json::object();
+    for (const PlantKind kind : renature::allPlants) {
+        if (plants.at(kind) > 0) {
+            json[std::string(name(kind))] = plants.at(kind);
+        }
+    }
+    return json;
+}
+
+Json areaJson(const Area& area) {
+    Json json{{"main", area.main}, {"bonus", area.bonus ? Json(*area.bonus) : Json()}, {"plants", Json::object()}};
+    for (const Colour colour : renature::allColours) {
+        if (!area.plants[colour].empty()) {
+            json["plants"][std::string(name(colour))] = plantsJson(area.plants[colour]);
+        }
+    }
+    return json;
+}
+
+Text nameIn(const renature::Game* game, std::optional<Colour> colour) {
+    if (!colour) {
+        return Text{"nobody", {}};
+    }
+    const renature::Player* const player = game == nullptr ? nullptr : playerOf(*game, *colour);
+    return player == nullptr ? colourName(*colour) : Text{"%1 (%2)", {player->name}, {colourWord(*colour)}};
+}
+
+// Who receives main and bonus.
+Json sharesJson(const Area& area, const AreaOutcome& outcome, const renature::Game* game) {
+    return {
+        jsonOf(Text{"%1: %2", {}, {Text{"Main %1", {std::to_string(area.main)}}, nameIn(game, outcome.main)}}),
+        jsonOf(area.bonus
+                   ? Text{"%1: %2", {}, {Text{"Bonus %1", {std::to_string(*area.bonus)}}, nameIn(game, outcome.bonus)}}
+                   : Text{"Bonus, not known: %1", {}, {nameIn(game, outcome.bonusUnknownFor)}})};
+}
+
 }  // namespace
+
+Json areasLeftJson(const renature::Game& game) {
+    if (!game.areas) {
+        return {};
+    }
+    Json json = Json::array();
+    for (const Area& area : *game.areas) {
+        json.push_back(areaJson(area));
+        json.back()["shares"] = sharesJson(area, decideArea(area), &game);
+    }
+    return json;
+}
+
+Json plantsLeftJson(const renature::Player& player) {
+    if (!player.plantsLeft) {
+        return {};
+    }
+    return {{"own", plantsJson(player.plantsLeft->own)}, {"neutral", plantsJson(player.plantsLeft->neutral)}};
+}
 
 Json areaChoices(const renature::Game& game, const TableFacts& facts) {
     Json json{{"colours", Json::array()},
@@ -104,39 +186,26 @@ Area areaFromJson(std::string_view text) {
     if (text.size() > maxCommandBytes) {
         throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxCommandBytes)}});
     }
-    const JsonDocument document(text);
-    const JsonValue root = document.root();
-    expectObject(root);
-    constexpr std::array<std::string_view, 3> keys{"main", "bonus", "plants"};
-    refuseOtherKeys(root, keys);
-    Area area;
-    area.main = std::max(1, wholeAt(require(root, "main"), maxTokenNumber));
-    if (const JsonValue bonus = require(root, "bonus"); bonus.kind() != JsonValue::Kind::Null) {
-        area.bonus = wholeAt(bonus, maxTokenNumber);
-    }
-    const JsonValue plants = require(root, "plants");
-    expectObject(plants);
-    for (const JsonValue& entry : plants.children()) {
-        const std::optional<Colour> colour = renature::colourFromName(entry.key());
-        if (!colour) {
-            entry.complain({CONCORD_TEXT("expected a colour, got %1"), {quotedForMessage(entry.key())}});
-        }
-        area.plants[*colour] = plantsAt(entry);
-    }
-    return area;
+    return areaAt(JsonDocument(text).root());
+}
+
+std::vector<Area> areasAt(const JsonValue& list) {
+    std::vector<Area> areas;
+    std::ranges::transform(listAt(list), std::back_inserter(areas), areaAt);
+    return areas;
+}
+
+renature::PlantsLeft plantsLeftAt(const JsonValue& value) {
+    expectObject(value);
+    constexpr std::array<std::string_view, 2> keys{"own", "neutral"};
+    refuseOtherKeys(value, keys);
+    return {plantsAt(require(value, "own")), plantsAt(require(value, "neutral"))};
 }
 
 std::string areaAnswer(const Area& area, const renature::Game* game) {
     const AreaOutcome outcome = decideArea(area);
-    const auto nameIn = [game](std::optional<Colour> colour) {
-        if (!colour) {
-            return Text{"nobody", {}};
-        }
-        const renature::Player* const player = game == nullptr ? nullptr : playerOf(*game, *colour);
-        return player == nullptr ? colourName(*colour) : Text{"%1 (%2)", {player->name}, {colourWord(*colour)}};
-    };
     Json json{
-        {"free", area.freeCells()}, {"shares", Json::array()}, {"gains", Json::array()}, {"feet", Json::object()}};
+        {"free", area.freeCells()}, {"shares", Json::array()}, {"gains", Json::array()}, {"results", Json::object()}};
     try {
         expectPossible(area);
     } catch (const InputError& error) {
@@ -145,17 +214,14 @@ std::string areaAnswer(const Area& area, const renature::Game* game) {
     if (area.plantCount() == 0) {
         return json.dump();
     }
-    json["shares"] = {
-        jsonOf(Text{"%1: %2", {}, {Text{"Main %1", {std::to_string(area.main)}}, nameIn(outcome.main)}}),
-        jsonOf(area.bonus ? Text{"%1: %2", {}, {Text{"Bonus %1", {std::to_string(*area.bonus)}}, nameIn(outcome.bonus)}}
-                          : Text{"Bonus, not known: %1", {}, {nameIn(outcome.bonusUnknownFor)}})};
+    json["shares"] = sharesJson(area, outcome, game);
     json["why"] = jsonOf(textOf(messageOf(areaReasons(area, outcome))));
     for (const Colour colour : renature::allColours) {
         const bool isPlaying = game == nullptr || isInPlay(*game, colour);
         if (isPlaying) {
-            json["feet"][std::string(name(colour))] = {{"strength", outcome.strength[colour]},
-                                                       {"dropped", outcome.dropped[colour]},
-                                                       {"points", outcome.points[colour]}};
+            json["results"][std::string(name(colour))] = {{"strength", outcome.strength[colour]},
+                                                          {"dropped", outcome.dropped[colour]},
+                                                          {"points", outcome.points[colour]}};
         }
         const auto gain = isPlaying && area.freeCells() >= 0 ? nextGain(area, colour) : std::nullopt;
         if (gain) {

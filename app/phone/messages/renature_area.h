@@ -1,15 +1,24 @@
-// Deciding an area of Renature, without any effect on the game.
+// Areas of Renature: deciding one, without any effect on the game, and those that are left at the end.
 #pragma once
 
 #include "scoring/renature/game.h"
 
 #include <string>
 #include <string_view>
+#include <vector>
+
+namespace concord {
+class JsonValue;
+}  // namespace concord
 
 namespace concord::phone {
 
 // {"main": 4, "bonus": 2, "plants": {"orange": {"bush": 1}}}; a bonus of null is unknown. Throws InputError.
 renature::Area areaFromJson(std::string_view text);
+// A list of such areas. Throws InputError.
+std::vector<renature::Area> areasAt(const JsonValue& list);
+// {"own": {"turf": 1}, "neutral": {}}. Throws InputError.
+renature::PlantsLeft plantsLeftAt(const JsonValue& value);
 // Who gets what, why, and what each colour is short of. game: whose players play which colour; null: none is open.
 std::string areaAnswer(const renature::Area& area, const renature::Game* game);
 

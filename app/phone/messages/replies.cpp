@@ -45,6 +45,8 @@ Text textOf(Refusal refusal) {
             return {CONCORD_TEXT("The game needs its players."), {}};
         case Refusal::SideInUse:
             return {CONCORD_TEXT("Boards of this game have tokens on them. Empty them first."), {}};
+        case Refusal::NothingWrong:
+            return {CONCORD_TEXT("Nothing is wrong there any more."), {}};
         case Refusal::Unreadable:
             return {CONCORD_TEXT("This message was not understood."), {}};
     }
@@ -102,12 +104,12 @@ std::string replyJson(const Reply& reply, std::int64_t revision) {
 
 Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow) {
     if (atWindow) {
-        return {CONCORD_TEXT("%1 was changed at the computer meanwhile."), {}, {what}};
+        return {CONCORD_TEXT("%1 was changed at the computer in the meantime."), {}, {what}};
     }
-    return who.empty() ? Text{CONCORD_TEXT("%1 was changed on another phone meanwhile."), {}, {what}}
-                       : Text{CONCORD_TEXT("%1 changed %2 meanwhile."), {who}, {what}};
+    return who.empty() ? Text{CONCORD_TEXT("%1 was changed on another phone in the meantime."), {}, {what}}
+                       : Text{CONCORD_TEXT("%1 changed %2 in the meantime."), {who}, {what}};
 }
 
-Text changedMeanwhile(const Text& what) { return {CONCORD_TEXT("%1 was changed meanwhile."), {}, {what}}; }
+Text changedMeanwhile(const Text& what) { return {CONCORD_TEXT("%1 was changed in the meantime."), {}, {what}}; }
 
 }  // namespace concord::phone

@@ -38,6 +38,7 @@ enum class Refusal : std::uint8_t {
     CardTaken,
     LastPlayer,
     SideInUse,
+    NothingWrong,
     Unreadable
 };
 Text textOf(Refusal refusal);

@@ -8,8 +8,8 @@ bool Revisions::update(const TableState& state, const std::string& by) {
     }
     m_json = state.json;
     ++m_now;
-    std::erase_if(m_changes, [&](const auto& entry) { return !state.things.contains(entry.first); });
-    for (const auto& [key, value] : state.things) {
+    std::erase_if(m_changes, [&](const auto& entry) { return !state.values.contains(entry.first); });
+    for (const auto& [key, value] : state.values) {
         const auto [entry, isNew] = m_changes.try_emplace(key, Change{value, m_now, by, 0});
         Change& change = entry->second;
         if (!isNew && change.value != value) {

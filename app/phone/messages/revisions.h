@@ -1,4 +1,4 @@
-// When each thing on the table was changed last, and by whom: what decides whether two people get in each other's way.
+// When each value on the table was changed last, and by whom: what decides whether two people's edits conflict.
 #pragma once
 
 #include "app/phone/messages/table_state.h"

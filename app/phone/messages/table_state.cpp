@@ -46,7 +46,7 @@ Json rowJson(const PadRow& row) {
     Json json{{"id", row.id},   {"name", jsonOf(Text{row.name, {}})}, {"kind", kindName(row.kind)}, {"min", row.min},
               {"max", row.max}, {"computable", row.computable}};
     if (*row.numberOf != '\0') {
-        json["many"] = jsonOf(Text{row.numberOf, {}});
+        json["partName"] = jsonOf(Text{row.numberOf, {}});
     }
     return json;
 }
@@ -70,7 +70,7 @@ Json lineJson(const ScoreTable& table, const ScoreLine& line) {
             {"rule", line.rule},
             {"points", line.points},
             {"title", jsonOf(Text{table.rows.at(line.row).name, {}})},
-            {"says", jsonOf(textOf(line.why))},
+            {"sentence", jsonOf(textOf(line.why))},
             {"cells", line.evidence},
             {"page", line.page}};
 }
@@ -154,6 +154,7 @@ public:
             m_json["sides"] = {"A", "B"};
         } else if (const auto* const renature = m_game.get<renature::Game>()) {
             m_json["areas"] = areaChoices(*renature, m_facts);
+            m_json["areas"]["left"] = areasLeftJson(*renature);
         }
         if (m_facts.withSpirits) {
             m_json["withSpirits"] = *m_facts.withSpirits;
@@ -161,7 +162,7 @@ public:
         for (const Warning& warning : m_score.warnings) {
             m_json["warnings"].push_back(jsonOf(textOf(warning.message)));
         }
-        return {m_json.dump(), std::move(m_things)};
+        return {m_json.dump(), std::move(m_values)};
     }
 
 private:
@@ -171,11 +172,11 @@ private:
         Json json{{"id", facts.id},           {"name", column.name},     {"colour", facts.colour},
                   {"rank", column.rank},      {"values", Json::array()}, {"lines", Json::array()},
                   {"warnings", Json::array()}};
-        m_things[nameKey(facts.id)] = column.name;
+        m_values[nameKey(facts.id)] = column.name;
         for (std::size_t row = 0; row < column.values.size(); ++row) {
             const PadValue& value = column.values[row];
             json["values"].push_back(valueJson(value));
-            m_things[rowKey(facts.id, std::string(m_score.rows[row].id))] =
+            m_values[rowKey(facts.id, std::string(m_score.rows[row].id))] =
                 value.source == PointSource::Typed ? typedJson(value).dump() : sourceName(value.source);
         }
         if (!m_facts.tieBreakRow.empty()) {
@@ -185,7 +186,7 @@ private:
                                  .computed = {},
                                  .parts = {}};
             json["values"].push_back(valueJson(value));
-            m_things[rowKey(facts.id, m_facts.tieBreakRow)] = valueJson(value).dump();
+            m_values[rowKey(facts.id, m_facts.tieBreakRow)] = valueJson(value).dump();
         }
         for (std::size_t line = 0; line < column.lines.size(); ++line) {
             json["lines"].push_back(fullLine(index, line));
@@ -197,8 +198,11 @@ private:
             addBoard(json, m_harmonies->players.at(index), facts);
             if (offers("cards")) {
                 addCards(json, m_harmonies->players.at(index));
-                m_things[cardsKey(facts.id)] = json["cards"].dump() + json["spirit"].dump();
+                m_values[cardsKey(facts.id)] = json["cards"].dump() + json["spirit"].dump();
             }
+        }
+        if (const auto* const renature = m_game.get<renature::Game>()) {
+            json["plantsLeft"] = plantsLeftJson(renature->players.at(index));
         }
         if (facts.photo) {
             json["photo"] = {{"id", facts.photo->id},
@@ -239,7 +243,7 @@ private:
         json["hasBoard"] = hasTokens(player);
         const std::string photo = facts.photo ? facts.photo->id : std::string();
         for (const Cell cell : cells(board.side())) {
-            m_things[cellKey(facts.id, cell)] = photo + ' ' + std::to_string(board.stack(cell).kind()) + ' ' +
+            m_values[cellKey(facts.id, cell)] = photo + ' ' + std::to_string(board.stack(cell).kind()) + ' ' +
                                                 cubeName(board.cube(cell)) +
                                                 (has(facts.checked, cell) ? " checked" : "");
         }
@@ -258,6 +262,21 @@ private:
                              {"detail", jsonOf(outcome.detail)},
                              {"winners", std::move(winners)},
                              {"final", outcome.final}};
+        if (outcome.final && m_facts.contradiction) {
+            m_json["outcome"]["contradiction"] = contradictionJson(*m_facts.contradiction);
+        }
+    }
+
+    // What "accept" is about, and where to look at it.
+    Json contradictionJson(const Contradiction& contradiction) const {
+        constexpr std::array<const char*, 4> places{"pad", "board", "cards", "table"};
+        Json json{{"player", m_facts.players.at(static_cast<std::size_t>(contradiction.player)).id},
+                  {"code", contradiction.code},
+                  {"place", places.at(static_cast<std::size_t>(contradiction.place))}};
+        if (!contradiction.row.empty()) {
+            json["row"] = contradiction.row;
+        }
+        return json;
     }
 
     const GameDocument& m_game;
@@ -266,7 +285,7 @@ private:
     const Game* m_harmonies = nullptr;
     GameScore m_harmoniesScore;
     Json m_json;
-    Things m_things;
+    EditableValues m_values;
 };
 
 Json photoJson(const PhotoFacts& photo) {
@@ -304,7 +323,7 @@ TableState stateOf(const GameDocument& game, const ScoreTable& score, const Tabl
     Json photos = Json::array();
     for (const PhotoFacts& photo : facts.photos) {
         photos.push_back(photoJson(photo));
-        state.things[photoKey(photo.id)] = photo.player + ' ' + photo.state;
+        state.values[photoKey(photo.id)] = photo.player + ' ' + photo.state;
     }
     state.json.back() = ',';  // instead of the closing brace
     if (!facts.can.empty()) {

@@ -80,18 +80,18 @@ struct TableFacts {
 };
 
 // Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.
-using Things = std::map<std::string, std::string>;
+using EditableValues = std::map<std::string, std::string>;
 
 struct TableState {
     std::string json;  // without revision, to be completed by stateJson()
-    Things things;
+    EditableValues values;
 };
 
 // An empty document gives the state without a game.
 TableState stateOf(const GameDocument& game, const ScoreTable& score, const TableFacts& facts);
 std::string stateJson(const TableState& state, std::int64_t revision);
 
-// The keys of things.
+// The keys of values.
 std::string cellKey(const std::string& player, Cell cell);
 std::string rowKey(const std::string& player, const std::string& row);
 std::string nameKey(const std::string& player);

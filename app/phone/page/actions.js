@@ -3,8 +3,8 @@ import * as engine from "./engine.js";
 import { changed, put, remember, store } from "./store.js";
 import { mark, say, t } from "./text.js";
 
-// What can be taken back.
-const taken = [
+// The commands that undo takes back.
+const undoable = [
   "set-stack",
   "set-cube",
   "check",
@@ -16,6 +16,9 @@ const taken = [
   "set-card",
   "set-spirit",
   "set-spirits-in-play",
+  "accept",
+  "set-areas-left",
+  "set-plants-left",
 ];
 
 export function notify(notice) {
@@ -26,12 +29,12 @@ export function notify(notice) {
 
 export const dismiss = (id) => put({ notices: store.notices.filter((one) => one.id !== id) });
 
-// Announced to those who hear the page.
+// Announced by screen readers.
 export function speak(text) {
   document.getElementById("spoken").textContent = text;
 }
 
-// What became of a command; the person is told where it was refused. Returns the answer if it was done.
+// Takes the answer to a command: shows a refusal or a conflict. Returns the answer if the command was done.
 // insist: what to send if the person wants it nevertheless.
 export function settle(what, how, answer, insist = what) {
   if (how === "failed") {
@@ -40,14 +43,14 @@ export function settle(what, how, answer, insist = what) {
     return undefined;
   }
   if (answer.done) {
-    const counted = store.undoable + (taken.includes(what.do) ? 1 : 0);
+    const counted = store.undoable + (undoable.includes(what.do) ? 1 : 0);
     remember({ undoable: answer.undoable ?? counted });
     return answer;
   }
   if (answer.undoable !== undefined) remember({ undoable: answer.undoable });
   notify({
     kind: "conflict",
-    text: say(answer.conflict) || t("Somebody else changed the same meanwhile."),
+    text: say(answer.conflict) || t("Somebody else changed the same in the meantime."),
     again: what.do === "undo" ? undefined : () => edit(insist),
   });
   return undefined;

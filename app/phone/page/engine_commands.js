@@ -1,5 +1,5 @@
-// What the person did, one after the other, until the server has answered. It outlives a reload of the page, so that
-// nothing is lost while the server is gone.
+// The commands that the server has not answered yet, in order. They survive a reload of the page, so that nothing is lost
+// while the server is gone.
 import { Client } from "./engine_client.js";
 
 const kept = `concord ${location.pathname}`;

@@ -19,34 +19,34 @@ export class Listener {
     this.open();
   }
 
-  // Tries again at once when the phone wakes up or is online again. The timer of alive() notices a connection that was
+  // Tries again at once when the phone wakes up or is online again. The silence timer notices a connection that was
   // lost meanwhile.
   wake() {
-    if (this.contact !== "there") this.again(0);
+    if (this.contact !== "there") this.reopenAfter(0);
   }
 
   // Another request got no answer ("gone") or was refused ("closed").
   lost(contact) {
     if (this.contact === "there") {
-      this.tell(contact);
-      this.again(waits[0]);
+      this.setContact(contact);
+      this.reopenAfter(waits[0]);
     }
   }
 
-  tell(contact) {
+  setContact(contact) {
     if (contact === this.contact) return;
     this.contact = contact;
     this.on.contact(contact);
   }
 
-  again(wait) {
+  reopenAfter(wait) {
     this.source?.close();
     this.source = null;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  next() {
+  nextWait() {
     return waits[Math.min(this.tries++, waits.length - 1)];
   }
 
@@ -58,32 +58,32 @@ export class Listener {
     try {
       const table = await this.server.ask("state", {}, 6);
       if (this.opening !== opening) return;
-      this.hear(table);
+      this.receive(table);
     } catch (problem) {
       if (this.opening !== opening) return;
-      this.tell([401, 403, 404, 410].includes(problem.status) ? "closed" : "gone");
-      this.again(this.next());
+      this.setContact([401, 403, 404, 410].includes(problem.status) ? "closed" : "gone");
+      this.reopenAfter(this.nextWait());
       return;
     }
     this.tries = 0;
     const source = new EventSource(this.server.eventsUrl());
     this.source = source;
-    source.addEventListener("state", (event) => this.source === source && this.hear(JSON.parse(event.data)));
-    source.addEventListener("alive", () => this.source === source && this.alive());
-    source.onerror = () => this.source === source && this.again(waits[0]);
+    source.addEventListener("state", (event) => this.source === source && this.receive(JSON.parse(event.data)));
+    source.addEventListener("alive", () => this.source === source && this.restartSilenceTimer());
+    source.onerror = () => this.source === source && this.reopenAfter(waits[0]);
   }
 
-  hear(table) {
-    this.tell("there");
+  receive(table) {
+    this.setContact("there");
     this.on.state(table);
-    this.alive();
+    this.restartSilenceTimer();
   }
 
-  alive() {
+  restartSilenceTimer() {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
-      this.tell("gone");
-      this.again(0);
+      this.setContact("gone");
+      this.reopenAfter(0);
     }, silence);
   }
 }

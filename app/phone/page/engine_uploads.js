@@ -41,7 +41,7 @@ export class Uploads {
   }
 
   send(job) {
-    const request = new XMLHttpRequest(); // fetch() tells nothing about what was sent so far
+    const request = new XMLHttpRequest(); // fetch() reports no progress of an upload
     this.running = { job, request };
     const place = new URLSearchParams({ name: job.file.name ?? "", upload: job.id });
     if (job.player) place.set("player", job.player);

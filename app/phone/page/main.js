@@ -31,7 +31,7 @@ async function begin() {
     },
     contact: (contact) => put({ contact }),
     waiting: (waiting) => put({ waiting: [...waiting] }),
-    more: put, // what else this engine tells its own views
+    more: put, // what else this engine passes to its own views
     unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
   });
   extras.begin?.();

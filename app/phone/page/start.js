@@ -1,5 +1,5 @@
-// Says so where the page could not be loaded completely, as happens in a weak Wi-Fi. No module: one that is missing takes all
-// others with it.
+// Shows a message where the page could not be loaded completely, as happens in a weak Wi-Fi. Not a module: modules load only
+// if none of them is missing.
 (() => {
   const patience = 15000; // ms
   const languages = ["en", "de", "es", "fr", "ja", "ru"];
@@ -14,9 +14,9 @@
     }
   }
 
-  async function tell() {
+  async function showProblem() {
     const first = document.getElementById("first");
-    if (!first || first.nextSibling) return; // the page is there, or it has been told
+    if (!first || first.nextSibling) return; // the page is there, or the message is shown
     const button = document.createElement("button");
     first.after(button);
     const known = await texts();
@@ -28,6 +28,6 @@
     button.onclick = () => location.reload();
   }
 
-  addEventListener("error", (event) => event.target instanceof HTMLScriptElement && tell(), true);
-  setTimeout(tell, patience);
+  addEventListener("error", (event) => event.target instanceof HTMLScriptElement && showProblem(), true);
+  setTimeout(showProblem, patience);
 })();

@@ -1,5 +1,5 @@
-// What the page knows: the last state of the table, with what was done here since laid over it; uploads, notices, and
-// who holds the phone.
+// What the page knows: the last state of the table, with the edits that are not answered yet laid over it; uploads, notices,
+// and who holds the phone.
 
 const kept = `concord page ${location.pathname}`;
 
@@ -33,13 +33,13 @@ export function put(values) {
   changed();
 }
 
-// What outlives a reload.
+// Keeps these values over a reload.
 export function remember(values) {
   put(values);
   try {
     sessionStorage.setItem(kept, JSON.stringify({ who: store.who, undoable: store.undoable }));
   } catch {
-    // Then it is known as long as the page is open.
+    // Then they are known as long as the page is open.
   }
 }
 
@@ -74,7 +74,7 @@ function typed(table, player, { row, points, parts }) {
   return { ...player, values: player.values.map((one, i) => (i === place ? value : one)) };
 }
 
-// Cubes that are put on one after the other are counted at once.
+// Each tap counts at once, without waiting for the answer to the one before.
 function withCard(player, { card, cubes }) {
   const cards = (player.cards ?? []).filter((one) => one.id !== card || cubes !== null);
   return { ...player, cards: cards.map((one) => (one.id === card ? { ...one, placed: cubes } : one)) };

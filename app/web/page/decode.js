@@ -54,7 +54,7 @@ async function decodeSmall(file, facts, width, height) {
     if (image.displayWidth === width && image.displayHeight === height) return image;
     image.close();
   } catch {
-    // Then the usual way says what is the matter.
+    // Decoding in full size comes next, and reports the error.
   } finally {
     decoder?.close();
   }
@@ -128,7 +128,9 @@ async function shownPicture(paper, orientation) {
   const shown = context(upWidth, upHeight);
   shown.setTransform(a, b, c, d, e * upWidth, f * upHeight);
   shown.drawImage(canvas, 0, 0, width, height);
-  return shown.canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+  const file = await shown.canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+  shown.canvas.width = shown.canvas.height = 1; // frees its pixels now
+  return file;
 }
 
 // What is known of a file without decoding it. Throws {text, args} for what is no photo.
@@ -146,17 +148,19 @@ export async function decode(file) {
   const facts = await inspect(file);
   const { paper, width, height, reduction } = await draw(unturned(file, facts), facts);
   const { canvas } = paper;
+  const shown = await shownPicture(paper, facts.orientation);
   const { data } = paper.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
+  const size = { width: canvas.width, height: canvas.height };
+  canvas.width = canvas.height = 1; // frees its pixels now
   return {
     pixels: new Uint8Array(data.buffer),
-    width: canvas.width,
-    height: canvas.height,
+    ...size,
     storedWidth: width,
     storedHeight: height,
     reduction,
     orientation: facts.orientation,
     focal35mm: facts.focal35mm,
     format: facts.kind,
-    shown: await shownPicture(paper, facts.orientation),
+    shown,
   };
 }

@@ -38,7 +38,7 @@ export function start(handlers) {
   const id = openBefore();
   game
     .inOrder(async () => {
-      await game.tellList();
+      await game.publishList();
       if (!id) return game.publish();
       return game.open(id);
     })
@@ -65,8 +65,17 @@ async function carryOut(full) {
   const { status, body } = await game.table.json("command", text);
   if (status !== 200) throw { status, error: body?.error };
   await game.changed();
+  if (full.do === "answer-photo" && full.answer === "other-game") await beginWith(full.photo);
   await photos.settle();
   return body;
+}
+
+// A game of its own for a photo that the open one has just given away. It was read before: there is nothing to report.
+async function beginWith(id) {
+  const record = photos.records.get(id);
+  if (!record) return;
+  await game.begin(freshId(), () => game.table.text("close"));
+  photos.add(record.file, "", () => {});
 }
 
 export const area = (what) => ask("area", what);
@@ -154,6 +163,6 @@ export const removeGame = (id) =>
   game.inOrder(async () => {
     if (id === game.id) await game.close();
     await store.remove(id);
-    tabs.tell({ game: id, what: "removed" });
-    await game.tellList();
+    tabs.send({ game: id, what: "removed" });
+    await game.publishList();
   });

@@ -13,10 +13,10 @@ export class OpenGame {
     Object.assign(this, { me, on, id: "", isOwn: false, state: nothing });
     this.chain = Promise.resolve();
     this.table = new Table((problem) => this.lostTable(problem));
-    tabs.onTold((message) => this.told(message));
+    tabs.onMessage((message) => this.receive(message));
   }
 
-  // One thing after the other.
+  // Runs one act after the other.
   inOrder(act) {
     const result = this.chain.then(act);
     this.chain = result.catch(() => {});
@@ -32,7 +32,7 @@ export class OpenGame {
     this.on.state(this.state);
   }
 
-  // After a change: what is shown is kept. What cannot be kept is told, and goes on.
+  // After a change: stores the game and shows it. A game that cannot be stored goes on, and the page says so.
   async changed() {
     await this.ask();
     await this.save();
@@ -46,15 +46,15 @@ export class OpenGame {
       if (!text) return; // no game yet, and no photo that may begin one
       await games.save(this.id, text, summaryOf(this.state), this.me);
       this.on.more({ storage: games.isKept ? "" : "none" });
-      tabs.tell({ game: this.id, what: "saved" });
+      tabs.send({ game: this.id, what: "saved" });
     } catch (problem) {
       if (problem.taken) this.lost(this.id);
       else this.on.more({ storage: games.isFull(problem) ? "full" : "failed" });
     }
-    await this.tellList();
+    await this.publishList();
   }
 
-  async tellList() {
+  async publishList() {
     try {
       this.on.more({ games: await games.list() });
     } catch {
@@ -76,7 +76,7 @@ export class OpenGame {
     await this.enter(id, await tabs.own(id, () => this.lost(id)));
   }
 
-  // A new one, which put(table) has laid on the table.
+  // A new game, which put() lays on the table; if that fails, the one before is opened again.
   async begin(id, put) {
     const before = this.id;
     await this.leave();
@@ -98,7 +98,7 @@ export class OpenGame {
     rememberOpen(id);
     this.on.opened(id, isOwn);
     await this.publish();
-    await this.tellList();
+    await this.publishList();
   }
 
   async leave() {
@@ -113,7 +113,7 @@ export class OpenGame {
     await this.leave();
     if (this.table.worker) await this.table.text("close");
     await this.publish();
-    await this.tellList();
+    await this.publishList();
   }
 
   // Another tab has it now.
@@ -134,9 +134,10 @@ export class OpenGame {
     await this.enter(id, isOwn);
   }
 
-  told({ game, what }) {
+  // From another tab.
+  receive({ game, what }) {
     if (what === "removed" && game === this.id) return this.inOrder(() => this.close()).catch(() => {});
-    if (game !== this.id || this.isOwn) return this.inOrder(() => this.tellList());
+    if (game !== this.id || this.isOwn) return this.inOrder(() => this.publishList());
     return this.inOrder(async () => {
       if (game !== this.id || this.isOwn) return;
       const text = await games.tableOf(game);

@@ -1,5 +1,5 @@
-// Photos of the open game: kept in the browser before anything else is done with them, so that a tab that is ended while it
-// reads loses none; read one after the other; and their pictures.
+// The photos of the open game: stored in the browser before anything else is done with them, so that none is lost if the tab
+// is closed during a reading; then read one after the other; and their pictures.
 import * as games from "./games.js";
 import { inspect } from "./decode.js";
 import { Reader } from "./engine_reader.js";
@@ -93,12 +93,12 @@ export class Photos {
         await this.end(job);
       });
     job.failed = (error, isBroken) => {
-      const told = isBroken
+      const reason = isBroken
         ? { text: mark("The photo could not be read: the program ended while reading it.") }
         : { args: [], ...error };
-      if (!photo.photo) return this.refuse(job, told);
       return inGame(async () => {
-        await this.game.table.text("photoFailed", photo.photo, JSON.stringify(told));
+        if (!photo.photo) return this.refuse(job, reason);
+        await this.game.table.text("photoFailed", photo.photo, JSON.stringify(reason));
         await this.end(job);
       });
     };
@@ -112,6 +112,7 @@ export class Photos {
     const { storedWidth, storedHeight, orientation } = facts;
     photo.shown = shown;
     photo.sha256 ??= await sha256(photo.file);
+    if (!this.jobs.has(job)) return undefined; // cancelled meanwhile
     if (!photo.photo) {
       const what = { name: photo.name, player: photo.player ?? "", sha256: photo.sha256 };
       const size = { width: storedWidth, height: storedHeight, orientation };
@@ -123,7 +124,9 @@ export class Photos {
     this.showPicture(photo);
     await this.keep(photo);
     await this.game.changed();
-    return job.report({ state: "sent", sent: 1, photo: photo.photo });
+    job.report({ state: "sent", sent: 1, photo: photo.photo });
+    if (!this.jobs.has(job)) await this.settle(); // cancelled too late: the table has it, and has it read
+    return undefined;
   }
 
   async end(job) {
@@ -134,8 +137,8 @@ export class Photos {
     await this.settle();
   }
 
-  // After a change at the table: photos that it has no longer, or that are answered, are not read on; those that it wants to
-  // be read (again, with the other side, or together with another view) are.
+  // After a change at the table: stops reading photos that have left it or need no reading any more, and begins to read those
+  // that wait for it (again, as the other side, or together with another view).
   async settle() {
     const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));
     for (const job of [...this.jobs]) if (job.photo.photo && !waiting.has(job.photo.photo)) this.cancel(job);
@@ -150,7 +153,8 @@ export class Photos {
     }
   }
 
-  // A game was opened (and nothing else is done with it meanwhile): its pictures are shown, and what was not read to the end is read again.
+  // After a game was opened, before anything else is done with it: shows its pictures, and reads again what was not read to
+  // the end.
   async open(isOwn) {
     const { id } = this.game;
     const photos = await games.photosOf(id).catch(() => []);
@@ -170,7 +174,7 @@ export class Photos {
     await this.game.changed();
   }
 
-  // Those that are not at the table yet are read when the game is opened again.
+  // Photos that are not at the table yet are read when the game is opened again.
   leave() {
     for (const job of this.jobs) if (!job.photo.photo) job.report({ state: "left" });
     this.jobs.clear();

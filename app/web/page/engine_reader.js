@@ -1,10 +1,11 @@
-// Photos, one after the other, in a worker that lives no longer than it is needed.
+// Reads photos one after the other, in a worker that is ended when it is idle.
 
-const idle = 45000; // ms after which it is ended, so that its memory is free
-const retry = 10000; // ms until its files are asked for again
+const idle = 45000; // ms until an idle worker is ended, which frees its memory
+const retry = 10000; // ms until the program's files are asked for again
 
 export class Reader {
-  // on: {loading(isLoading, isMissing)}. A job is {file, name, side, other, begin(), decoded(facts, shown), progress(part), done(reading), failed(error)}.
+  // on: {loading(isLoading, isMissing)}. A job is {file, name, side, other, begin(), decoded(facts, shown), progress(part),
+  // done(reading), failed(error, isBroken)}.
   constructor(on) {
     this.on = on;
     this.queue = [];
@@ -19,7 +20,7 @@ export class Reader {
     this.goOn();
   }
 
-  // Stops a job wherever it is.
+  // Removes a job, waiting or running.
   cancel(job) {
     const isRunning = this.isBusy && this.queue[0] === job;
     this.queue = this.queue.filter((one) => one !== job);
@@ -44,10 +45,10 @@ export class Reader {
 
   start() {
     this.worker = new Worker(new URL("./reader_worker.js", import.meta.url), { type: "module", name: "reader" });
-    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault?.();
-      this.hear(event.message ? { what: "broken", error: event.message } : { what: "unloaded" });
+      this.receive(event.message ? { what: "broken", error: event.message } : { what: "unloaded" });
     };
   }
 
@@ -61,37 +62,37 @@ export class Reader {
     this.isBusy = true;
     const job = this.queue[0];
     await job.begin?.();
-    if (this.queue[0] !== job || !this.isBusy) return; // it was cancelled meanwhile
+    if (this.queue[0] !== job || !this.isBusy) return; // the job was cancelled
     if (!this.worker) this.start();
     const { file, name, side, other } = job;
     this.worker.postMessage({ what: "read", file, name, side, other });
   }
 
-  hear({ what, ...said }) {
+  receive({ what, ...message }) {
     const job = this.queue[0];
     if (!job) return;
-    if (what === "progress") job.progress(said.part);
+    if (what === "progress") job.progress(message.part);
     else if (what === "loading") this.on.loading(true, false);
     else if (what === "loaded") this.on.loading(false, false);
-    else if (what === "decoded") job.decoded(said.facts, said.shown);
+    else if (what === "decoded") job.decoded(message.facts, message.shown);
     else if (what === "unloaded") this.wait();
-    else this.finish(job, what, said);
+    else this.finish(job, what, message);
   }
 
-  // Without its files nothing is read; the photo waits for them.
+  // The program's files could not be loaded: the photo waits, and they are asked for again.
   wait() {
     this.end();
     this.on.loading(true, true);
     this.timer = setTimeout(() => this.goOn(), retry);
   }
 
-  finish(job, what, said) {
+  finish(job, what, message) {
     this.queue.shift();
     this.isBusy = false;
     this.on.loading(false, false);
     if (what === "broken") this.end(); // whatever it still holds is not trusted
-    if (what === "read") job.done(said.reading);
-    else job.failed(said.error, what === "broken");
+    if (what === "read") job.done(message.reading);
+    else job.failed(message.error, what === "broken");
     this.goOn();
   }
 }

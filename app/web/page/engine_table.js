@@ -11,21 +11,21 @@ export class Table {
 
   start() {
     this.worker = new Worker(new URL("./table_worker.js", import.meta.url), { type: "module", name: "table" });
-    this.worker.onmessage = ({ data }) => this.hear(data);
+    this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault?.();
       this.end({ unloaded: event.message ?? "" });
     };
   }
 
-  hear({ id, answer, ...problem }) {
+  receive({ id, answer, ...problem }) {
     const call = this.calls.get(id);
     this.calls.delete(id);
     if (answer !== undefined) call?.done(answer);
     else this.end(problem, call);
   }
 
-  // Whoever waits is told; the next call starts it anew.
+  // Pending calls fail; the next call starts it anew.
   end(problem, first) {
     const waiting = [first, ...this.calls.values()].filter(Boolean);
     this.calls.clear();

@@ -1,4 +1,4 @@
-// What only this page has: the list of games, a new one, past ones, sharing and importing; and what it tells at the top.
+// What only this page has: the list of games, a new one, past ones, sharing and importing; and its messages at the top.
 import * as engine from "./engine.js";
 import { h, icon } from "./dom.js";
 import { go } from "./route.js";

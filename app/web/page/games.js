@@ -54,7 +54,7 @@ async function within(names, mode, act) {
     transaction.oncomplete = done;
     transaction.onabort = () => failed(transaction.error ?? new DOMException("aborted", "AbortError"));
   });
-  ended.catch(() => {}); // told below, unless act() told it
+  ended.catch(() => {}); // reported below, unless act() has failed first
   const stores = Object.fromEntries(names.map((one) => [one, inDatabase(transaction.objectStore(one))]));
   let result = null;
   try {

@@ -106,8 +106,8 @@ function readChunks(bytes, isPng) {
   return facts;
 }
 
-// The container turns its picture itself; only the focal length is of interest. Where it stands is a longer story than
-// looking for its first bytes.
+// The container turns its picture itself; only the focal length is of interest. Searching for
+// its first bytes is simpler than following the tables of the container.
 function readHeif(bytes) {
   for (let at = bytes.indexOf(0x45); at >= 0 && at + 24 < bytes.length; at = bytes.indexOf(0x45, at + 1)) {
     if (!has(bytes, at, exifStart)) continue;

@@ -25,7 +25,7 @@ function load() {
   return reader;
 }
 
-const tell = (what, transfer = []) => postMessage(what, transfer);
+const send = (what, transfer = []) => postMessage(what, transfer);
 
 // file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with "progress",
 // then "decoded", and "read" or "failed"; "unloaded" where the program could not be fetched.
@@ -37,27 +37,31 @@ async function read({ file, name, side, other }) {
     for (const one of [other, { file, name }].filter(Boolean))
       photos.push({ name: one.name, ...(await decode(one.file)) });
   } catch (problem) {
-    return tell({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
+    return send({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
   }
-  const described = photos.map(({ pixels, shown, ...facts }) => ({ pixels, json: { side: side ?? null, ...facts } }));
-  tell({ what: "decoded", shown: photos.at(-1).shown, facts: described.at(-1).json });
-  tell({ what: "progress", part: 0.2 });
-  const slow = setTimeout(() => tell({ what: "loading" }), 400);
+  const described = photos.map(({ pixels, shown, ...facts }) => ({ side: side ?? null, ...facts }));
+  send({ what: "decoded", shown: photos.at(-1).shown, facts: described.at(-1) });
+  send({ what: "progress", part: 0.2 });
+  const slow = setTimeout(() => send({ what: "loading" }), 400);
   let module = null;
   try {
     module = await loading;
   } catch {
-    return tell({ what: "unloaded" });
+    return send({ what: "unloaded" });
   } finally {
     clearTimeout(slow);
   }
-  tell({ what: "loaded" });
-  const given = described.flatMap(({ pixels, json }) => [pixels, JSON.stringify(json)]);
-  const report = (part) => tell({ what: "progress", part: 0.2 + 0.8 * part });
+  send({ what: "loaded" });
+  const [first, second] = described.map((facts) => JSON.stringify(facts));
+  const report = (part) => send({ what: "progress", part: 0.2 + 0.8 * part });
   try {
-    tell({ what: "read", reading: other ? module.readBoth(...given, report) : module.read(...given, report) });
+    photos.forEach(({ pixels }, which) => {
+      module.place(which, pixels);
+      pixels.buffer.transfer?.(0); // frees it now, not when somebody tidies up
+    });
+    send({ what: "read", reading: module.readPlaced(first, second ?? null, report) });
   } catch (problem) {
-    tell({ what: "broken", error: String(problem) });
+    send({ what: "broken", error: String(problem) });
   }
   return undefined;
 }

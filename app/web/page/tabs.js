@@ -33,5 +33,5 @@ export async function letGo() {
 }
 
 // {game, what: "saved" | "removed"}
-export const tell = (message) => channel?.postMessage(message);
-export const onTold = (listener) => channel?.addEventListener("message", ({ data }) => listener(data));
+export const send = (message) => channel?.postMessage(message);
+export const onMessage = (listener) => channel?.addEventListener("message", ({ data }) => listener(data));

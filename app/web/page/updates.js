@@ -7,15 +7,15 @@ const hour = 3600 * 1000;
 let registration = null;
 let isWanted = false; // the person asked for the newer one
 
-function look() {
+function offerUpdate() {
   if (registration?.waiting && navigator.serviceWorker.controller) put({ update: true });
 }
 
 function watch(worker) {
-  worker?.addEventListener("statechange", look);
+  worker?.addEventListener("statechange", offerUpdate);
 }
 
-// The page came from one version, and what keeps it is another: what is loaded later would not fit.
+// The page is of one version and its service worker of another: what is loaded later would not match.
 function compare({ data }) {
   if (data?.version && data.version !== version) put({ update: true });
 }
@@ -25,7 +25,7 @@ export async function watchForUpdates() {
   if (!workers) return;
   let hadController = Boolean(workers.controller);
   workers.addEventListener("controllerchange", () => {
-    if (hadController) location.reload(); // in every tab, so that none is half old; all is kept
+    if (hadController) location.reload(); // in every tab, so that none mixes two versions; the games are stored
     hadController = true;
   });
   workers.addEventListener("message", compare);
@@ -36,7 +36,7 @@ export async function watchForUpdates() {
   }
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));
-  look();
+  offerUpdate();
   workers.controller?.postMessage({ ask: "version" });
   const ask = () => document.visibilityState === "visible" && registration.update().catch(() => {});
   setInterval(ask, hour);

@@ -1,15 +1,26 @@
 // What JavaScript calls; bindings.js makes functions of it that are easy to use.
 #include "app/phone/messages/replies.h"
+#include "app/web/reader/ingest_pixels.h"
 #include "app/web/reader/loaded_weights.h"
 #include "app/web/reader/read_pixels.h"
 #include "scoring/json/input_error.h"
 
 #include <emscripten.h>
 
+#include <array>
 #include <cstddef>
+#include <exception>
 #include <string>
+#include <utility>
+#include <vector>
 
 using concord::web::Pixels;
+
+namespace {
+
+std::array<std::vector<unsigned char>, 2> placed;
+
+}  // namespace
 
 // clang-format off
 EM_JS(void, tellProgress, (double fraction), { Module["onProgress"](fraction); });
@@ -29,16 +40,25 @@ EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::
     return answer.c_str();
 }
 
-// second: null for a single photo.
-EMSCRIPTEN_KEEPALIVE const char* concord_read(const unsigned char* first, std::size_t firstSize, const char* firstFacts,
-                                              const unsigned char* second, std::size_t secondSize,
-                                              const char* secondFacts) {
+// Where the page puts the pixels of a photo, RGBA: which is 0, or 1 for another view of the same board. Null: no room.
+EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t size) {
+    try {
+        placed.at(which).clear();
+        placed.at(which).resize(concord::web::roomForFacts + size);
+        return placed.at(which).data() + concord::web::roomForFacts;
+    } catch (const std::exception&) {
+        return nullptr;
+    }
+}
+
+// Reads what was placed, and gives its memory back. secondFacts: null for a single photo.
+EMSCRIPTEN_KEEPALIVE const char* concord_read(const char* firstFacts, const char* secondFacts) {
     static std::string answer;
     std::optional<Pixels> other;
-    if (second != nullptr) {
-        other = Pixels{{second, secondSize}, secondFacts};
+    if (secondFacts != nullptr) {
+        other = Pixels{std::exchange(placed[1], {}), secondFacts};
     }
-    answer = concord::web::readPixels({{first, firstSize}, firstFacts}, other, tellProgress);
+    answer = concord::web::readPixels({std::exchange(placed[0], {}), firstFacts}, std::move(other), tellProgress);
     return answer.c_str();
 }
 

@@ -25,22 +25,37 @@ Module["load"] = packed => {
     }
 };
 
-// pixels: RGBA; facts: JSON; report: told how far it is. The answer is what photoRead() of the table takes.
-Module["read"] = (pixels, facts, report) => Module["readBoth"](pixels, facts, null, "", report);
-
-// The same for two views of one board.
-Module["readBoth"] = (pixels, facts, otherPixels, otherFacts, report) => {
-    const places = [placed(pixels), textOf(facts)];
-    if (otherPixels !== null) {
-        places.push(placed(otherPixels), textOf(otherFacts));
+// Copies a photo's pixels, RGBA, to where the next reading takes them; which is 0, or 1 for another view of the same
+// board. The page can forget its own then.
+Module["place"] = (which, pixels) => {
+    const at = _concord_place(which, pixels.length);
+    if (at === 0) {
+        throw new Error("out of memory");
     }
+    HEAPU8.set(pixels, at);
+};
+
+// Reads what was placed. facts: JSON; report: called with the progress, 0 to 1. The answer is what photoRead() of the table takes.
+Module["readPlaced"] = (facts, otherFacts, report) => {
+    const places = [facts, otherFacts].map(text => text === null ? 0 : textOf(text));
     Module["onProgress"] = report || (() => {});
     try {
-        return UTF8ToString(_concord_read(places[0], pixels.length, places[1], places[2] || 0,
-                                          otherPixels === null ? 0 : otherPixels.length, places[3] || 0));
+        return UTF8ToString(_concord_read(...places));
     } finally {
         places.forEach(place => _free(place));
     }
+};
+
+// Both at once.
+Module["read"] = (pixels, facts, report) => {
+    Module["place"](0, pixels);
+    return Module["readPlaced"](facts, null, report);
+};
+
+Module["readBoth"] = (pixels, facts, otherPixels, otherFacts, report) => {
+    Module["place"](0, pixels);
+    Module["place"](1, otherPixels);
+    return Module["readPlaced"](facts, otherFacts, report);
 };
 
 // How much memory the module has taken from the browser.

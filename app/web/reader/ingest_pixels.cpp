@@ -10,18 +10,15 @@
 
 namespace concord::web {
 
-std::vector<unsigned char> photoOf(std::span<const unsigned char> rgba, const PixelFacts& facts) {
+void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
     static_assert(std::is_trivially_copyable_v<PixelFacts>);
     const auto reduced = [&](int side) { return (side + facts.reduction - 1) / facts.reduction; };
     vision::requireReasonableSize(facts.stored.width, facts.stored.height, {});
     if (facts.size != cv::Size(reduced(facts.stored.width), reduced(facts.stored.height)) ||
-        rgba.size() != static_cast<std::size_t>(facts.size.area()) * 4) {
+        photo.size() != roomForFacts + static_cast<std::size_t>(facts.size.area()) * 4) {
         throw InputError({}, {CONCORD_TEXT("expected the pixels of a whole photo"), {}});
     }
-    std::vector<unsigned char> photo(sizeof facts + rgba.size());
     std::memcpy(photo.data(), &facts, sizeof facts);
-    std::memcpy(photo.data() + sizeof facts, rgba.data(), rgba.size());
-    return photo;
 }
 
 }  // namespace concord::web

@@ -4,7 +4,7 @@
 
 #include "vision/photo/ingest.h"
 
-#include <span>
+#include <cstddef>
 #include <vector>
 
 namespace concord::web {
@@ -17,7 +17,10 @@ struct PixelFacts {
     double focal35mm = 0;  // 0: unknown
 };
 
-// rgba: 4 bytes a pixel. Throws InputError unless its size and the facts agree. The result is what ingest() takes.
-std::vector<unsigned char> photoOf(std::span<const unsigned char> rgba, const PixelFacts& facts);
+// What ingest() takes: the facts in the first bytes, then 4 bytes a pixel, RGBA.
+inline constexpr std::size_t roomForFacts = sizeof(PixelFacts);
+
+// Writes them into their room. Throws InputError unless the size of the pixels behind it and the facts agree.
+void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts);
 
 }  // namespace concord::web

@@ -92,7 +92,7 @@ void loadWeights(Bytes packed) {
     Cursor plain(head.take(bytes));
     Cursor high(head.take(floats));
     Cursor low(head.take(floats));
-    if (!head.isAtEnd() || networks.size() != static_cast<std::size_t>(vision::NetworkId::JudgeStacks) + 1) {
+    if (!head.isAtEnd() || networks.size() != static_cast<std::size_t>(vision::NetworkId::ClassifyStacks) + 1) {
         refuse();
     }
     loaded().clear();

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <new>
+#include <utility>
 
 namespace concord::web {
 
@@ -54,8 +55,9 @@ PhotoFacts factsFromJson(std::string_view text) {
     return facts;
 }
 
-vision::PhotoFile fileOf(const Pixels& pixels, const PhotoFacts& facts) {
-    return {photoOf(pixels.rgba, facts.pixels), facts.name};
+vision::PhotoFile fileOf(Pixels pixels, const PhotoFacts& facts) {
+    putFacts(pixels.photo, facts.pixels);
+    return {std::move(pixels.photo), facts.name};
 }
 
 std::string answerOf(const vision::ReadResult& result) {
@@ -70,8 +72,7 @@ std::string answerOf(const vision::ReadResult& result) {
 
 }  // namespace
 
-std::string readPixels(const Pixels& first, const std::optional<Pixels>& second,
-                       const std::function<void(double)>& progress) try {
+std::string readPixels(Pixels first, std::optional<Pixels> second, const std::function<void(double)>& progress) try {
     const PhotoFacts facts = factsFromJson(first.facts);
     vision::ReadOptions options;
     options.side = facts.side;
@@ -80,10 +81,10 @@ std::string readPixels(const Pixels& first, const std::optional<Pixels>& second,
         progress(static_cast<double>(stage) / stages);
     };
     if (second) {
-        options.sameBoard = fileOf(*second, factsFromJson(second->facts));
+        options.sameBoard = fileOf(std::move(*second), factsFromJson(second->facts));
         options.fuseDifferent = true;  // whoever asks for two has compared them, or asked a person
     }
-    return answerOf(vision::readBoard(fileOf(first, facts), options));
+    return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));
 } catch (const InputError& error) {
     return phone::errorJson(phone::textOf(error.message()));
 } catch (const std::bad_alloc&) {

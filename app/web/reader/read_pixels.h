@@ -3,21 +3,20 @@
 
 #include <functional>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace concord::web {
 
 // A photo that the browser has decoded, in stored orientation.
 struct Pixels {
-    std::span<const unsigned char> rgba;
-    std::string_view facts;  // JSON: docs/web.md
+    std::vector<unsigned char> photo;  // room for the facts (ingest_pixels.h), then RGBA
+    std::string_view facts;            // JSON: docs/web.md
 };
 
 // The complete concord-reading, or {"noBoard": text, ...}, or {"error": text}: what photoRead() of the table takes.
-// second: another view of the same board. progress: told how far it is, 0 to 1.
-std::string readPixels(const Pixels& first, const std::optional<Pixels>& second,
-                       const std::function<void(double)>& progress);
+// second: another view of the same board. progress: called with 0 to 1.
+std::string readPixels(Pixels first, std::optional<Pixels> second, const std::function<void(double)>& progress);
 
 }  // namespace concord::web

@@ -1,7 +1,10 @@
 // Commands of the page, one by one.
 #include "app/web/table/engine.h"
 
+#include "app/web/table/accepted.h"
 #include "app/web/table/table_facts.h"
+#include "scoring/renature/limits.h"
+#include "scoring/renature/renature_module.h"
 
 #include <algorithm>
 #include <utility>
@@ -53,7 +56,7 @@ Reply Engine::cellRefusal(const Command& command, const std::string& player, Cel
     return refusal(command, phone::cellKey(player, cell), {"%1", {name(cell)}});
 }
 
-// Cards of one player change together: nobody else is at the table.
+// No conflict is looked for: only this page edits the table.
 Reply Engine::cardRefusal(const Command& command, const std::string& player) const {
     if (m_table.harmonies() == nullptr) {
         return refused(Refusal::NotOffered);
@@ -236,6 +239,53 @@ Reply Engine::change(const Command& /*command*/, const phone::SetSpiritsInPlay& 
         return refused(Refusal::NotOffered);
     }
     edit(withSpirits(m_table, what.on));
+    return done();
+}
+
+Reply Engine::change(const Command& /*command*/, const phone::AcceptContradiction& what) {
+    const std::optional<std::size_t> seat = seatOf(m_table, what.player);
+    if (!seat) {
+        return refused(Refusal::PlayerGone);
+    }
+    const ScoreTable score = m_table.game.module().score(m_table.game);
+    const std::vector<Contradiction> wrong = openContradictions(m_table, score);
+    const auto found = std::ranges::find_if(wrong, [&](const Contradiction& one) {
+        return one.player == static_cast<int>(*seat) && one.row == what.row && one.code == what.code;
+    });
+    if (found == wrong.end()) {
+        return refused(Refusal::NothingWrong);
+    }
+    edit(withAccepted(m_table, score, *found));
+    return done();
+}
+
+Reply Engine::change(const Command& /*command*/, const phone::SetAreasLeft& what) {
+    return changeRenature([&](renature::Game& game) { game.areas = what.areas; });
+}
+
+Reply Engine::change(const Command& /*command*/, const phone::SetPlantsLeft& what) {
+    const std::optional<std::size_t> seat = seatOf(m_table, what.player);
+    if (!seat) {
+        return refused(Refusal::PlayerGone);
+    }
+    return changeRenature([&](renature::Game& game) { game.players.at(*seat).plantsLeft = what.plants; });
+}
+
+// One that would break a limit changes nothing, and is answered with the reason.
+Reply Engine::changeRenature(const std::function<void(renature::Game&)>& change) {
+    if (m_table.game.get<renature::Game>() == nullptr) {
+        return refused(Refusal::NotOffered);
+    }
+    renature::Game game = m_table.game.as<renature::Game>();
+    change(game);
+    if (const std::vector<renature::BrokenLimit> broken = brokenLimits(game); !broken.empty()) {
+        Reply reply;
+        reply.error = {"That cannot be: %1.", {}, {phone::textOf(broken.front().message)}};
+        return reply;
+    }
+    Table after = m_table;
+    after.game = renature::documentOf(std::move(game));
+    edit(std::move(after));
     return done();
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/phone/messages/cards.h"
 #include "app/phone/messages/renature_area.h"
+#include "app/web/table/exported_game.h"
 #include "app/web/table/json.h"
 #include "app/web/table/kept.h"
 #include "app/web/table/table_facts.h"
@@ -16,7 +17,6 @@ namespace concord::web {
 
 using phone::Json;
 using phone::Reply;
-using phone::Text;
 
 namespace {
 
@@ -56,7 +56,7 @@ Engine::Engine() {
 
 void Engine::refresh(const std::string& by) {
     const ScoreTable score = m_table.isOpen() ? m_table.game.module().score(m_table.game) : ScoreTable();
-    phone::TableFacts facts = factsOf(m_table, score, m_photos);
+    phone::TableFacts facts = factsOf(m_table, score, m_photos, m_certainties);
     facts.undoable = m_undo.size();
     const phone::TableState state = phone::stateOf(m_table.game, score, facts);
     if (m_revisions.update(state, by)) {
@@ -90,7 +90,7 @@ std::string Engine::command(std::string_view json) {
                 return before.text;
             }
         }
-        refresh({});  // what photos did before
+        refresh({});  // counts what photos have changed
         Reply reply = apply(command);
         refresh(command.client);
         reply.undoable = m_undo.size();

@@ -1,14 +1,16 @@
 // The engine behind the page where it runs alone: the table as messages, commands as edits of it, photos that were
-// read. docs/phone.md describes the messages, docs/web.md what this engine adds. Everything is a text, and no exception
-// leaves.
+// read. docs/phone.md describes the messages, docs/web.md what this engine adds. All messages are texts, and no
+// function throws.
 #pragma once
 
 #include "app/phone/messages/command.h"
 #include "app/phone/messages/replies.h"
 #include "app/phone/messages/revisions.h"
+#include "app/web/table/certainty.h"
 #include "app/web/table/photos.h"
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <string>
 #include <string_view>
@@ -72,10 +74,15 @@ private:
     phone::Reply change(const phone::Command& command, const phone::SetCard& what);
     phone::Reply change(const phone::Command& command, const phone::SetSpirit& what);
     phone::Reply change(const phone::Command& command, const phone::SetSpiritsInPlay& what);
+    phone::Reply change(const phone::Command& command, const phone::AcceptContradiction& what);
+    phone::Reply change(const phone::Command& command, const phone::SetAreasLeft& what);
+    phone::Reply change(const phone::Command& command, const phone::SetPlantsLeft& what);
+    phone::Reply changeRenature(const std::function<void(renature::Game&)>& change);
 
     Table m_table;
     Photos m_photos{m_table};
     std::deque<Table> m_undo;  // the tables before the latest edits
+    CertaintyTexts m_certainties;
     phone::Revisions m_revisions;
     std::string m_state;
     std::map<std::string, std::deque<GivenAnswer>>

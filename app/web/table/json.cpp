@@ -155,7 +155,7 @@ std::string claimAnswerJson(const ClaimAnswer& answer) {
         answer.holds ? "The claim holds: %1." : "The claim does not hold; what counts of it: %1.", {}, {points}};
     return Json{{"holds", answer.holds},
                 {"points", answer.points},
-                {"says", phone::jsonOf(phone::textOf(answer.sentence))},
+                {"sentence", phone::jsonOf(phone::textOf(answer.sentence))},
                 {"verdict", phone::jsonOf(verdict)},
                 {"cells", cellNames(answer.claimed)},
                 {"supporting", cellNames(answer.cells)},

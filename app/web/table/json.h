@@ -23,7 +23,7 @@ NewGame newGameFromJson(std::string_view json);
 // player: whose board it shows.
 Photo photoFromJson(std::string_view json, std::string& player);
 
-// Not a reading.
+// What the reader says instead of a reading.
 struct ReaderAnswer {
     bool isNoBoard = false;  // otherwise the photo could not be read at all
     phone::Text why;

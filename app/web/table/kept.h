@@ -1,4 +1,4 @@
-// The open game as a text that the page stores, and that other programs take.
+// The open game as a text that the page stores and opens again.
 #pragma once
 
 #include "app/web/table/photos.h"
@@ -8,6 +8,8 @@
 #include <string_view>
 
 namespace concord::web {
+
+inline constexpr std::string_view keptFormat = "concord-web-table";
 
 struct Kept {
     Table table;
@@ -21,8 +23,5 @@ std::string keptJson(const Kept& kept);
 
 // What keptJson() gave, or a concord-game. Throws InputError.
 Kept openedFromJson(std::string_view text);
-
-// A concord-game with its record. details: JSON of what the page knows of it.
-std::string exportedJson(const Table& table, std::string_view details);
 
 }  // namespace concord::web

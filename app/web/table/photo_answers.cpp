@@ -74,6 +74,8 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
         readAgain(*photo, answer == "read-as-a" ? Side::A : Side::B);
     } else if (answer == "turn-to-a" || answer == "turn-to-b") {
         turnGame(*photo);
+    } else if (answer == "other-game") {
+        return remove(id);  // the page begins a game with it
     } else {
         setAside(*photo);
     }

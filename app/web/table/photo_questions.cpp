@@ -42,6 +42,7 @@ PhotoQuestion questionOfPlayer(const Table& table) {
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},
         {}};
     offerOthers(table, question);
+    question.offers.emplace_back("other-game");
     question.offers.emplace_back("set-aside");
     return question;
 }
@@ -68,6 +69,7 @@ PhotoQuestion questionOfSide(const Table& table, const Photo& photo) {
     if (couldBe) {
         question.offers.emplace_back(isA ? "read-as-a" : "read-as-b");
     }
+    question.offers.emplace_back("other-game");
     question.offers.emplace_back(isA ? "turn-to-b" : "turn-to-a");
     question.offers.emplace_back("set-aside");
     return question;
@@ -78,6 +80,9 @@ PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_
     const std::string player = table.players().at(seat).name;
     PhotoQuestion question;
     offerOthers(table, question);
+    if (question.offers.empty()) {
+        question.offers.emplace_back("other-game");
+    }
     question.offers.emplace_back("take-newer");
     if (views.firstSide != views.secondSide) {
         question.text = {photo.result->reading->side == Side::A

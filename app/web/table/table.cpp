@@ -1,5 +1,6 @@
 #include "app/web/table/table.h"
 
+#include "app/web/table/accepted.h"
 #include "scoring/harmonies/game_edits.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ Table withPlayer(Table table, const std::string& name) {
 Table withoutPlayer(Table table, std::size_t seat) {
     GameDocument game = table.game.module().withoutPlayer(table.game, seat);
     if (table.game.module().players(game).size() < table.seats.size()) {
+        table.record = recordWithoutPlayer(table.record, table.players().at(seat).name);
         table.game = std::move(game);
         table.seats.erase(table.seats.begin() + static_cast<std::ptrdiff_t>(seat));
     }
@@ -107,7 +109,9 @@ Table withoutPlayer(Table table, std::size_t seat) {
 }
 
 Table withName(Table table, std::size_t seat, const std::string& name) {
+    const std::string before = table.players().at(seat).name;
     table.game = table.game.module().withName(table.game, seat, name);
+    table.record = recordWithName(table.record, before, table.players().at(seat).name);
     return table;
 }
 

@@ -55,7 +55,7 @@ std::optional<std::size_t> seatOf(const Table& table, int number);
 
 // The reading of the photo beside the board, where it is of the game's side; or null.
 const vision::Reading* readingOf(const Table& table, std::size_t seat);
-// Whether nobody loses anything when the player gets a board.
+// Whether the player has no board yet, so that giving one loses nothing.
 bool lacksBoard(const Table& table, std::size_t seat);
 std::optional<std::size_t> nextWithoutBoard(const Table& table);
 bool mayAddPlayer(const Table& table);

@@ -3,7 +3,9 @@
 #include "app/phone/messages/outcome_text.h"
 #include "app/phone/messages/player_palette.h"
 #include "app/phone/messages/upright_point.h"
+#include "app/web/table/accepted.h"
 #include "app/web/table/tie_break.h"
+#include "scoring/renature/game.h"
 #include "vision/reading/doubts.h"
 
 #include <algorithm>
@@ -11,10 +13,6 @@
 namespace concord::web {
 
 namespace {
-
-std::vector<std::string> requiredRows(const Table& table) {
-    return table.withSpirits ? std::vector{std::string(name(Category::Spirit))} : std::vector<std::string>();
-}
 
 ScoreTable scoreOf(const Table& table) { return table.game.module().score(table.game); }
 
@@ -71,7 +69,12 @@ phone::PlayerFacts playerFacts(const Table& table, std::size_t seat) {
 
 }  // namespace
 
-phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos) {
+std::vector<std::string> requiredRows(const Table& table) {
+    return table.withSpirits ? std::vector{std::string(name(Category::Spirit))} : std::vector<std::string>();
+}
+
+phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos,
+                          CertaintyTexts& certainties) {
     phone::TableFacts facts;
     facts.photos = photos.facts();
     if (!table.isOpen()) {
@@ -79,13 +82,19 @@ phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Pho
     }
     for (std::size_t seat = 0; seat < table.seats.size(); ++seat) {
         facts.players.push_back(playerFacts(table, seat));
+        facts.players.back().certainty = certainties.of(table, seat);
     }
     facts.tieBreakRow = tieBreakRow(table, score);
-    facts.can = {"remove-player", "games"};
+    facts.can = {"remove-player", "games", "accept"};
+    if (const std::vector<Contradiction> wrong = openContradictions(table, score); !wrong.empty()) {
+        facts.contradiction = wrong.front();
+    }
     if (table.harmonies() != nullptr) {
         facts.requiredRows = requiredRows(table);
         facts.can.insert(facts.can.end(), {"cards", "spirits", "set-side", "dispute"});
         facts.withSpirits = table.withSpirits;
+    } else if (table.game.get<renature::Game>() != nullptr) {
+        facts.can.insert(facts.can.end(), {"areas-left", "plants-left"});
     }
     return facts;
 }

@@ -2,11 +2,17 @@
 #pragma once
 
 #include "app/phone/messages/table_state.h"
+#include "app/web/table/certainty.h"
 #include "app/web/table/photos.h"
 
 namespace concord::web {
 
-phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos);
+// Rows that need a number even where nothing was played.
+std::vector<std::string> requiredRows(const Table& table);
+
+// certainties: remembers what takes a while.
+phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos,
+                          CertaintyTexts& certainties);
 
 struct TypedRow {
     bool isThere = false;

@@ -84,6 +84,19 @@ export class Page {
     return this.browser.call(method, params, this.session);
   }
 
+  // Another tab of the same phone.
+  async tab() {
+    const { targetId } = await this.browser.call("Target.createTarget", {
+      url: "about:blank",
+      browserContextId: this.context,
+    });
+    const { sessionId } = await this.browser.call("Target.attachToTarget", { targetId, flatten: true });
+    const tab = new Page(this.browser, sessionId, this.context);
+    this.browser.pages.set(sessionId, tab);
+    await tab.setUp({});
+    return tab;
+  }
+
   async setUp({ language = "en-GB", dark = false, motion = true, width = screen.width } = {}) {
     for (const domain of ["Page", "Runtime", "Log", "DOM", "Network"]) await this.call(`${domain}.enable`);
     await this.call("Emulation.setDeviceMetricsOverride", { ...screen, width });

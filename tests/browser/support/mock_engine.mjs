@@ -36,7 +36,7 @@ export class MockEngine {
     this.listeners = new Set();
     this.sockets = new Set();
     this.photos = {}; // id -> file
-    this.area = { free: 0, shares: [], gains: [], feet: {} };
+    this.area = { free: 0, shares: [], gains: [], results: {} };
     this.isClosed = false;
   }
 
@@ -54,7 +54,7 @@ export class MockEngine {
     });
     await new Promise((done) => this.server.listen(port, "127.0.0.1", done));
     this.port = this.server.address().port;
-    this.pulse = setInterval(() => this.tell("alive", {}), 3000);
+    this.pulse = setInterval(() => this.push("alive", {}), 3000);
   }
 
   // As if the program were gone: nobody answers at the port.
@@ -64,13 +64,13 @@ export class MockEngine {
     await new Promise((done) => this.server.close(done));
   }
 
-  tell(event, data) {
+  push(event, data) {
     for (const response of this.listeners) response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 
   put(table) {
     this.table = { ...table, revision: this.table.revision + 1 };
-    this.tell("state", this.table);
+    this.push("state", this.table);
   }
 
   async serve(request, response) {
@@ -141,6 +141,11 @@ export class MockEngine {
     const players = this.table.players.map((player) =>
       player.id === command.player ? changed(this.table, player, command) : player,
     );
+    if (command.do === "set-areas-left") {
+      const shares = [text("Main %1", 4), text("Bonus, not known: %1", "nobody")];
+      const left = command.areas?.map((area) => ({ ...area, shares })) ?? null;
+      return { ...this.table, areas: { ...this.table.areas, left } };
+    }
     if (command.do !== "add-player") return { ...this.table, players };
     const id = `p${players.length + 1}`;
     return {
@@ -161,7 +166,10 @@ export class MockEngine {
   }
 }
 
+const text = (template, ...args) => ({ text: template, args: args.map(String) });
+
 function changed(table, player, command) {
+  if (command.do === "set-plants-left") return { ...player, plantsLeft: command.plants };
   if (command.do === "rename") return { ...player, name: command.name };
   if (command.do === "type") {
     const value =

@@ -22,7 +22,7 @@ const titles = {
   "river-shorter": "Other water, %n token(s)",
   island: "Island of %n space(s)",
 };
-const says = {
+const sentences = {
   "tree-height-2": "A green token on one brown token is worth 3 points.",
   "tree-height-1": "A green token on the ground is worth 1 point.",
   "tree-height-3": "A green token on two brown tokens is worth 7 points.",
@@ -66,7 +66,7 @@ function lines(board) {
       item.rule === "river"
         ? text("Counted from %1 to %2 along the line.", item.cells[0], item.cells.at(-1))
         : undefined,
-    says: text(says[item.rule] ?? ""),
+    sentence: text(sentences[item.rule] ?? ""),
     path: item.rule === "river",
     page: ["river", "river-shorter", "field"].includes(item.rule) ? "9" : "8",
     supporting: [],
@@ -300,7 +300,7 @@ export function renature() {
         rule: "area-main",
         points: 6,
         title: text("Area %1", 1),
-        says: text("%1 is ahead with %2 and takes the main points.", name, 5),
+        sentence: text("%1 is ahead with %2 and takes the main points.", name, 5),
         cells: [],
         page: "5",
       },
@@ -349,21 +349,63 @@ export function renature() {
   };
 }
 
+// An engine that keeps areas left and plants left.
+export const renatureKept = () => ({
+  ...renature(),
+  can: ["accept", "areas-left", "plants-left"],
+  areas: {
+    ...renature().areas,
+    left: [
+      {
+        main: 4,
+        bonus: 2,
+        plants: { orange: { bush: 1 }, blue: { turf: 1 } },
+        shares: [text("%1: %2", "Main 4", "Ann (orange)"), text("%1: %2", "Bonus 2", "Bob (blue)")],
+      },
+      {
+        main: 3,
+        bonus: null,
+        plants: {},
+        shares: [text("%1: %2", "Main 3", "nobody"), text("Bonus, not known: %1", "nobody")],
+      },
+    ],
+  },
+});
+
+// Nobody is announced while something cannot be right.
+export const contradicted = () => ({
+  ...finished(),
+  can: ["accept", "cards"],
+  outcome: {
+    headline: text("Something cannot be right."),
+    detail: {
+      text: "%1 If it is right: %2",
+      parts: [
+        text("%1, %2: %3", "Bob", "Animals", "cubes on the board: 3, from the cards: 5."),
+        { ...text("%1 wins with %n point(s).", "Ann"), n: 72 },
+      ],
+    },
+    winners: [],
+    final: true,
+    contradiction: { player: "p2", row: "animals", code: "animal-cubes", place: "cards" },
+  },
+});
+
 export const areaAnswer = (area) => {
   const strength = (colour) =>
     Object.entries(area.plants[colour] ?? {}).reduce(
       (sum, [plant, count]) => sum + count * { turf: 1, bush: 2, pine: 3, oak: 4 }[plant],
       0,
     );
-  const feet = Object.fromEntries(
+  const results = Object.fromEntries(
     ["orange", "blue", "white", "neutral"].map((colour) => [
       colour,
       { strength: strength(colour), dropped: false, points: 0 },
     ]),
   );
-  if (feet.orange.strength === feet.blue.strength && feet.blue.strength > 0)
-    feet.orange.dropped = feet.blue.dropped = true;
-  else if (feet.orange.strength > feet.blue.strength) feet.orange.points = area.main;
+  if (results.orange.strength === results.blue.strength && results.blue.strength > 0)
+    results.orange.dropped = results.blue.dropped = true;
+  else if (results.orange.strength > results.blue.strength) results.orange.points = area.main;
   return {
     free: area.main - 3,
     shares: [
@@ -372,6 +414,6 @@ export const areaAnswer = (area) => {
     ],
     why: text("Orange is ahead with 5, blue follows with 2."),
     gains: [text("Blue: 4 more plant points (oak) bring main, 4 points.")],
-    feet,
+    results,
   };
 };

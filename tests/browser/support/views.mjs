@@ -80,7 +80,7 @@ export const views = {
     act: async (page, engine) => {
       await sheet(page);
       engine.answers = [
-        { revision: 3, done: false, conflict: { text: "%1 changed %2 meanwhile.", args: ["Bob", "c2"] } },
+        { revision: 3, done: false, conflict: { text: "%1 changed %2 in the meantime.", args: ["Bob", "c2"] } },
       ];
       await page.tap("[data-stack=blue]");
       await page.until(() => document.querySelector(".notice"));
@@ -124,5 +124,9 @@ export const views = {
       await more("blue-bush");
     },
   },
+  "renature-areas-left": { table: scenes.renatureKept, at: "#area/left" },
+  "renature-area-left": { table: scenes.renatureKept, at: "#area/left/1" },
+  "renature-plants-left": { table: scenes.renatureKept, at: "#player/p1/plants" },
+  contradicted: { table: scenes.contradicted },
   "renature-minus": { table: scenes.renature, at: "#number/p1/plantsLeft", act: sheet },
 };

@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "a photo that is cut off half way is told, or read as far as it goes",
+  "a photo that is cut off half way is refused, or read as far as it goes",
   onPhone(async (page) => {
     const found = await decoded(page, `async () => (await fourColours(800, 600)).slice(0, 3000)`);
     assert.ok(found.text === "The photo is damaged, or this browser cannot open it." || found.width === 800);

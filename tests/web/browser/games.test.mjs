@@ -75,7 +75,7 @@ test(
     await page.run((game) => (location.hash = `#past/${game}`), id);
     await page.tap("Remove it");
     assert.equal(await page.run(() => location.hash), `#past/${id}`);
-    await page.tap("Remove it for good");
+    await page.tap("Remove it permanently");
     await page.until(() => location.hash === "#games" && !document.querySelector(".game"));
     await page.reload();
     await page.until(() => document.querySelector("main"));

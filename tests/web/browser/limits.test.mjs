@@ -6,7 +6,7 @@ import { newGame, onPhone, phone, photo, root, site, typeNumber, useSite } from 
 
 useSite();
 
-test("what tells old browsers is written so that they can read it", () => {
+test("the message for old browsers is written so that they can run it", () => {
   const source = readFileSync(`${root}app/web/page/old_browser.js`, "utf8")
     .replace(/\/\/.*/g, "")
     .replace(/"[^"]*"/g, "0");
@@ -26,7 +26,7 @@ const value = (page, cell, text) =>
   page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
 
 test(
-  "a full phone is told; the game goes on, and is kept again once there is room",
+  "the page says that the phone is full; the game goes on, and is kept again once there is room",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
@@ -69,7 +69,7 @@ async function lacking(source, act, options) {
   }
 }
 
-test("a window that keeps nothing is told, and its games are playable", () =>
+test("a window that keeps nothing says so, and its games are playable", () =>
   lacking(
     "delete IDBFactory.prototype.open; Object.defineProperty(window, 'indexedDB', { value: undefined });",
     async (page) => {
@@ -90,7 +90,7 @@ const old = {
   "of 2021": "delete Object.hasOwn; delete window.structuredClone;",
 };
 for (const [name, source] of Object.entries(old)) {
-  test(`an old browser is told, not broken: ${name}`, () =>
+  test(`an old browser gets a message, not a broken page: ${name}`, () =>
     lacking(source, async (page) => {
       await page.sees("This browser is too old for Concord.");
       assert.equal(await page.run(() => document.querySelector("[role=alert]").innerText.length > 50), true);
@@ -125,7 +125,7 @@ test("a page of which a part is missing says so", async () => {
   }
 });
 
-test("a program that cannot be loaded is told", async () => {
+test("the page says that the program cannot be loaded", async () => {
   site.broken["concord-table.js"] = 503;
   const page = await phone();
   try {

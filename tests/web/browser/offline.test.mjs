@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "a newer version is told, used when the person says so, and the game is as it was",
+  "a newer version is announced, used when the person says so, and the game is as it was",
   kept(async (page) => {
     await newGame(page);
     await page.tap("Pad");

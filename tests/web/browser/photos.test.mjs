@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  "a photo without a board is told",
+  "the page says that a photo shows no board",
   onPhone(async (page) => {
     await atPlayer(page);
     await chooseDark(page);
@@ -164,18 +164,7 @@ test(
     await page.sees("Reading the photo…");
     const address = await page.run(() => location.href);
     page.call("Page.crash").catch(() => {}); // never answered
-    const { targetId } = await page.browser.call("Target.createTarget", {
-      url: "about:blank",
-      browserContextId: page.context,
-    });
-    const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
-    const next = Object.assign(Object.create(Object.getPrototypeOf(page)), page, {
-      session: sessionId,
-      waiting: [],
-      problems: [],
-    });
-    page.browser.pages.set(sessionId, next);
-    await next.setUp({});
+    const next = await page.tab();
     await next.open(address);
     await next.sees("Reading the photo…");
     await wasRead(next);
@@ -183,7 +172,7 @@ test(
 );
 
 test(
-  "a photo that ends the reader is told, and does not end the page",
+  "a photo that ends the reader gets a message, and does not end the page",
   onPhone(async (page) => {
     await atPlayer(page);
     await page.choose("#take", [named("crash")]);

@@ -1,4 +1,4 @@
-// Two tabs on one game: the second is told, follows, and takes over.
+// Two tabs on one game: the second says so, follows, and takes over.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame, onPhone, site, typeNumber, useSite } from "./support/testing.mjs";
@@ -7,18 +7,7 @@ useSite();
 
 // Another tab of the same browser.
 async function anotherTab(page, at = "") {
-  const { targetId } = await page.browser.call("Target.createTarget", {
-    url: "about:blank",
-    browserContextId: page.context,
-  });
-  const { sessionId } = await page.browser.call("Target.attachToTarget", { targetId, flatten: true });
-  const tab = Object.assign(Object.create(Object.getPrototypeOf(page)), page, {
-    session: sessionId,
-    waiting: [],
-    problems: [],
-  });
-  page.browser.pages.set(sessionId, tab);
-  await tab.setUp({});
+  const tab = await page.tab();
   await tab.open(site.url + at);
   await tab.until(() => document.querySelector("main"));
   return tab;
@@ -31,7 +20,7 @@ const value = (tab, cell, text) =>
 const told = "This game is open in another tab, which this one follows.";
 
 test(
-  "the second tab is told, follows, and takes over; the first one follows then",
+  "the second tab says so, follows, and takes over; the first one follows then",
   onPhone(async (page) => {
     await newGame(page);
     await page.run(() => (location.hash = "#pad"));
@@ -100,7 +89,7 @@ test(
     const id = await second.until(() => document.querySelector(".game")?.dataset.game);
     await second.run((game) => (location.hash = `#past/${game}`), id);
     await second.tap("Remove it");
-    await second.tap("Remove it for good");
+    await second.tap("Remove it permanently");
     await page.sees("Or begin with a photo of a finished board.");
   }),
 );

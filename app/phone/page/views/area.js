@@ -1,22 +1,32 @@
-// Decide an area of Renature: its token and its plants, and at once who gets what and why.
+// Decide an area of Renature: its token and its plants, and at once who gets what and why. It may be one of those that are
+// left at the end, which the engine keeps.
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
-import { playerOf, store } from "../store.js";
+import { Draft, withPlant } from "../draft.js";
+import { go, goInstead } from "../route.js";
+import { can, playerOf, store } from "../store.js";
 import { number, say, t, tn } from "../text.js";
+import { areasLeftView, bare, keepAreas } from "./areas_left.js";
+import { counter } from "./counter.js";
 
 const blank = () => ({ main: 1, bonus: null, plants: {} });
 let area = blank();
+const draft = new Draft(); // of one that is left at the end
+let keep = null; // sends it; null: the area is only decided
+let isNew = true; // the shown area was not decided yet
 let answer = null;
 let asked = 0;
 let owner = ""; // the colour whose plants are shown
 
 const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
-const countOf = (colour, plant) => area.plants[colour]?.[plant] ?? 0;
+const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
+
+const shown = () => (keep ? draft.value : area);
 
 async function decide() {
   const mine = ++asked;
   try {
-    const said = await engine.area(area);
+    const said = await engine.area(shown());
     if (mine === asked) answer = said;
   } catch (problem) {
     if (mine === asked)
@@ -27,45 +37,23 @@ async function decide() {
 }
 
 function change(next) {
-  area = { ...area, ...next };
+  const changed = { ...shown(), ...next };
+  if (keep) draft.change(changed, keep);
+  else area = changed;
   decide();
   repaint();
 }
 
 function setPlant(colour, plant, count) {
-  change({ plants: { ...area.plants, [colour]: { ...area.plants[colour], [plant]: count } } });
-}
-
-// value null: not known
-function counter(key, name, value, { min, max }, set) {
-  const down = value === null ? null : value > min ? value - 1 : min === 0 && key === "bonus" ? null : value;
-  return h(
-    "div",
-    { key, class: "counter" },
-    h("span", { id: `name-${key}` }, name),
-    h(
-      "button",
-      { class: "round", "aria-label": t("%1: one less", name), disabled: down === value, onclick: () => set(down) },
-      icon("minus"),
-    ),
-    h("output", { "aria-labelledby": `name-${key}` }, value === null ? "?" : number(value)),
-    h(
-      "button",
-      {
-        class: "round",
-        "data-more": key,
-        "aria-label": t("%1: one more", name),
-        disabled: value === max,
-        onclick: () => set(value === null ? min : value + 1),
-      },
-      icon("add"),
-    ),
-  );
+  const { plants } = shown();
+  const { [colour]: before, ...others } = plants;
+  const after = withPlant(before, plant, count);
+  change({ plants: Object.keys(after).length ? { ...others, [colour]: after } : others });
 }
 
 function colourTab(table, colour) {
   const player = playerOf(table, colour.player);
-  const foot = answer?.feet?.[colour.id];
+  const result = answer?.results?.[colour.id];
   const dot = h("span", { class: "dot", "aria-hidden": "true" });
   dot.style.setProperty("background-color", colour.shown || "transparent");
   return h(
@@ -82,13 +70,13 @@ function colourTab(table, colour) {
     },
     dot,
     h("span", { class: "name" }, player?.name ?? say(colour.name)),
-    h("span", { class: foot?.dropped ? "strength dropped" : "strength" }, number(foot?.strength ?? 0)),
-    h("small", {}, foot?.dropped ? t("equal") : foot?.points > 0 ? t("+%1", number(foot.points)) : ""),
+    h("span", { class: result?.dropped ? "strength dropped" : "strength" }, number(result?.strength ?? 0)),
+    h("small", {}, result?.dropped ? t("equal") : result?.points > 0 ? t("+%1", number(result.points)) : ""),
   );
 }
 
 function answerCard() {
-  const empty = !Object.values(area.plants).some((plants) => Object.values(plants).some((count) => count > 0));
+  const empty = !Object.values(shown().plants).some((plants) => Object.values(plants).some((count) => count > 0));
   const text = (one) => h("p", {}, say(one));
   return h(
     "section",
@@ -105,18 +93,76 @@ function answerCard() {
   );
 }
 
-export function areaView(table) {
+// Deciding an area now, or those left at the end.
+function modes(isLeft) {
+  const mode = (text, at, isShown) =>
+    h("button", { "aria-pressed": String(isShown), onclick: () => goInstead("area", ...at) }, text);
+  return h(
+    "div",
+    { key: "modes", class: "switch", role: "group", "aria-label": t("What is shown") },
+    mode(t("Decide an area"), [], !isLeft),
+    mode(t("Areas left"), ["left"], isLeft),
+  );
+}
+
+export function areaView(table, place = []) {
+  if (!can(table, "areas-left")) return decideView(table, null);
+  if (place[1] !== "left") return [modes(false), decideView(table, null)];
+  const i = Number(place[2]) - 1;
+  return [modes(true), table.areas.left?.[i] ? decideView(table, i) : areasLeftView(table)];
+}
+
+// The area is the one of this number among those left; null: none of them.
+function choose(table, index) {
+  const before = keep;
+  const { left } = table.areas;
+  keep = index === null ? null : (changed) => keepAreas(bare(left).map((one, i) => (i === index ? changed : one)));
+  if (Boolean(before) !== Boolean(keep)) isNew = true;
+  if (keep && draft.follow(index, bare([left[index]])[0])) isNew = true;
+  if (!isNew || store.contact !== "there") return;
+  isNew = false;
+  decide();
+}
+
+// What there is to do with the area beside counting.
+function steps(table, index) {
+  if (index === null) {
+    const clear = () => {
+      area = blank();
+      decide();
+    };
+    return h("button", { key: "clear", class: "wide", onclick: clear }, icon("repeat"), t("Next area"));
+  }
+  const remove = async () => {
+    // Without the last one it is unknown again which areas are left.
+    const others = bare(table.areas.left).filter((_, i) => i !== index);
+    if (await keepAreas(others.length ? others : null)) goInstead("area", "left");
+  };
+  return h(
+    "div",
+    { key: "steps", class: "pair" },
+    h("button", { class: "wide", onclick: remove }, icon("trash"), t("Remove this area")),
+    h("button", { class: "wide", onclick: () => go("area", "left") }, icon("check"), t("All areas left")),
+  );
+}
+
+function decideView(table, index) {
   const { colours, plants, mainMax = 99, bonusMax = 99 } = table.areas;
+  choose(table, index);
+  const { main, bonus } = shown();
   if (!colours.some((colour) => colour.id === owner)) owner = colours[0]?.id ?? "";
-  if (!answer && store.contact === "there" && asked === 0) decide();
   const chosen = colours.find((colour) => colour.id === owner);
   return [
+    index !== null && h("h2", { key: "which" }, t("Area %1 of %2", number(index + 1), number(table.areas.left.length))),
     h(
       "section",
       { key: "token", class: "token-numbers", "aria-label": t("Token of the area") },
-      counter("main", t("Main (cells)"), area.main, { min: 1, max: mainMax }, (main) => change({ main })),
-      counter("bonus", t("Bonus"), area.bonus, { min: 0, max: bonusMax }, (bonus) => change({ bonus })),
+      counter("main", t("Main (cells)"), main, { min: 1, max: mainMax }, (to) => change({ main: to })),
+      counter("bonus", t("Bonus"), bonus, { min: 0, max: bonusMax, mayBeUnknown: true }, (to) => change({ bonus: to })),
     ),
+    index !== null &&
+      draft.isRefused &&
+      h("p", { key: "refused", class: "warning" }, icon("warning"), t("This is not noted yet.")),
     answer?.free >= 0 && h("p", { key: "free", class: "hint" }, tn("%n free cell(s)", answer.free)),
     h(
       "div",
@@ -142,18 +188,6 @@ export function areaView(table) {
         ),
       ),
     answerCard(),
-    h(
-      "button",
-      {
-        key: "clear",
-        class: "wide",
-        onclick: () => {
-          area = blank();
-          decide();
-        },
-      },
-      icon("repeat"),
-      t("Next area"),
-    ),
+    steps(table, index),
   ];
 }

@@ -16,7 +16,7 @@ const kinds = {
 };
 
 let claim = { player: "", what: "tree", cells: [] };
-let answer = null; // {says, cells, supporting, path} or {problem}
+let answer = null; // {sentence, cells, supporting, path} or {problem}
 let asked = 0;
 
 async function ask() {
@@ -77,8 +77,8 @@ export function disputeView(table, player) {
         {},
         answer?.problem && h("p", { class: "problem" }, answer.problem),
         say(answer?.verdict) && h("p", { class: "headline" }, say(answer.verdict)),
-        say(answer?.says)
-          ? h("p", {}, say(answer.says))
+        say(answer?.sentence)
+          ? h("p", {}, say(answer.sentence))
           : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),
       ),
     ),

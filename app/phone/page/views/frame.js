@@ -103,7 +103,7 @@ function viewOf(table, place) {
     case "number":
       return padView(table);
     case "area":
-      return table.areas ? areaView(table) : playersView(table);
+      return table.areas ? areaView(table, place) : playersView(table);
     case "player":
       return playerOf(table, place[1]) ? playerView(table, playerOf(table, place[1]), place[2]) : playersView(table);
     default:

@@ -27,7 +27,7 @@ function send(player, row, input) {
     input.select();
     return false;
   }
-  const value = row.many && numbers.length > 1 ? { parts: numbers } : { points: numbers.reduce((a, b) => a + b, 0) };
+  const value = row.partName && numbers.length > 1 ? { parts: numbers } : { points: numbers.reduce((a, b) => a + b, 0) };
   edit({ do: "type", player: player.id, row: row.id, ...value });
   return true;
 }
@@ -43,7 +43,7 @@ function keys(form, row) {
     { key: "keys", class: "pair" },
     (row.min ?? 0) < 0 &&
       h("button", { type: "button", class: "wide", "aria-label": t("Minus"), onclick: insert("−") }, icon("minus")),
-    row.many &&
+    row.partName &&
       h(
         "button",
         { type: "button", class: "wide", "aria-label": t("Plus: another card"), onclick: insert("+") },

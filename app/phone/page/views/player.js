@@ -8,6 +8,7 @@ import { cardsView, hasCards } from "./cards.js";
 import { disputeView } from "./dispute.js";
 import { photoOverlay } from "./photo_overlay.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
+import { plantsLeftView } from "./plants_left.js";
 import { colourDot } from "./players.js";
 import { pointsView } from "./points.js";
 
@@ -31,7 +32,8 @@ function head(player, table) {
 }
 
 function sections(table, player, section) {
-  if (!hasBoards(table)) return null;
+  const hasPlants = can(table, "plants-left");
+  if (!hasBoards(table) && !hasPlants) return null;
   const part = (name, text, at) =>
     h(
       "button",
@@ -45,9 +47,10 @@ function sections(table, player, section) {
   return h(
     "div",
     { key: "sections", class: "switch", role: "group", "aria-label": t("What is shown") },
-    part("board", t("Board"), undefined),
+    hasBoards(table) && part("board", t("Board"), undefined),
     hasCards(table) && part("cards", t("Cards"), "cards"),
     part("points", t("Points"), "points"),
+    hasPlants && part("plants", t("Plants left"), "plants"),
   );
 }
 
@@ -144,6 +147,7 @@ function boardView(table, player) {
 
 // Sheets of cards lie over the cards.
 function sectionOf(table, section) {
+  if (can(table, "plants-left") && section === "plants") return "plants";
   if (!hasBoards(table)) return "points";
   if (hasCards(table) && ["cards", "card", "spirit"].includes(section)) return "cards";
   if (can(table, "dispute") && section === "dispute") return "dispute";
@@ -161,6 +165,8 @@ export function playerView(table, player, section) {
         ? cardsView(table, player)
         : shown === "dispute"
           ? disputeView(table, player)
-          : boardView(table, player),
+          : shown === "plants"
+            ? plantsLeftView(table, player)
+            : boardView(table, player),
   ];
 }

@@ -1,19 +1,52 @@
 // The table: who leads, and every player with what is known of the board.
 import { addPlayer, edit } from "../actions.js";
 import { h, icon } from "../dom.js";
-import { go } from "../route.js";
+import { go, openSheet } from "../route.js";
 import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
+// Where the players put right what cannot be right, or see it.
+function lookAt(table, { player, row, place }) {
+  if (place === "table" && table.areas) return go("area", "left");
+  if (place === "board" && row === "plantsLeft" && can(table, "plants-left")) return go("player", player, "plants");
+  if (place === "cards" && can(table, "cards")) return go("player", player, "cards");
+  if ((place === "board" || !row) && hasBoards(table)) return go("player", player);
+  return row ? openSheet("number", player, row) : go("player", player);
+}
+
+function doubtOfResult(table, contradiction) {
+  if (!contradiction) return null;
+  const { player, row, code } = contradiction;
+  return h(
+    "div",
+    { class: "pair" },
+    h("button", { class: "wide", onclick: () => lookAt(table, contradiction) }, t("Look at it")),
+    can(table, "accept") &&
+      h("button", { class: "wide", onclick: () => edit({ do: "accept", player, row, code }) }, t("It is right")),
+  );
+}
+
 export function outcomeCard(table) {
   if (!table.players.length || !table.outcome) return null;
-  const { headline, detail, final } = table.outcome;
+  const { headline, detail, final, contradiction } = table.outcome;
   return h(
     "section",
-    { key: "outcome", class: `outcome ${final ? "final" : ""}`, "aria-live": "polite", "aria-label": t("Result") },
+    {
+      key: "outcome",
+      class: ["outcome", final && "final", contradiction && "wrong"].filter(Boolean).join(" "),
+      "aria-live": "polite",
+      "aria-label": t("Result"),
+    },
+    contradiction && icon("warning"),
     final && table.players.length > 1 && table.outcome.winners?.length > 0 && icon("crown"),
-    h("div", {}, h("p", { class: "headline" }, say(headline)), say(detail) && h("p", {}, say(detail))),
+    h(
+      "div",
+      {},
+      h("p", { class: "headline" }, say(headline)),
+      say(detail) && h("p", {}, say(detail)),
+      doubtOfResult(table, contradiction),
+    ),
   );
 }
 

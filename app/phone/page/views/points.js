@@ -30,7 +30,7 @@ function lineItem(player, line, i) {
         h("span", { class: "title" }, say(line.title) || say(line.why)),
         line.cells?.length > 0 && h("span", { class: "cells" }, line.cells.join(" ")),
         say(line.title) && say(line.why) && h("span", { class: "why" }, say(line.why)),
-        chosen && say(line.says) && h("span", { class: "says" }, say(line.says)),
+        chosen && say(line.sentence) && h("span", { class: "sentence" }, say(line.sentence)),
         chosen && line.page && h("span", { class: "book" }, icon("book"), t("Rulebook, page %1", line.page)),
       ),
     ),

@@ -12,7 +12,7 @@ const mostBytes = 1048576; // as in docs/formats.md
 let found = null; // {digits, text, names} or {digits, problem} of the address
 let problem = "";
 
-function tell(text) {
+function showProblem(text) {
   problem = text;
   changed();
 }
@@ -29,7 +29,7 @@ async function takeFile(event) {
   const [file] = event.target.files;
   event.target.value = "";
   if (!file) return undefined;
-  if (file.size > mostBytes) return tell(t("The file is too large for a game."));
+  if (file.size > mostBytes) return showProblem(t("The file is too large for a game."));
   return take(await file.text());
 }
 
@@ -41,10 +41,10 @@ async function takePicture(event) {
     const picture = await createImageBitmap(file);
     const [code] = await new BarcodeDetector({ formats: ["qr_code"] }).detect(picture);
     picture.close();
-    if (!code) return tell(t("There is no QR code in the picture."));
+    if (!code) return showProblem(t("There is no QR code in the picture."));
     return take(await gameFromUrl(code.rawValue));
   } catch {
-    return tell(t("The QR code holds no game of Concord."));
+    return showProblem(t("The QR code holds no game of Concord."));
   }
 }
 

@@ -59,7 +59,7 @@ export function pastView(table, [, id]) {
         "button",
         { class: `wide ${asked === id ? "sure" : ""}`, onclick: () => remove(id) },
         icon("trash"),
-        asked === id ? t("Remove it for good") : t("Remove it"),
+        asked === id ? t("Remove it permanently") : t("Remove it"),
       ),
     ),
     h("ul", { key: "players", class: "past-players" }, players.map(playerItem)),

@@ -1,68 +1,32 @@
-// Committed photos read by the page's own workers, and by the native program.
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { root } from "./testing.mjs";
+// Photos read by the page's own worker.
+import { readFileSync } from "node:fs";
 
-export const photos = readdirSync(`${root}samples/photos`, { recursive: true })
-  .filter((name) => name.endsWith(".jpg"))
-  .sort();
+const root = new URL("../../../../", import.meta.url).pathname;
 
-// Runs in the page: reads photos one after the other in a worker of its own. Gives the answers, with the time of each in ms.
-export async function readInPage(files) {
-  const worker = new Worker("./reader_worker.js", { type: "module" });
-  const answers = [];
-  for (const [name, base64] of files) {
-    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const start = performance.now();
-    const said = await new Promise((done) => {
-      worker.onmessage = ({ data }) => ["read", "failed", "broken", "unloaded"].includes(data.what) && done(data);
-      worker.postMessage({ what: "read", file: new File([bytes], name, { type: "image/jpeg" }), name });
-    });
-    answers.push({ name, ms: Math.round(performance.now() - start), ...said });
-  }
-  worker.terminate();
-  return answers;
+// Runs in the page: reads a photo, [name, base64] or what is chosen in an input, in a worker that stays for the next one.
+export async function readInPage(photo) {
+  globalThis.reading ??= new Worker("./reader_worker.js", { type: "module" });
+  const bytes = Array.isArray(photo) && Uint8Array.from(atob(photo[1]), (letter) => letter.charCodeAt(0));
+  const file = bytes ? new File([bytes], photo[0], { type: "image/jpeg" }) : document.querySelector(photo).files[0];
+  const start = performance.now();
+  const said = await new Promise((done) => {
+    globalThis.reading.onmessage = ({ data }) =>
+      ["read", "failed", "broken", "unloaded"].includes(data.what) && done(data);
+    globalThis.reading.postMessage({ what: "read", file, name: file.name });
+  });
+  return { name: file.name, ms: Math.round(performance.now() - start), ...said };
 }
 
-export const asFiles = (names) =>
-  names.map((name) => [name, readFileSync(`${root}samples/photos/${name}`).toString("base64")]);
+export const asFile = (name) => [name, readFileSync(root + name).toString("base64")];
 
-// Of each photo: the stacks with their probabilities, "c2": {stack, p}; null where there is no board.
-export function readNatively(names) {
-  const program = process.env.CONCORD_CLI;
-  const paths = names.map((name) => `${root}samples/photos/${name}`);
-  let lines = "";
-  try {
-    lines = execFileSync(program, ["read", "--batch", "--json", ...paths], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  } catch (problem) {
-    lines = problem.stdout; // it says so where a photo shows no board
-  }
-  return lines
-    .trim()
-    .split("\n")
-    .map((line) => cellsOf(JSON.parse(line)));
-}
+// A cell of which the likeliest stack is no more than this ahead of the next one is decided by rounding.
+export const wideGap = 0.1;
 
+// The stacks with their probabilities, and how far the likeliest is ahead of the next, "c2": {stack, p, gap}.
 export function cellsOf(reading) {
-  if (reading.format !== "concord-reading") return null;
-  const cells = Object.entries(reading.cells).map(([cell, { stack, confidence }]) => [
-    cell,
-    { stack: stack.join(), p: confidence },
-  ]);
+  const cells = Object.entries(reading.cells).map(([cell, { stack, confidence, alternatives = [] }]) => {
+    const [first = 1, second = 0] = alternatives.map(({ p }) => p).sort((a, b) => b - a);
+    return [cell, { stack: stack.join(), p: confidence, gap: first - second }];
+  });
   return Object.fromEntries(cells.sort());
-}
-
-// "easy/dev_018.jpg c2: gray 0.51, natively brown 0.52"
-export function differences(name, web, native) {
-  if (!web !== !native)
-    return [`${name}: ${web ? "a board" : "no board"}, natively ${native ? "a board" : "no board"}`];
-  return Object.keys(native ?? {})
-    .filter((cell) => web[cell]?.stack !== native[cell].stack)
-    .map(
-      (cell) =>
-        `${name} ${cell}: ${web[cell]?.stack} ${web[cell]?.p}, natively ${native[cell].stack} ${native[cell].p}`,
-    );
 }

@@ -56,6 +56,7 @@ export class Site {
     this.asked = []; // paths, in order
     this.delays = {}; // path -> ms
     this.broken = {}; // path -> status
+    this.isGone = false; // nobody answers
   }
 
   static async start(folder) {
@@ -67,6 +68,7 @@ export class Site {
   }
 
   async serve(request, response) {
+    if (this.isGone) return request.socket.destroy();
     const { pathname } = new URL(request.url, "http://site");
     const path = normalize(pathname).replace(/^\/concord\//, "") || "index.html";
     this.asked.push(path);

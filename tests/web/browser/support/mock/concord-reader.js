@@ -14,6 +14,7 @@ const mean = (pixels) => {
 
 export default async () => {
   let weights = null;
+  const placed = [];
   const read = (pixels, text, progress) => {
     const given = JSON.parse(text);
     if (!weights) throw new Error("no weights");
@@ -28,7 +29,8 @@ export default async () => {
   };
   return {
     load: (bytes) => (weights = bytes),
-    read,
-    readBoth: (pixels1, text1, pixels, text, progress) => read(pixels, text, progress),
+    place: (which, pixels) => (placed[which] = pixels.slice()),
+    readPlaced: (text, otherText, progress) =>
+      otherText === null ? read(placed[0], text, progress) : read(placed[1], otherText, progress),
   };
 };

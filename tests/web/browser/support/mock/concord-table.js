@@ -240,7 +240,7 @@ export default async () => ({
   })),
   why: json((text) => {
     const { cells } = JSON.parse(text);
-    return { says: { text: "A trunk without leaves is no tree." }, cells, supporting: ["c2"], path: false };
+    return { sentence: { text: "A trunk without leaves is no tree." }, cells, supporting: ["c2"], path: false };
   }),
   catalogue: json(() => ({
     cards: catalogue.map((card, i) => ({

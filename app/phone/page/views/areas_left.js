@@ -1,0 +1,47 @@
+// Renature: the areas that still hold their token at the end, one under the other.
+import { edit } from "../actions.js";
+import { h, icon } from "../dom.js";
+import { go } from "../route.js";
+import { number, say, t } from "../text.js";
+
+export const bare = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
+
+export const keepAreas = (areas) => edit({ do: "set-areas-left", areas });
+
+async function add(areas) {
+  if (await keepAreas([...bare(areas), { main: 1, bonus: null, plants: {} }]))
+    go("area", "left", String((areas ?? []).length + 1));
+}
+
+function areaRow(area, i) {
+  const open = () => go("area", "left", String(i + 1));
+  return h(
+    "li",
+    { key: `area ${i}` },
+    h(
+      "button",
+      { class: "player", "data-area": i + 1, onclick: open },
+      h(
+        "span",
+        { class: "who" },
+        h("span", { class: "name" }, t("Area %1", number(i + 1))),
+        area.shares.map((share) => h("span", { class: "chip" }, say(share))),
+      ),
+      icon("next"),
+    ),
+  );
+}
+
+export function areasLeftView(table) {
+  const { left } = table.areas;
+  const hint = left
+    ? t("No areas are left: every token was collected.")
+    : t("Which areas still hold their token? They are decided once more at the end.");
+  return [
+    !left?.length && h("p", { key: "hint", class: "hint" }, hint),
+    left?.length > 0 && h("ul", { key: "left", class: "players" }, left.map(areaRow)),
+    h("button", { key: "add", class: "wide", onclick: () => add(left) }, icon("add"), t("Add an area")),
+    !left &&
+      h("button", { key: "none", class: "wide", onclick: () => keepAreas([]) }, icon("check"), t("No areas are left")),
+  ];
+}

@@ -1,0 +1,29 @@
+// How far the points of a board can be trusted, in words. Computing it takes a while, so what did not change since is
+// remembered.
+#pragma once
+
+#include "app/phone/messages/text.h"
+#include "app/web/table/table.h"
+
+#include <map>
+
+namespace concord::web {
+
+class CertaintyTexts {
+public:
+    // Empty where the board was not read from a photo.
+    phone::Text of(const Table& table, std::size_t seat);
+
+private:
+    struct Known {
+        std::shared_ptr<const BoardPhoto> photo;
+        Board board;
+        std::bitset<maxCells> checked;
+        ClosedRiver closedRiver;
+        phone::Text text;
+    };
+
+    std::map<int, Known> m_known;  // by the number of the seat
+};
+
+}  // namespace concord::web

@@ -1,0 +1,95 @@
+#include "app/web/table/exported_game.h"
+
+#include "app/phone/messages/json_parts.h"
+#include "app/web/table/accepted.h"
+#include "scoring/json/json_expect.h"
+#include "scoring/table/game_file.h"
+
+#include <algorithm>
+#include <array>
+
+namespace concord::web {
+
+namespace {
+
+using phone::Json;
+
+bool isUuid(std::string_view text) {
+    constexpr std::string_view shape = "00000000-0000-0000-0000-000000000000";
+    if (text.size() != shape.size()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const bool isHex = std::string_view("0123456789abcdefABCDEF").find(text[i]) != std::string_view::npos;
+        if (shape[i] == '-' ? text[i] != '-' : !isHex) {
+            return false;
+        }
+    }
+    return true;
+}
+
+// "2026-11-21T19:30:00+01:00"
+bool isLocalTime(std::string_view text) {
+    constexpr std::string_view shape = "0000-00-00T00:00:00+00:00";
+    if (text.size() != shape.size()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        const bool isDigit = text[i] >= '0' && text[i] <= '9';
+        const bool fits = shape[i] == '0' ? isDigit : shape[i] == text[i] || (shape[i] == '+' && text[i] == '-');
+        if (!fits) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Json memberOf(const JsonValue& member) {
+    const std::string& key = member.key();
+    if (key == "minutes") {
+        return wholeAt(member);
+    }
+    if ((key == "id" && !isUuid(textAt(member))) || (key == "played" && !isLocalTime(textAt(member)))) {
+        member.complainGot(CONCORD_TEXT("expected a UUID, or a time with its offset, got %1"));
+    }
+    return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
+}
+
+// What still holds of an imported record, with the details of the page in its place.
+std::string recordJson(const Table& table, std::string_view details) {
+    constexpr std::array<std::string_view, 7> keys{"id", "played", "zone", "place", "minutes", "starter", "note"};
+    Json json = Json::object();
+    if (!table.record.empty()) {
+        const JsonDocument before(table.record);
+        for (const JsonValue& member : before.root().children()) {
+            if (std::ranges::count(keys, member.key()) > 0) {
+                json[member.key()] = Json::parse(member.toJson());
+            }
+        }
+    }
+    if (!details.empty()) {
+        const JsonDocument document(details);
+        expectObject(document.root());
+        refuseOtherKeys(document.root(), keys);
+        for (const JsonValue& member : document.root().children()) {
+            json[member.key()] = memberOf(member);
+        }
+    }
+    const std::vector<TablePlayer> players = table.players();
+    const auto starter = json.find("starter");
+    if (starter != json.end() && std::ranges::count(players, starter->get<std::string>(), &TablePlayer::name) == 0) {
+        json.erase(starter);
+    }
+    if (const std::string disputes = standingDisputes(table); !disputes.empty()) {
+        json["disputes"] = Json::parse(disputes);
+    }
+    return json.empty() ? std::string() : json.dump();
+}
+
+}  // namespace
+
+std::string exportedJson(const Table& table, std::string_view details) {
+    return gameFileToJson({table.game, recordJson(table, details)}, true);
+}
+
+}  // namespace concord::web

@@ -1,0 +1,139 @@
+#include "app/phone/messages/json_parts.h"
+#include "app/web/table/kept.h"
+#include "scoring/table/game_file.h"
+#include "vision/reading/reading_json.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace concord::web {
+
+namespace {
+
+using phone::Json;
+
+constexpr std::size_t maxKeptUndo = 30;
+
+class Writer {
+public:
+    explicit Writer(const Kept& kept) : m_kept(kept) {}
+
+    std::string write() {
+        Json json{
+            {"format", keptFormat}, {"version", 1}, {"lastPhoto", m_kept.lastPhoto}, {"playerWord", m_kept.playerWord}};
+        json["table"] = tableJson(m_kept.table);
+        json["undo"] = Json::array();
+        const std::size_t first = m_kept.undo.size() - std::min(m_kept.undo.size(), maxKeptUndo);
+        for (std::size_t i = first; i < m_kept.undo.size(); ++i) {
+            json["undo"].push_back(tableJson(m_kept.undo[i]));
+        }
+        json["photos"] = Json::array();
+        for (const Photo& photo : m_kept.photos) {
+            json["photos"].push_back(photoJson(photo));
+        }
+        json["boards"] = std::move(m_boards);
+        return json.dump();
+    }
+
+private:
+    // Photos that are several times on the table are written once.
+    std::size_t numberOf(const std::shared_ptr<const BoardPhoto>& photo) {
+        const auto [known, isNew] = m_numbers.try_emplace(photo.get(), m_boards.size());
+        if (isNew) {
+            Json json{{"photos", photo->photos},
+                      {"width", photo->width},
+                      {"height", photo->height},
+                      {"orientation", photo->orientation}};
+            if (photo->reading) {
+                json["reading"] = Json::parse(vision::completeReadingToJson(*photo->reading));
+            }
+            m_boards.push_back(std::move(json));
+        }
+        return known->second;
+    }
+
+    static Json spiritJson(const SpiritEntry& spirit) {
+        return {{"card", spirit.card}, {"placed", spirit.placed}, {"points", spirit.points}};
+    }
+
+    Json seatJson(const Seat& seat) {
+        Json json{{"number", seat.number}, {"checked", Json::array()}};
+        for (std::size_t i = 0; i < seat.checked.size(); ++i) {
+            if (seat.checked.test(i)) {
+                json["checked"].push_back(i);
+            }
+        }
+        if (seat.photo) {
+            json["photo"] = numberOf(seat.photo);
+        }
+        if (seat.animals) {
+            json["animals"] = Json::array();
+            for (const AnimalEntry& entry : *seat.animals) {
+                json["animals"].push_back({{"card", entry.card},
+                                           {"placed", entry.placed ? Json(*entry.placed) : Json()},
+                                           {"points", entry.points}});
+            }
+        }
+        if (seat.spirit) {
+            json["spirit"] = spiritJson(*seat.spirit);
+        }
+        return json;
+    }
+
+    Json tableJson(const Table& table) {
+        if (!table.isOpen()) {
+            return {};
+        }
+        Json json{{"game", Json::parse(gameFileToJson({table.game, table.record}, false))},
+                  {"withSpirits", table.withSpirits},
+                  {"lastNumber", table.lastNumber},
+                  {"seats", Json::array()}};
+        for (const Seat& seat : table.seats) {
+            json["seats"].push_back(seatJson(seat));
+        }
+        return json;
+    }
+
+    Json photoJson(const Photo& photo) {
+        Json json{{"id", photo.id},
+                  {"name", photo.name},
+                  {"sha256", photo.sha256},
+                  {"width", photo.width},
+                  {"height", photo.height},
+                  {"orientation", photo.orientation},
+                  {"use", static_cast<int>(photo.use)},
+                  {"state", static_cast<int>(photo.state)},
+                  {"playerName", photo.playerName},
+                  {"addsPlayer", photo.addsPlayer},
+                  {"isLoose", photo.isLoose},
+                  {"what", phone::jsonOf(photo.what)}};
+        if (photo.player) {
+            json["player"] = *photo.player;
+        }
+        if (photo.question) {
+            json["question"] = {{"text", phone::jsonOf(photo.question->text)}, {"offers", photo.question->offers}};
+        }
+        if (photo.result) {
+            json["result"] = numberOf(photo.result);
+        }
+        if (photo.readSide) {
+            json["readSide"] = name(*photo.readSide);
+        }
+        if (!photo.readWith.empty() && photo.base) {
+            json["readWith"] = photo.readWith;
+            json["base"] = numberOf(photo.base);
+        }
+        return json;
+    }
+
+    const Kept& m_kept;
+    Json m_boards = Json::array();
+    std::map<const BoardPhoto*, std::size_t> m_numbers;
+};
+
+}  // namespace
+
+std::string keptJson(const Kept& kept) { return Writer(kept).write(); }
+
+}  // namespace concord::web
