@@ -43,10 +43,6 @@
         <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Schreibt den Eintrag der Gebiete in der Wertung</translation>
     </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Beispiel: %1</translation>
-    </message>
 </context>
 <context>
     <name>AuditCommand</name>
@@ -537,7 +533,7 @@
         <translation>Schreibt einen Link, der diese Partie auf dem Telefon in BG Stats einträgt</translation>
     </message>
     <message>
-        <source>Take in exported games, all or none; games known already are updated</source>
+        <source>Import exported games, all or none; games already in the record are updated</source>
         <translation>Nimmt exportierte Partien auf, alle oder keine; schon bekannte werden aktualisiert</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>Partie %1 ist endgültig weg.</translation>
     </message>
     <message>
-        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; restores it.</source>
         <translation>Partie %1 wurde gelöscht; &quot;concord history undelete %1&quot; holt sie zurück.</translation>
     </message>
     <message>
@@ -746,15 +742,15 @@
         <translation>Entfernt ein Foto, mit dem Namen, den &quot;show&quot; nennt</translation>
     </message>
     <message>
-        <source>Delete a game; it can be brought back</source>
+        <source>Delete a game; it can be restored</source>
         <translation>Löscht eine Partie; sie lässt sich zurückholen</translation>
     </message>
     <message>
-        <source>Take it out for good, with the photos of it alone</source>
+        <source>Delete it permanently, with the photos that only it uses</source>
         <translation>Nimmt sie endgültig heraus, samt den Fotos nur von ihr</translation>
     </message>
     <message>
-        <source>Bring a deleted game back</source>
+        <source>Restore a deleted game</source>
         <translation>Holt eine gelöschte Partie zurück</translation>
     </message>
 </context>
@@ -940,11 +936,11 @@
         <translation>der Naturgeist fehlt.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
         <translation>Steine auf dem Spielplan: %1. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
         <translation>Steine auf dem Spielplan: %1, auf einem anderen: %2. Alle haben gleich viele Züge.</translation>
     </message>
     <message>
@@ -1080,7 +1076,7 @@
         <translation>Die Punkte für Wasser sind nicht bekannt und zählen 0: Es gibt weder einen Spielplan noch eine eingetippte Zahl.</translation>
     </message>
     <message>
-        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
         <translation>Auf dem Spielplan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
     </message>
     <message>
@@ -1092,7 +1088,7 @@
         <translation>Geistwürfel auf dem Spielplan: %1; von der Naturgeistkarte gelegt: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
         <translation>Der Fluss schließt sich zum Ring, und die Spielregel sagt nicht, wie lang er dann ist. Auf dem längsten kürzesten Weg zählt er %1 Punkte, als geschlossener Ring %2 Punkte.</translation>
     </message>
     <message>
@@ -1164,7 +1160,7 @@
         <translation>Auf den Spielplänen liegen %1 rote Steine, in der Schachtel sind nur %2.</translation>
     </message>
     <message>
-        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <source>All players take the same number of turns, but their boards hold different numbers of tokens: %1.</source>
         <translation>Alle haben gleich viele Züge, aber auf ihren Spielplänen liegen nicht gleich viele Steine: %1.</translation>
     </message>
     <message>
@@ -2624,15 +2620,15 @@
         <translation>Erwartet wurde eine Zahl von %1 bis %2.</translation>
     </message>
     <message>
-        <source>%1 was changed at the computer meanwhile.</source>
+        <source>%1 was changed at the computer in the meantime.</source>
         <translation>%1: inzwischen am Computer geändert.</translation>
     </message>
     <message>
-        <source>%1 was changed on another phone meanwhile.</source>
+        <source>%1 was changed on another phone in the meantime.</source>
         <translation>%1: inzwischen auf einem anderen Telefon geändert.</translation>
     </message>
     <message>
-        <source>%1 changed %2 meanwhile.</source>
+        <source>%1 changed %2 in the meantime.</source>
         <translation>%2: inzwischen von %1 geändert.</translation>
     </message>
     <message>
@@ -2644,7 +2640,7 @@
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same meanwhile.</source>
+        <source>Somebody else changed the same in the meantime.</source>
         <translation>Jemand anderes hat inzwischen dasselbe geändert.</translation>
     </message>
     <message>
@@ -3273,7 +3269,7 @@
         <translation>Auf Spielplänen dieser Partie liegen Steine. Leere sie zuerst.</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile.</source>
+        <source>%1 was changed in the meantime.</source>
         <translation>%1: inzwischen geändert.</translation>
     </message>
     <message>
@@ -3631,7 +3627,7 @@
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Remove it for good</source>
+        <source>Remove it permanently</source>
         <translation>Endgültig entfernen</translation>
     </message>
     <message>
@@ -3790,40 +3786,81 @@
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
         <translation>die JPEG-Datei bricht nach %1 % des Bildes ab; bitte das Foto noch einmal kopieren</translation>
     </message>
-</context>
-<context>
-    <name>Opener</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Das Foto wird geöffnet …</translation>
+        <source>Nothing is wrong there any more.</source>
+        <translation>Dort stimmt jetzt alles.</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Der Spielplan wird gesucht …</translation>
+        <source>Decide an area</source>
+        <translation>Gebiet werten</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Der Standort der Kamera wird bestimmt …</translation>
+        <source>Areas left</source>
+        <translation>Übrige Gebiete</translation>
     </message>
     <message>
-        <source>Judging the light…</source>
-        <translation>Das Licht wird beurteilt …</translation>
+        <source>Area %1 of %2</source>
+        <translation>Gebiet %1 von %2</translation>
     </message>
     <message>
-        <source>Reading the stacks…</source>
-        <translation>Die Stapel werden gelesen …</translation>
+        <source>Remove this area</source>
+        <translation>Dieses Gebiet entfernen</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Die Zweifel werden abgewogen …</translation>
+        <source>All areas left</source>
+        <translation>Alle übrigen Gebiete</translation>
     </message>
     <message>
-        <source>Reading the second photo…</source>
-        <translation>Das zweite Foto wird gelesen …</translation>
+        <source>This is not noted yet.</source>
+        <translation>Das ist noch nicht notiert.</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Der Spielplan wird aufgeschrieben …</translation>
+        <source>Area %1</source>
+        <translation>Gebiet %1</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Keine Gebiete übrig: Alle Plättchen wurden gesammelt.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Am Ende werden sie noch einmal gewertet.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Gebiet hinzufügen</translation>
+    </message>
+    <message>
+        <source>No areas are left</source>
+        <translation>Keine Gebiete sind übrig</translation>
+    </message>
+    <message>
+        <source>Each plant left on the board costs its points.</source>
+        <translation>Jede Pflanze, die auf dem Spielplan bleibt, kostet ihre Punkte.</translation>
+    </message>
+    <message>
+        <source>Own plants</source>
+        <translation>Eigene Pflanzen</translation>
+    </message>
+    <message>
+        <source>Neutral plants</source>
+        <translation>Neutrale Pflanzen</translation>
+    </message>
+    <message>
+        <source>No plants are left</source>
+        <translation>Keine Pflanzen sind übrig</translation>
+    </message>
+    <message>
+        <source>Plants not known</source>
+        <translation>Pflanzen nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Es stimmt</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4120,7 @@
         <translation>Die Nummer der anderen</translation>
     </message>
     <message>
-        <source>Take a merge back</source>
+        <source>Undo a merge</source>
         <translation>Nimmt ein Zusammenführen zurück</translation>
     </message>
 </context>
@@ -4278,6 +4315,10 @@
         <source>%1: colour</source>
         <translation>%1: Farbe</translation>
     </message>
+    <message>
+        <source>This game has no room for another player. %1: %2.</source>
+        <translation>In diesem Spiel ist kein Platz für noch jemanden. %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RenatureExtras</name>
@@ -4467,11 +4508,11 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 (%3) bring %4.</source>
+        <source>%1: %2 (%3) would win %4.</source>
         <translation>%1: mit %2 (%3) gibt es %4.</translation>
     </message>
     <message>
-        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <source>%1: %2 would win %3, but no plants can do that here.</source>
         <translation>%1: mit %2 gäbe es %3, aber das schaffen hier keine Pflanzen.</translation>
     </message>
     <message>
@@ -4509,11 +4550,11 @@
         <translation>Was vorher da war, blieb als %1 erhalten.</translation>
     </message>
     <message>
-        <source>List the backups of the record, make one, or bring one back</source>
+        <source>List the backups of the record, make one, or restore one</source>
         <translation>Listet die Sicherungen des Partienbuchs, macht eine oder holt eine zurück</translation>
     </message>
     <message>
-        <source>The backup to bring back; without it they are listed</source>
+        <source>The backup to restore; without it they are listed</source>
         <translation>Die zurückzuholende Sicherung; ohne sie werden alle gelistet</translation>
     </message>
     <message>
@@ -4533,7 +4574,7 @@
         <translation>Was vorher da war, blieb nicht erhalten.</translation>
     </message>
     <message>
-        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
         <translation>Holt die Sicherung zurück, ohne zu sichern, was da ist: nichts davon bleibt erhalten, außer es ist eine beschädigte Datei</translation>
     </message>
     <message>
@@ -4664,6 +4705,41 @@
     <message>
         <source>Warning: %1</source>
         <translation>Warnung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Das Foto wird geöffnet …</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Der Spielplan wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Der Standort der Kamera wird bestimmt …</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Das Licht wird beurteilt …</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Die Stapel werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Die Zweifel werden abgewogen …</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Das zweite Foto wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Der Spielplan wird aufgeschrieben …</translation>
     </message>
 </context>
 <context>
@@ -5113,10 +5189,6 @@
     <message>
         <source>Write concord-claim JSON</source>
         <translation>Schreibt concord-claim als JSON</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Beispiel: %1</translation>
     </message>
 </context>
 <context>
@@ -6091,7 +6163,7 @@
         <translation>Die Partien lassen sich aus den Kopien zurückholen. Neu beginnen legt die Kopien beiseite, wo sie bleiben.</translation>
     </message>
     <message>
-        <source>&amp;Bring the games back</source>
+        <source>&amp;Restore the games</source>
         <translation>Partien &amp;zurückholen</translation>
     </message>
     <message>
@@ -6127,19 +6199,19 @@
         <translation>Gelöschte Partien</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
-        <source>Delete &amp;for good…</source>
+        <source>Delete &amp;permanently…</source>
         <translation>&amp;Endgültig löschen…</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
             <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
             <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
@@ -6342,6 +6414,140 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein oder einen ganzen Stapel wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten Stein weg, oder einen ganzen Stapel, solange einer gewählt ist. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Eingabe gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Eingabe sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Eingabe: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderAction</name>
+    <message>
+        <source>&amp;Help the reader get better…</source>
+        <translation>&amp;Helfen, dass Fotos besser gelesen werden …</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderDialog</name>
+    <message>
+        <source>the place</source>
+        <translation>der Ort</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>serial numbers</source>
+        <translation>Seriennummern</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>das Datum</translation>
+    </message>
+    <message>
+        <source>make and model of the camera</source>
+        <translation>Hersteller und Modell der Kamera</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s notes</source>
+        <translation>die Notizen des Herstellers</translation>
+    </message>
+    <message>
+        <source>a small preview</source>
+        <translation>eine kleine Vorschau</translation>
+    </message>
+    <message>
+        <source>texts and notes</source>
+        <translation>Texte und Notizen</translation>
+    </message>
+    <message>
+        <source>further pictures or a film</source>
+        <translation>weitere Bilder oder ein Film</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>In der Datei: das Bild, neu gespeichert als JPEG (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Felder im Bild liegen.</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>In der Datei: das Bild, genau wie es komprimiert war (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Felder im Bild liegen.</translation>
+    </message>
+    <message>
+        <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
+        <translation>Nicht darin: Ort, Namen, Seriennummern, Datum und alles andere, was eine Fotodatei verraten kann.</translation>
+    </message>
+    <message>
+        <source>Taken out of this photo: %1, and anything else that its file may say.</source>
+        <translation>Aus diesem Foto entfernt: %1 und alles andere, was seine Datei verraten kann.</translation>
+    </message>
+    <message>
+        <source>Help the reader get better</source>
+        <translation>Helfen, dass Fotos besser gelesen werden</translation>
+    </message>
+    <message>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
+        <translation>Das Lesen wird durch Fotos von echten Tischen besser. Dieses lässt sich mit dem geklärten Spielplan als Datei speichern und weitergeben. Nichts wird je von selbst verschickt.</translation>
+    </message>
+    <message>
+        <source>Who may use it</source>
+        <translation>Wer es verwenden darf</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody, for anything (CC0)</source>
+        <translation>&amp;Alle, für alles (CC0)</translation>
+    </message>
+    <message>
+        <source>&amp;Only me</source>
+        <translation>&amp;Nur ich</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>&amp;Plätze über dem Foto</translation>
+    </message>
+    <message>
+        <source>I compared them: every cell is &amp;right</source>
+        <translation>Verglichen: jedes Feld &amp;stimmt</translation>
+    </message>
+    <message>
+        <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
+        <translation>Was gespeichert wird, gilt als richtig: Vergleiche den Spielplan Feld für Feld mit dem Foto.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>S&amp;peichern …</translation>
+    </message>
+    <message>
+        <source>The board in the file</source>
+        <translation>Der Spielplan in der Datei</translation>
+    </message>
+    <message>
+        <source>The photo cannot be saved: %1.</source>
+        <translation>Das Foto lässt sich nicht speichern: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is being prepared…</source>
+        <translation>Das Foto wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>What the picture shows stays in it: look for people, letters and screens.</source>
+        <translation>Was das Bild zeigt, bleibt darin: Achte auf Menschen, Briefe und Bildschirme.</translation>
+    </message>
+    <message>
+        <source>I took this photo myself, and give up my rights in it.</source>
+        <translation>Ich habe dieses Foto selbst aufgenommen und verzichte auf meine Rechte daran.</translation>
+    </message>
+    <message>
+        <source>For measuring and learning on my own computer; not to be passed on.</source>
+        <translation>Zum Messen und Lernen auf meinem eigenen Rechner; nicht zum Weitergeben.</translation>
+    </message>
+    <message>
+        <source>Save the photo and its board</source>
+        <translation>Foto und Spielplan speichern</translation>
+    </message>
+    <message>
+        <source>Photos with their board</source>
+        <translation>Fotos mit ihrem Spielplan</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 ist gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -434,10 +434,10 @@
 <context>
     <name>concord::gui::ErasedGamesDialog</name>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
-            <numerusform>Delete %n game for good, with its photos? This cannot be undone.</numerusform>
-            <numerusform>Delete %n games for good, with their photos? This cannot be undone.</numerusform>
+            <numerusform>Delete %n game permanently, with its photos? This cannot be undone.</numerusform>
+            <numerusform>Delete %n games permanently, with their photos? This cannot be undone.</numerusform>
         </translation>
     </message>
 </context>

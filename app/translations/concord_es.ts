@@ -43,10 +43,6 @@
         <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Escribe la entrada de las zonas de la puntuación</translation>
     </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Ejemplo: %1</translation>
-    </message>
 </context>
 <context>
     <name>AuditCommand</name>
@@ -537,7 +533,7 @@
         <translation>Escribe un enlace que apunta esta partida en BG Stats en un teléfono</translation>
     </message>
     <message>
-        <source>Take in exported games, all or none; games known already are updated</source>
+        <source>Import exported games, all or none; games already in the record are updated</source>
         <translation>Incorpora partidas exportadas, todas o ninguna; las ya conocidas se actualizan</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>La partida %1 se ha borrado para siempre.</translation>
     </message>
     <message>
-        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; restores it.</source>
         <translation>La partida %1 se ha borrado; &quot;concord history undelete %1&quot; la recupera.</translation>
     </message>
     <message>
@@ -746,15 +742,15 @@
         <translation>Quita una foto, por el nombre que da &quot;show&quot;</translation>
     </message>
     <message>
-        <source>Delete a game; it can be brought back</source>
+        <source>Delete a game; it can be restored</source>
         <translation>Borra una partida; se puede recuperar</translation>
     </message>
     <message>
-        <source>Take it out for good, with the photos of it alone</source>
+        <source>Delete it permanently, with the photos that only it uses</source>
         <translation>La quita para siempre, con las fotos que son solo suyas</translation>
     </message>
     <message>
-        <source>Bring a deleted game back</source>
+        <source>Restore a deleted game</source>
         <translation>Recupera una partida borrada</translation>
     </message>
 </context>
@@ -940,11 +936,11 @@
         <translation>falta el Espíritu de la naturaleza.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
         <translation>fichas en el tablero: %1. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
         <translation>fichas en el tablero: %1; en otro: %2. Todos los jugadores tienen los mismos turnos.</translation>
     </message>
     <message>
@@ -1276,7 +1272,7 @@
         <translation>Los puntos del agua no se conocen y cuentan 0: no hay ni tablero ni número escrito.</translation>
     </message>
     <message>
-        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
         <translation>En el tablero hay %1 fichas. Cada turno coloca tres, así que el número debería ser múltiplo de tres.</translation>
     </message>
     <message>
@@ -1288,7 +1284,7 @@
         <translation>Cubos de Espíritu en el tablero: %1; colocados desde la carta de Espíritu de la naturaleza: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
         <translation>El río se cierra sobre sí mismo, y el reglamento no dice cuánto mide entonces. Por el mayor de los caminos más cortos vale %1 puntos; como anillo cerrado, %2 puntos.</translation>
     </message>
     <message>
@@ -1360,7 +1356,7 @@
         <translation>En los tableros hay %1 fichas rojas; en la caja, solo %2.</translation>
     </message>
     <message>
-        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <source>All players take the same number of turns, but their boards hold different numbers of tokens: %1.</source>
         <translation>Todos los jugadores tienen los mismos turnos, pero en sus tableros no hay las mismas fichas: %1.</translation>
     </message>
     <message>
@@ -2624,15 +2620,15 @@
         <translation>Se esperaba un número de %1 a %2.</translation>
     </message>
     <message>
-        <source>%1 was changed at the computer meanwhile.</source>
+        <source>%1 was changed at the computer in the meantime.</source>
         <translation>%1: entretanto se cambió en el ordenador.</translation>
     </message>
     <message>
-        <source>%1 was changed on another phone meanwhile.</source>
+        <source>%1 was changed on another phone in the meantime.</source>
         <translation>%1: entretanto se cambió en otro teléfono.</translation>
     </message>
     <message>
-        <source>%1 changed %2 meanwhile.</source>
+        <source>%1 changed %2 in the meantime.</source>
         <translation>%2: entretanto hizo un cambio %1.</translation>
     </message>
     <message>
@@ -2644,7 +2640,7 @@
         <translation>Eso no se pudo hacer.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same meanwhile.</source>
+        <source>Somebody else changed the same in the meantime.</source>
         <translation>Entretanto otra persona cambió lo mismo.</translation>
     </message>
     <message>
@@ -3273,7 +3269,7 @@
         <translation>Hay tableros de esta partida con fichas. Vacíalos primero.</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile.</source>
+        <source>%1 was changed in the meantime.</source>
         <translation>%1: se cambió entretanto.</translation>
     </message>
     <message>
@@ -3631,7 +3627,7 @@
         <translation>Abrirla</translation>
     </message>
     <message>
-        <source>Remove it for good</source>
+        <source>Remove it permanently</source>
         <translation>Quitarla para siempre</translation>
     </message>
     <message>
@@ -3788,42 +3784,83 @@
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
-        <translation>el archivo JPEG se corta tras el %1 % de la imagen; copia la foto otra vez</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>Opening the photo…</source>
-        <translation>Abriendo la foto…</translation>
+        <translation>el archivo JPEG se corta tras el %1&#xa0;% de la imagen; copia la foto otra vez</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Buscando el tablero…</translation>
+        <source>Nothing is wrong there any more.</source>
+        <translation>Ahí ya no hay nada mal.</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Averiguando dónde estaba la cámara…</translation>
+        <source>Decide an area</source>
+        <translation>Resolver una zona</translation>
     </message>
     <message>
-        <source>Judging the light…</source>
-        <translation>Juzgando la luz…</translation>
+        <source>Areas left</source>
+        <translation>Zonas restantes</translation>
     </message>
     <message>
-        <source>Reading the stacks…</source>
-        <translation>Leyendo las pilas…</translation>
+        <source>Area %1 of %2</source>
+        <translation>Zona %1 de %2</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Sopesando las dudas…</translation>
+        <source>Remove this area</source>
+        <translation>Quitar esta zona</translation>
     </message>
     <message>
-        <source>Reading the second photo…</source>
-        <translation>Leyendo la segunda foto…</translation>
+        <source>All areas left</source>
+        <translation>Todas las zonas restantes</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Anotando el tablero…</translation>
+        <source>This is not noted yet.</source>
+        <translation>Esto aún no está anotado.</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Zona %1</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>No quedan zonas: se recogieron todas las fichas.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>¿Qué zonas conservan aún su ficha? Al final se resuelven una vez más.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Añadir una zona</translation>
+    </message>
+    <message>
+        <source>No areas are left</source>
+        <translation>No queda ninguna zona</translation>
+    </message>
+    <message>
+        <source>Each plant left on the board costs its points.</source>
+        <translation>Cada planta que queda en el tablero resta sus puntos.</translation>
+    </message>
+    <message>
+        <source>Own plants</source>
+        <translation>Plantas propias</translation>
+    </message>
+    <message>
+        <source>Neutral plants</source>
+        <translation>Plantas neutrales</translation>
+    </message>
+    <message>
+        <source>No plants are left</source>
+        <translation>No queda ninguna planta</translation>
+    </message>
+    <message>
+        <source>Plants not known</source>
+        <translation>Plantas desconocidas</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Verlo</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Es correcto</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4120,7 @@
         <translation>El número del otro</translation>
     </message>
     <message>
-        <source>Take a merge back</source>
+        <source>Undo a merge</source>
         <translation>Deshace una unión</translation>
     </message>
 </context>
@@ -4278,6 +4315,10 @@
         <source>%1: colour</source>
         <translation>%1: color</translation>
     </message>
+    <message>
+        <source>This game has no room for another player. %1: %2.</source>
+        <translation>En esta partida no cabe nadie más. %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RenatureExtras</name>
@@ -4467,11 +4508,11 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 (%3) bring %4.</source>
+        <source>%1: %2 (%3) would win %4.</source>
         <translation>%1: con %2 (%3) hay %4.</translation>
     </message>
     <message>
-        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <source>%1: %2 would win %3, but no plants can do that here.</source>
         <translation>%1: con %2 habría %3, pero aquí no lo logra ninguna planta.</translation>
     </message>
     <message>
@@ -4509,11 +4550,11 @@
         <translation>Lo que había antes se conservó como %1.</translation>
     </message>
     <message>
-        <source>List the backups of the record, make one, or bring one back</source>
+        <source>List the backups of the record, make one, or restore one</source>
         <translation>Lista las copias de seguridad del registro, hace una o recupera una</translation>
     </message>
     <message>
-        <source>The backup to bring back; without it they are listed</source>
+        <source>The backup to restore; without it they are listed</source>
         <translation>La copia que recuperar; sin ella se listan todas</translation>
     </message>
     <message>
@@ -4533,7 +4574,7 @@
         <translation>Lo que había antes no se conservó.</translation>
     </message>
     <message>
-        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
         <translation>Recupera la copia de seguridad sin hacer otra de lo que hay: no se conserva nada de ello, salvo que sea un archivo dañado</translation>
     </message>
     <message>
@@ -4664,6 +4705,41 @@
     <message>
         <source>Warning: %1</source>
         <translation>Atención: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Abriendo la foto…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Buscando el tablero…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Averiguando dónde estaba la cámara…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Juzgando la luz…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Leyendo las pilas…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Sopesando las dudas…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Leyendo la segunda foto…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Anotando el tablero…</translation>
     </message>
 </context>
 <context>
@@ -5113,10 +5189,6 @@
     <message>
         <source>Write concord-claim JSON</source>
         <translation>Escribe un concord-claim en JSON</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Ejemplo: %1</translation>
     </message>
 </context>
 <context>
@@ -6091,7 +6163,7 @@
         <translation>Las partidas se pueden recuperar de las copias. Empezar de nuevo aparta las copias, que se conservan.</translation>
     </message>
     <message>
-        <source>&amp;Bring the games back</source>
+        <source>&amp;Restore the games</source>
         <translation>&amp;Recuperar las partidas</translation>
     </message>
     <message>
@@ -6127,19 +6199,19 @@
         <translation>Partidas borradas</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Recuperar</translation>
     </message>
     <message>
-        <source>Delete &amp;for good…</source>
+        <source>Delete &amp;permanently…</source>
         <translation>Borrar &amp;para siempre…</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Borrar para siempre</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
             <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
             <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
@@ -6342,6 +6414,140 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Ratón.&lt;/b&gt; Elige una ficha o una pila entera debajo del tablero y haz clic en una casilla para ponerla ahí, o arrastra sobre varias. Un clic derecho quita la ficha de arriba, o una pila entera mientras haya una elegida. En la foto, gira la rueda para ampliar y arrastra para mover.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Teclas.&lt;/b&gt; Las flechas eligen una casilla, la barra espaciadora e Intro pasan a la siguiente. W, M, T, L, F y H ponen en ella agua, montaña, tronco, copa, campo y casa; R y E, un árbol mediano y uno alto; O y U, una montaña mediana y una alta; B, un edificio. Una letra que no puede ir sobre lo recién escrito vale para la casilla siguiente. A y S ponen un cubo de animal o de Espíritu, Retroceso deshace la última tecla, Supr quita la ficha de arriba. N va a la siguiente casilla dudosa, de 1 a 4 eligen qué puede ser, Intro dice que es correcta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tablero entero.&lt;/b&gt; El campo debajo del tablero lo recibe en una línea, un grupo de letras por casilla, columna a columna: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartas.&lt;/b&gt; Un nombre y los cubos colocados, luego Intro: ran 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contorno del tablero.&lt;/b&gt; De 1 a 4 eligen una esquina, las flechas la mueven, con Mayús más lejos, R gira, Intro lee la foto otra vez.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderAction</name>
+    <message>
+        <source>&amp;Help the reader get better…</source>
+        <translation>&amp;Ayudar a mejorar la lectura…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderDialog</name>
+    <message>
+        <source>the place</source>
+        <translation>el lugar</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>los nombres</translation>
+    </message>
+    <message>
+        <source>serial numbers</source>
+        <translation>los números de serie</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>la fecha</translation>
+    </message>
+    <message>
+        <source>make and model of the camera</source>
+        <translation>la marca y el modelo de la cámara</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s notes</source>
+        <translation>las notas del fabricante</translation>
+    </message>
+    <message>
+        <source>a small preview</source>
+        <translation>una vista previa pequeña</translation>
+    </message>
+    <message>
+        <source>texts and notes</source>
+        <translation>textos y notas</translation>
+    </message>
+    <message>
+        <source>further pictures or a film</source>
+        <translation>otras imágenes o un vídeo</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>En el archivo: la imagen, guardada de nuevo como JPEG (%1 × %2 píxeles, %3), su distancia focal y hacia dónde está la parte de arriba, el tablero y dónde están sus casillas en la imagen.</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>En el archivo: la imagen, exactamente como estaba comprimida (%1 × %2 píxeles, %3), su distancia focal y hacia dónde está la parte de arriba, el tablero y dónde están sus casillas en la imagen.</translation>
+    </message>
+    <message>
+        <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
+        <translation>No contiene: lugar, nombres, números de serie, fecha ni nada más que pueda revelar el archivo de una foto.</translation>
+    </message>
+    <message>
+        <source>Taken out of this photo: %1, and anything else that its file may say.</source>
+        <translation>Se ha quitado de esta foto: %1 y todo lo demás que su archivo pueda revelar.</translation>
+    </message>
+    <message>
+        <source>Help the reader get better</source>
+        <translation>Ayudar a mejorar la lectura</translation>
+    </message>
+    <message>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
+        <translation>La lectura aprende de fotos de mesas reales. Esta se puede guardar como archivo, con el tablero que has confirmado, para compartirla. Nunca se envía nada por sí solo.</translation>
+    </message>
+    <message>
+        <source>Who may use it</source>
+        <translation>Quién puede usarla</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody, for anything (CC0)</source>
+        <translation>&amp;Todo el mundo, para lo que sea (CC0)</translation>
+    </message>
+    <message>
+        <source>&amp;Only me</source>
+        <translation>&amp;Solo yo</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>&amp;Casillas sobre la foto</translation>
+    </message>
+    <message>
+        <source>I compared them: every cell is &amp;right</source>
+        <translation>Lo he comparado: cada casilla es &amp;correcta</translation>
+    </message>
+    <message>
+        <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
+        <translation>Lo que se guarda cuenta como verdad: compara el tablero con la foto, casilla por casilla.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>The board in the file</source>
+        <translation>El tablero del archivo</translation>
+    </message>
+    <message>
+        <source>The photo cannot be saved: %1.</source>
+        <translation>No se puede guardar la foto: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is being prepared…</source>
+        <translation>Preparando la foto…</translation>
+    </message>
+    <message>
+        <source>What the picture shows stays in it: look for people, letters and screens.</source>
+        <translation>Lo que muestra la imagen permanece en ella: fíjate si hay personas, cartas o pantallas.</translation>
+    </message>
+    <message>
+        <source>I took this photo myself, and give up my rights in it.</source>
+        <translation>He hecho esta foto yo y renuncio a mis derechos sobre ella.</translation>
+    </message>
+    <message>
+        <source>For measuring and learning on my own computer; not to be passed on.</source>
+        <translation>Para medir y aprender en mi propio ordenador; no es para compartir.</translation>
+    </message>
+    <message>
+        <source>Save the photo and its board</source>
+        <translation>Guardar la foto y su tablero</translation>
+    </message>
+    <message>
+        <source>Photos with their board</source>
+        <translation>Fotos con su tablero</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 se ha guardado.</translation>
     </message>
 </context>
 <context>

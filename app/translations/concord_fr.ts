@@ -43,10 +43,6 @@
         <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Écrit l’entrée des zones du score</translation>
     </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Exemple&#xa0;: %1</translation>
-    </message>
 </context>
 <context>
     <name>AuditCommand</name>
@@ -537,7 +533,7 @@
         <translation>Écrit un lien qui inscrit cette partie dans BG Stats sur un téléphone</translation>
     </message>
     <message>
-        <source>Take in exported games, all or none; games known already are updated</source>
+        <source>Import exported games, all or none; games already in the record are updated</source>
         <translation>Reprend des parties exportées, toutes ou aucune&#xa0;; celles déjà connues sont mises à jour</translation>
     </message>
     <message>
@@ -694,7 +690,7 @@
         <translation>La partie %1 est supprimée pour de bon.</translation>
     </message>
     <message>
-        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; restores it.</source>
         <translation>La partie %1 a été supprimée&#xa0;; &quot;concord history undelete %1&quot; la ramène.</translation>
     </message>
     <message>
@@ -746,15 +742,15 @@
         <translation>Retire une photo, par le nom que donne &quot;show&quot;</translation>
     </message>
     <message>
-        <source>Delete a game; it can be brought back</source>
+        <source>Delete a game; it can be restored</source>
         <translation>Supprime une partie&#xa0;; elle peut être ramenée</translation>
     </message>
     <message>
-        <source>Take it out for good, with the photos of it alone</source>
+        <source>Delete it permanently, with the photos that only it uses</source>
         <translation>La retire pour de bon, avec les photos qui ne sont qu’à elle</translation>
     </message>
     <message>
-        <source>Bring a deleted game back</source>
+        <source>Restore a deleted game</source>
         <translation>Ramène une partie supprimée</translation>
     </message>
 </context>
@@ -940,11 +936,11 @@
         <translation>il manque l’Esprit de la nature.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
         <translation>jetons sur le plateau&#xa0;: %1. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
         <translation>jetons sur le plateau&#xa0;: %1, sur un autre&#xa0;: %2. Tous les joueurs ont le même nombre de tours.</translation>
     </message>
     <message>
@@ -1276,7 +1272,7 @@
         <translation>Les points de l’eau ne sont pas connus et comptent 0&#xa0;: il n’y a ni plateau ni nombre saisi.</translation>
     </message>
     <message>
-        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
         <translation>Le plateau porte %1 jetons. Chaque tour en pose trois&#xa0;: le nombre devrait être un multiple de trois.</translation>
     </message>
     <message>
@@ -1288,7 +1284,7 @@
         <translation>Cubes Esprit sur le plateau&#xa0;: %1&#xa0;; posés depuis la carte Esprit de la nature&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
         <translation>La rivière se referme sur elle-même, et le livret de règles ne dit pas quelle est alors sa longueur. Par le plus long des plus courts chemins elle vaut %1 points, en boucle fermée %2 points.</translation>
     </message>
     <message>
@@ -1360,7 +1356,7 @@
         <translation>Les plateaux portent %1 jetons rouges, la boîte n’en contient que %2.</translation>
     </message>
     <message>
-        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <source>All players take the same number of turns, but their boards hold different numbers of tokens: %1.</source>
         <translation>Tous les joueurs ont le même nombre de tours, mais leurs plateaux ne portent pas le même nombre de jetons&#xa0;: %1.</translation>
     </message>
     <message>
@@ -2624,15 +2620,15 @@
         <translation>Un nombre de %1 à %2 était attendu.</translation>
     </message>
     <message>
-        <source>%1 was changed at the computer meanwhile.</source>
+        <source>%1 was changed at the computer in the meantime.</source>
         <translation>%1&#xa0;: changement entre-temps sur l’ordinateur.</translation>
     </message>
     <message>
-        <source>%1 was changed on another phone meanwhile.</source>
+        <source>%1 was changed on another phone in the meantime.</source>
         <translation>%1&#xa0;: changement entre-temps sur un autre téléphone.</translation>
     </message>
     <message>
-        <source>%1 changed %2 meanwhile.</source>
+        <source>%1 changed %2 in the meantime.</source>
         <translation>%1 a fait un changement entre-temps&#xa0;: %2.</translation>
     </message>
     <message>
@@ -2644,7 +2640,7 @@
         <translation>Cela n’a pas pu se faire.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same meanwhile.</source>
+        <source>Somebody else changed the same in the meantime.</source>
         <translation>Quelqu’un d’autre a changé la même chose entre-temps.</translation>
     </message>
     <message>
@@ -3273,8 +3269,8 @@
         <translation>Des plateaux de cette partie portent des jetons. Videz-les d’abord.</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile.</source>
-        <translation>%1 : changement entre-temps.</translation>
+        <source>%1 was changed in the meantime.</source>
+        <translation>%1&#xa0;: changement entre-temps.</translation>
     </message>
     <message>
         <source>Remove this player</source>
@@ -3294,7 +3290,7 @@
     </message>
     <message>
         <source>Why does this not count?</source>
-        <translation>Pourquoi cela ne compte-t-il pas ?</translation>
+        <translation>Pourquoi cela ne compte-t-il pas&#xa0;?</translation>
     </message>
     <message numerus="yes">
         <source>%n cube(s)</source>
@@ -3408,11 +3404,11 @@
     </message>
     <message>
         <source>The photo has %1 x %2 pixels; at most %3 million are read.</source>
-        <translation>La photo a %1 x %2 pixels ; au plus %3 millions peuvent être lus.</translation>
+        <translation>La photo a %1 x %2 pixels&#xa0;; au plus %3 millions peuvent être lus.</translation>
     </message>
     <message>
         <source>This browser cannot open HEIC photos. In the camera&apos;s settings choose “Most compatible”, or send the photo as JPEG.</source>
-        <translation>Ce navigateur ne peut pas ouvrir les photos HEIC. Dans les réglages de l’appareil photo, choisissez « Le plus compatible », ou envoyez la photo en JPEG.</translation>
+        <translation>Ce navigateur ne peut pas ouvrir les photos HEIC. Dans les réglages de l’appareil photo, choisissez «&#xa0;Le plus compatible&#xa0;», ou envoyez la photo en JPEG.</translation>
     </message>
     <message>
         <source>This browser cannot open TIFF photos. Send the photo as JPEG.</source>
@@ -3444,7 +3440,7 @@
     </message>
     <message>
         <source>The photo could not be read: the program ended while reading it.</source>
-        <translation>La photo n’a pas pu être lue : le programme s’est arrêté pendant la lecture.</translation>
+        <translation>La photo n’a pas pu être lue&#xa0;: le programme s’est arrêté pendant la lecture.</translation>
     </message>
     <message>
         <source>The photo is no longer there. Choose it again.</source>
@@ -3480,7 +3476,7 @@
     </message>
     <message>
         <source>This window keeps nothing: games are lost when it is closed. Share them, or use a window that is not private.</source>
-        <translation>Cette fenêtre ne garde rien : les parties sont perdues à sa fermeture. Partagez-les, ou utilisez une fenêtre qui n’est pas en navigation privée.</translation>
+        <translation>Cette fenêtre ne garde rien&#xa0;: les parties sont perdues à sa fermeture. Partagez-les, ou utilisez une fenêtre qui n’est pas en navigation privée.</translation>
     </message>
     <message>
         <source>This game is open in another tab, which this one follows.</source>
@@ -3492,7 +3488,7 @@
     </message>
     <message>
         <source>The program could not be loaded. Is there a network? Load the page again then.</source>
-        <translation>Le programme n’a pas pu être chargé. Y a-t-il du réseau ? Si oui, rechargez la page.</translation>
+        <translation>Le programme n’a pas pu être chargé. Y a-t-il du réseau&#xa0;? Si oui, rechargez la page.</translation>
     </message>
     <message>
         <source>Something went wrong. The game is as it was kept last.</source>
@@ -3524,7 +3520,7 @@
     </message>
     <message>
         <source>This browser is too old for Concord. Bring it up to date, or use a newer one: Chrome, Edge, Firefox or Safari.</source>
-        <translation>Ce navigateur est trop ancien pour Concord. Mettez-le à jour, ou utilisez-en un plus récent : Chrome, Edge, Firefox ou Safari.</translation>
+        <translation>Ce navigateur est trop ancien pour Concord. Mettez-le à jour, ou utilisez-en un plus récent&#xa0;: Chrome, Edge, Firefox ou Safari.</translation>
     </message>
     <message>
         <source>Concord needs an encrypted address, one that begins with https.</source>
@@ -3564,7 +3560,7 @@
     </message>
     <message>
         <source>A game that Concord wrote: shared from another phone, or exported on a computer.</source>
-        <translation>Une partie écrite par Concord : partagée depuis un autre téléphone, ou exportée sur un ordinateur.</translation>
+        <translation>Une partie écrite par Concord&#xa0;: partagée depuis un autre téléphone, ou exportée sur un ordinateur.</translation>
     </message>
     <message>
         <source>Choose the file</source>
@@ -3576,15 +3572,15 @@
     </message>
     <message>
         <source>This browser reads no QR codes. Point the phone&apos;s camera at the code: it opens the game here.</source>
-        <translation>Ce navigateur ne lit pas les codes QR. Visez le code avec l’appareil photo du téléphone : il ouvre la partie ici.</translation>
+        <translation>Ce navigateur ne lit pas les codes QR. Visez le code avec l’appareil photo du téléphone&#xa0;: il ouvre la partie ici.</translation>
     </message>
     <message>
         <source>Side A: river</source>
-        <translation>Face A : rivière</translation>
+        <translation>Face A&#xa0;: rivière</translation>
     </message>
     <message>
         <source>Side B: islands</source>
-        <translation>Face B : îles</translation>
+        <translation>Face B&#xa0;: îles</translation>
     </message>
     <message>
         <source>Name of player %1</source>
@@ -3631,7 +3627,7 @@
         <translation>Ouvrir</translation>
     </message>
     <message>
-        <source>Remove it for good</source>
+        <source>Remove it permanently</source>
         <translation>Supprimer pour de bon</translation>
     </message>
     <message>
@@ -3680,7 +3676,7 @@
     </message>
     <message>
         <source>Point another phone&apos;s camera at it: the game opens there.</source>
-        <translation>Visez-le avec l’appareil photo d’un autre téléphone : la partie s’y ouvre.</translation>
+        <translation>Visez-le avec l’appareil photo d’un autre téléphone&#xa0;: la partie s’y ouvre.</translation>
     </message>
     <message>
         <source>Picture of the result</source>
@@ -3704,7 +3700,7 @@
     </message>
     <message>
         <source>To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”.</source>
-        <translation>Pour garder Concord sous la main : touchez Partager dans Safari, puis « Sur l’écran d’accueil ».</translation>
+        <translation>Pour garder Concord sous la main&#xa0;: touchez Partager dans Safari, puis «&#xa0;Sur l’écran d’accueil&#xa0;».</translation>
     </message>
     <message>
         <source>Put Concord on the home screen</source>
@@ -3772,7 +3768,7 @@
     </message>
     <message>
         <source>Whose board is this? Everybody has one. Give the photo to a player to replace theirs.</source>
-        <translation>À qui est ce plateau ? Tout le monde en a déjà un. Donnez la photo à un joueur pour remplacer le sien.</translation>
+        <translation>À qui est ce plateau&#xa0;? Tout le monde en a déjà un. Donnez la photo à un joueur pour remplacer le sien.</translation>
     </message>
     <message>
         <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
@@ -3788,42 +3784,83 @@
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
-        <translation>le fichier JPEG s’interrompt après %1 % de l’image ; copiez la photo à nouveau</translation>
-    </message>
-</context>
-<context>
-    <name>Opener</name>
-    <message>
-        <source>Opening the photo…</source>
-        <translation>Ouverture de la photo…</translation>
+        <translation>le fichier JPEG s’interrompt après %1&#xa0;% de l’image&#xa0;; copiez la photo à nouveau</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Recherche du plateau…</translation>
+        <source>Nothing is wrong there any more.</source>
+        <translation>Il n’y a plus rien d’anormal à cet endroit.</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Recherche de la position de l’appareil…</translation>
+        <source>Decide an area</source>
+        <translation>Évaluer une zone</translation>
     </message>
     <message>
-        <source>Judging the light…</source>
-        <translation>Appréciation de la lumière…</translation>
+        <source>Areas left</source>
+        <translation>Zones restantes</translation>
     </message>
     <message>
-        <source>Reading the stacks…</source>
-        <translation>Lecture des piles…</translation>
+        <source>Area %1 of %2</source>
+        <translation>Zone %1 sur %2</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Évaluation des doutes…</translation>
+        <source>Remove this area</source>
+        <translation>Retirer cette zone</translation>
     </message>
     <message>
-        <source>Reading the second photo…</source>
-        <translation>Lecture de la deuxième photo…</translation>
+        <source>All areas left</source>
+        <translation>Toutes les zones restantes</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Transcription du plateau…</translation>
+        <source>This is not noted yet.</source>
+        <translation>Ceci n’est pas encore noté.</translation>
+    </message>
+    <message>
+        <source>Area %1</source>
+        <translation>Zone %1</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Aucune zone restante : tous les jetons ont été collectés.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>Quelles zones ont encore leur jeton ? Elles sont évaluées encore une fois à la fin.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Ajouter une zone</translation>
+    </message>
+    <message>
+        <source>No areas are left</source>
+        <translation>Il ne reste aucune zone</translation>
+    </message>
+    <message>
+        <source>Each plant left on the board costs its points.</source>
+        <translation>Chaque plante restée sur le plateau coûte ses points.</translation>
+    </message>
+    <message>
+        <source>Own plants</source>
+        <translation>Plantes personnelles</translation>
+    </message>
+    <message>
+        <source>Neutral plants</source>
+        <translation>Plantes neutres</translation>
+    </message>
+    <message>
+        <source>No plants are left</source>
+        <translation>Il ne reste aucune plante</translation>
+    </message>
+    <message>
+        <source>Plants not known</source>
+        <translation>Plantes inconnues</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>C’est exact</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4120,7 @@
         <translation>Le numéro de l’autre</translation>
     </message>
     <message>
-        <source>Take a merge back</source>
+        <source>Undo a merge</source>
         <translation>Annule une fusion</translation>
     </message>
 </context>
@@ -4171,7 +4208,7 @@
     </message>
     <message>
         <source>Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.</source>
-        <translation>Paysages : %1 points, sûrs à %2 ; entre %3 et %4 avec une probabilité de %5.</translation>
+        <translation>Paysages&#xa0;: %1 points, sûrs à %2&#xa0;; entre %3 et %4 avec une probabilité de %5.</translation>
     </message>
 </context>
 <context>
@@ -4277,6 +4314,10 @@
     <message>
         <source>%1: colour</source>
         <translation>%1&#xa0;: couleur</translation>
+    </message>
+    <message>
+        <source>This game has no room for another player. %1: %2.</source>
+        <translation>Cette partie n’a plus de place pour un autre joueur. %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -4467,11 +4508,11 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 (%3) bring %4.</source>
+        <source>%1: %2 (%3) would win %4.</source>
         <translation>%1&#xa0;: avec %2 (%3), il y a %4.</translation>
     </message>
     <message>
-        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <source>%1: %2 would win %3, but no plants can do that here.</source>
         <translation>%1&#xa0;: avec %2, il y aurait %3, mais aucune plante ne le permet ici.</translation>
     </message>
     <message>
@@ -4509,11 +4550,11 @@
         <translation>Ce qui s’y trouvait avant a été gardé sous le nom %1.</translation>
     </message>
     <message>
-        <source>List the backups of the record, make one, or bring one back</source>
+        <source>List the backups of the record, make one, or restore one</source>
         <translation>Liste les sauvegardes du registre, en fait une ou en ramène une</translation>
     </message>
     <message>
-        <source>The backup to bring back; without it they are listed</source>
+        <source>The backup to restore; without it they are listed</source>
         <translation>La sauvegarde à ramener&#xa0;; sans elle, toutes sont listées</translation>
     </message>
     <message>
@@ -4533,7 +4574,7 @@
         <translation>Ce qui s’y trouvait avant n’a pas été gardé.</translation>
     </message>
     <message>
-        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
         <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve&#xa0;: rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
     </message>
     <message>
@@ -4664,6 +4705,41 @@
     <message>
         <source>Warning: %1</source>
         <translation>Attention&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Ouverture de la photo…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Recherche du plateau…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Recherche de la position de l’appareil…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Appréciation de la lumière…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Lecture des piles…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Évaluation des doutes…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Lecture de la deuxième photo…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Transcription du plateau…</translation>
     </message>
 </context>
 <context>
@@ -5113,10 +5189,6 @@
     <message>
         <source>Write concord-claim JSON</source>
         <translation>Écrit un concord-claim en JSON</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Exemple&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6091,7 +6163,7 @@
         <translation>Les parties peuvent être ramenées des copies. Repartir de zéro met les copies de côté, où elles restent.</translation>
     </message>
     <message>
-        <source>&amp;Bring the games back</source>
+        <source>&amp;Restore the games</source>
         <translation>&amp;Ramener les parties</translation>
     </message>
     <message>
@@ -6127,19 +6199,19 @@
         <translation>Parties supprimées</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Ramener</translation>
     </message>
     <message>
-        <source>Delete &amp;for good…</source>
+        <source>Delete &amp;permanently…</source>
         <translation>Supprimer &amp;pour de bon…</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Supprimer pour de bon</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
             <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
             <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
@@ -6341,7 +6413,141 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton ou une pile entière sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus, ou toute la pile quand une pile entière est choisie. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison ; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne : L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée : gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Souris.&lt;/b&gt; Choisissez un jeton ou une pile entière sous le plateau, puis cliquez sur une case pour l’y poser, ou glissez sur plusieurs. Un clic droit enlève le dessus, ou toute la pile quand une pile entière est choisie. Sur la photo, la molette agrandit et glisser déplace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Touches.&lt;/b&gt; Les flèches choisissent une case, la barre d’espace et Entrée passent à la suivante. W, M, T, L, F et H y posent eau, montagne, tronc, feuillage, champ et maison&#xa0;; R et E un arbre moyen et un grand arbre, O et U une montagne moyenne et une haute montagne, B un bâtiment. Une lettre qui ne peut pas aller sur ce qui vient d’être saisi est pour la case suivante. A et S posent un cube animal ou Esprit, Retour arrière annule la dernière touche, Suppr enlève le dessus. N va à la case douteuse suivante, 1 à 4 choisissent ce qu’elle peut être, Entrée dit qu’elle est juste.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plateau entier.&lt;/b&gt; Le champ sous le plateau le prend en une ligne, un groupe de lettres par case, colonne par colonne&#xa0;: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cartes.&lt;/b&gt; Un nom et les cubes posés, puis Entrée&#xa0;: gre 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Contour du plateau.&lt;/b&gt; 1 à 4 choisissent un coin, les flèches le déplacent, plus loin avec Maj, R tourne, Entrée relit la photo.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderAction</name>
+    <message>
+        <source>&amp;Help the reader get better…</source>
+        <translation>&amp;Aider à mieux lire les photos…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderDialog</name>
+    <message>
+        <source>the place</source>
+        <translation>le lieu</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>les noms</translation>
+    </message>
+    <message>
+        <source>serial numbers</source>
+        <translation>les numéros de série</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>la date</translation>
+    </message>
+    <message>
+        <source>make and model of the camera</source>
+        <translation>la marque et le modèle de l’appareil</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s notes</source>
+        <translation>les notes du fabricant</translation>
+    </message>
+    <message>
+        <source>a small preview</source>
+        <translation>un petit aperçu</translation>
+    </message>
+    <message>
+        <source>texts and notes</source>
+        <translation>des textes et des notes</translation>
+    </message>
+    <message>
+        <source>further pictures or a film</source>
+        <translation>d’autres images ou une vidéo</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>Dans le fichier&#xa0;: l’image, réenregistrée en JPEG (%1 × %2 pixels, %3), sa focale et son orientation, le plateau et l’emplacement de ses cases dans l’image.</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>Dans le fichier&#xa0;: l’image, exactement telle qu’elle a été compressée (%1 × %2 pixels, %3), sa focale et son orientation, le plateau et l’emplacement de ses cases dans l’image.</translation>
+    </message>
+    <message>
+        <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
+        <translation>Il n’y a pas&#xa0;: lieu, noms, numéros de série, date ni rien d’autre que le fichier d’une photo peut révéler.</translation>
+    </message>
+    <message>
+        <source>Taken out of this photo: %1, and anything else that its file may say.</source>
+        <translation>Retiré de cette photo&#xa0;: %1, et tout ce que son fichier peut révéler d’autre.</translation>
+    </message>
+    <message>
+        <source>Help the reader get better</source>
+        <translation>Aider à mieux lire les photos</translation>
+    </message>
+    <message>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
+        <translation>La lecture s’améliore grâce à des photos de vraies tables. Celle-ci peut être enregistrée dans un fichier, avec le plateau que vous avez confirmé, pour être transmise. Rien n’est jamais envoyé tout seul.</translation>
+    </message>
+    <message>
+        <source>Who may use it</source>
+        <translation>Qui peut l’utiliser</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody, for anything (CC0)</source>
+        <translation>&amp;Tout le monde, pour tout usage (CC0)</translation>
+    </message>
+    <message>
+        <source>&amp;Only me</source>
+        <translation>&amp;Moi seulement</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>&amp;Cases par-dessus la photo</translation>
+    </message>
+    <message>
+        <source>I compared them: every cell is &amp;right</source>
+        <translation>J’ai comparé&#xa0;: chaque case est &amp;juste</translation>
+    </message>
+    <message>
+        <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
+        <translation>Ce qui est enregistré fait foi&#xa0;: comparez le plateau à la photo, case par case.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>The board in the file</source>
+        <translation>Le plateau du fichier</translation>
+    </message>
+    <message>
+        <source>The photo cannot be saved: %1.</source>
+        <translation>La photo ne peut pas être enregistrée&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is being prepared…</source>
+        <translation>Préparation de la photo…</translation>
+    </message>
+    <message>
+        <source>What the picture shows stays in it: look for people, letters and screens.</source>
+        <translation>Ce que montre l’image y reste&#xa0;: vérifiez qu’on n’y voit ni personnes, ni courriers, ni écrans.</translation>
+    </message>
+    <message>
+        <source>I took this photo myself, and give up my rights in it.</source>
+        <translation>J’ai pris cette photo moi-même et je renonce à mes droits sur elle.</translation>
+    </message>
+    <message>
+        <source>For measuring and learning on my own computer; not to be passed on.</source>
+        <translation>Pour mesurer et apprendre sur mon propre ordinateur&#xa0;; à ne pas transmettre.</translation>
+    </message>
+    <message>
+        <source>Save the photo and its board</source>
+        <translation>Enregistrer la photo et son plateau</translation>
+    </message>
+    <message>
+        <source>Photos with their board</source>
+        <translation>Photos avec leur plateau</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1 est enregistré.</translation>
     </message>
 </context>
 <context>
@@ -7113,7 +7319,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>Or without a network: connect the phone by a cable and open its photos from files, or let it copy them into a folder of this computer that is watched.</source>
-        <translation>Ou sans réseau : branchez le téléphone par un câble et ouvrez ses photos depuis des fichiers, ou laissez-le les copier dans un dossier surveillé de cet ordinateur.</translation>
+        <translation>Ou sans réseau&#xa0;: branchez le téléphone par un câble et ouvrez ses photos depuis des fichiers, ou laissez-le les copier dans un dossier surveillé de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -8141,7 +8347,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     </message>
     <message>
         <source>A click puts the whole stack on the cell: %1; a drag puts it on many. Another click or a right click takes it away. Key: %2.</source>
-        <translation>Un clic pose la pile entière sur la case : %1 ; glisser la pose sur plusieurs. Un autre clic ou un clic droit l’enlève. Touche : %2.</translation>
+        <translation>Un clic pose la pile entière sur la case&#xa0;: %1&#xa0;; glisser la pose sur plusieurs. Un autre clic ou un clic droit l’enlève. Touche&#xa0;: %2.</translation>
     </message>
 </context>
 <context>

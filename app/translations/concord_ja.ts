@@ -43,10 +43,6 @@
         <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>得点のエリアの項目をJSONで出力する</translation>
     </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>例: %1</translation>
-    </message>
 </context>
 <context>
     <name>AuditCommand</name>
@@ -525,7 +521,7 @@
         <translation>このゲームをスマートフォンのBG Statsに取り込むリンクを出力する</translation>
     </message>
     <message>
-        <source>Take in exported games, all or none; games known already are updated</source>
+        <source>Import exported games, all or none; games already in the record are updated</source>
         <translation>書き出したゲームをすべて取り込む（1件でも不備なら取り込まない）。既知のゲームは更新する</translation>
     </message>
     <message>
@@ -680,7 +676,7 @@
         <translation>ゲーム%1を完全に消しました。</translation>
     </message>
     <message>
-        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; restores it.</source>
         <translation>ゲーム%1を削除しました。「concord history undelete %1」で元に戻せます。</translation>
     </message>
     <message>
@@ -732,15 +728,15 @@
         <translation>「show」が示す名前の写真を除く</translation>
     </message>
     <message>
-        <source>Delete a game; it can be brought back</source>
+        <source>Delete a game; it can be restored</source>
         <translation>ゲームを削除する（元に戻せる）</translation>
     </message>
     <message>
-        <source>Take it out for good, with the photos of it alone</source>
+        <source>Delete it permanently, with the photos that only it uses</source>
         <translation>このゲームだけの写真とともに完全に消す</translation>
     </message>
     <message>
-        <source>Bring a deleted game back</source>
+        <source>Restore a deleted game</source>
         <translation>削除したゲームを元に戻す</translation>
     </message>
 </context>
@@ -924,11 +920,11 @@
         <translation>自然の精霊がありません。</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
         <translation>ボードのトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
         <translation>ボードのトークンは%1個、別のボードでは%2個です。手番の数は全員同じです。</translation>
     </message>
     <message>
@@ -1260,7 +1256,7 @@
         <translation>水の得点が不明なため0点とします。ボードも入力した数もありません。</translation>
     </message>
     <message>
-        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
         <translation>ボード上のトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
     </message>
     <message>
@@ -1272,7 +1268,7 @@
         <translation>ボード上の精霊キューブ: %1個、自然の精霊カードから置いた数: %2個。</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
         <translation>川が輪になっていますが、その長さはルールブックに書かれていません。最長の最短経路なら%1点、輪として数えると%2点です。</translation>
     </message>
     <message>
@@ -1344,7 +1340,7 @@
         <translation>ボード上の赤トークンは%1個ですが、箱には%2個しかありません。</translation>
     </message>
     <message>
-        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <source>All players take the same number of turns, but their boards hold different numbers of tokens: %1.</source>
         <translation>手番の数は全員同じなのに、ボードのトークンの数が違います: %1。</translation>
     </message>
     <message>
@@ -2608,15 +2604,15 @@
         <translation>%1から%2までの数が必要でした。</translation>
     </message>
     <message>
-        <source>%1 was changed at the computer meanwhile.</source>
+        <source>%1 was changed at the computer in the meantime.</source>
         <translation>その間に%1がパソコンで変更されました。</translation>
     </message>
     <message>
-        <source>%1 was changed on another phone meanwhile.</source>
+        <source>%1 was changed on another phone in the meantime.</source>
         <translation>その間に%1が別のスマートフォンで変更されました。</translation>
     </message>
     <message>
-        <source>%1 changed %2 meanwhile.</source>
+        <source>%1 changed %2 in the meantime.</source>
         <translation>その間に%1が%2を変更しました。</translation>
     </message>
     <message>
@@ -2628,7 +2624,7 @@
         <translation>実行できませんでした。</translation>
     </message>
     <message>
-        <source>Somebody else changed the same meanwhile.</source>
+        <source>Somebody else changed the same in the meantime.</source>
         <translation>その間に他の人が同じところを変更しました。</translation>
     </message>
     <message>
@@ -3250,7 +3246,7 @@
         <translation>このゲームのボードにはトークンがあります。先に空にしてください。</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile.</source>
+        <source>%1 was changed in the meantime.</source>
         <translation>その間に%1が変更されました。</translation>
     </message>
     <message>
@@ -3427,7 +3423,7 @@
     </message>
     <message>
         <source>Games</source>
-        <translation>ゲーム数</translation>
+        <translation>ゲーム</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3606,7 +3602,7 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>Remove it for good</source>
+        <source>Remove it permanently</source>
         <translation>完全に削除</translation>
     </message>
     <message>
@@ -3765,40 +3761,81 @@
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
         <translation>JPEGファイルが画像の%1 %で途切れています。写真をコピーし直してください</translation>
     </message>
-</context>
-<context>
-    <name>Opener</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>写真を開いています…</translation>
+        <source>Nothing is wrong there any more.</source>
+        <translation>もう問題はありません。</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>ボードを探しています…</translation>
+        <source>Decide an area</source>
+        <translation>エリアを判定</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>カメラの位置を求めています…</translation>
+        <source>Areas left</source>
+        <translation>残ったエリア</translation>
     </message>
     <message>
-        <source>Judging the light…</source>
-        <translation>明るさを調べています…</translation>
+        <source>Area %1 of %2</source>
+        <translation>エリア%1 / %2</translation>
     </message>
     <message>
-        <source>Reading the stacks…</source>
-        <translation>スタックを読み取っています…</translation>
+        <source>Remove this area</source>
+        <translation>このエリアを削除</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>不確かなところを検討しています…</translation>
+        <source>All areas left</source>
+        <translation>残りのエリアすべて</translation>
     </message>
     <message>
-        <source>Reading the second photo…</source>
-        <translation>2枚目の写真を読み取っています…</translation>
+        <source>This is not noted yet.</source>
+        <translation>まだ記録されていません。</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>ボードを書き出しています…</translation>
+        <source>Area %1</source>
+        <translation>エリア%1</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>残ったエリアはありません。トークンはすべて獲得されました。</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>トークンがまだ残っているエリアはどれですか? 終了時にもう一度判定します。</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>エリアを追加</translation>
+    </message>
+    <message>
+        <source>No areas are left</source>
+        <translation>残りのエリアはありません</translation>
+    </message>
+    <message>
+        <source>Each plant left on the board costs its points.</source>
+        <translation>ボードに残った植物は、それぞれの点数だけ減点されます。</translation>
+    </message>
+    <message>
+        <source>Own plants</source>
+        <translation>自分の植物</translation>
+    </message>
+    <message>
+        <source>Neutral plants</source>
+        <translation>中立の植物</translation>
+    </message>
+    <message>
+        <source>No plants are left</source>
+        <translation>残りの植物はありません</translation>
+    </message>
+    <message>
+        <source>Plants not known</source>
+        <translation>植物は不明</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>確認する</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>正しい</translation>
     </message>
 </context>
 <context>
@@ -4048,7 +4085,7 @@
         <translation>もう一方の番号</translation>
     </message>
     <message>
-        <source>Take a merge back</source>
+        <source>Undo a merge</source>
         <translation>統合を取り消す</translation>
     </message>
 </context>
@@ -4242,6 +4279,10 @@
         <source>%1: colour</source>
         <translation>%1: 色</translation>
     </message>
+    <message>
+        <source>This game has no room for another player. %1: %2.</source>
+        <translation>このゲームにはこれ以上プレイヤーを追加できません。%1：%2。</translation>
+    </message>
 </context>
 <context>
     <name>RenatureExtras</name>
@@ -4428,11 +4469,11 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 (%3) bring %4.</source>
+        <source>%1: %2 (%3) would win %4.</source>
         <translation>%1: %2（%3）で%4になります。</translation>
     </message>
     <message>
-        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <source>%1: %2 would win %3, but no plants can do that here.</source>
         <translation>%1: %2で%3になりますが、ここにはそうできる植物がありません。</translation>
     </message>
     <message>
@@ -4469,11 +4510,11 @@
         <translation>それまでの内容は%1として残しました。</translation>
     </message>
     <message>
-        <source>List the backups of the record, make one, or bring one back</source>
+        <source>List the backups of the record, make one, or restore one</source>
         <translation>記録のバックアップを一覧、作成、復元する</translation>
     </message>
     <message>
-        <source>The backup to bring back; without it they are listed</source>
+        <source>The backup to restore; without it they are listed</source>
         <translation>復元するバックアップ。指定がなければ一覧を表示</translation>
     </message>
     <message>
@@ -4493,7 +4534,7 @@
         <translation>それまでの内容は残していません。</translation>
     </message>
     <message>
-        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
         <translation>今の内容のバックアップを作らずにバックアップを復元する。壊れたファイルの場合を除き、今の内容は残らない</translation>
     </message>
     <message>
@@ -4623,6 +4664,41 @@
     <message>
         <source>Warning: %1</source>
         <translation>警告: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>写真を開いています…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>ボードを探しています…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>カメラの位置を求めています…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>明るさを調べています…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>スタックを読み取っています…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>不確かなところを検討しています…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>2枚目の写真を読み取っています…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>ボードを書き出しています…</translation>
     </message>
 </context>
 <context>
@@ -5069,10 +5145,6 @@
     <message>
         <source>Write concord-claim JSON</source>
         <translation>concord-claimのJSONを出力する</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>例: %1</translation>
     </message>
 </context>
 <context>
@@ -6039,7 +6111,7 @@
         <translation>ゲームは控えから元に戻せます。新しく始めると、控えは別の場所に移され、そこに残ります。</translation>
     </message>
     <message>
-        <source>&amp;Bring the games back</source>
+        <source>&amp;Restore the games</source>
         <translation>ゲームを元に戻す(&amp;B)</translation>
     </message>
     <message>
@@ -6073,19 +6145,19 @@
         <translation>削除したゲーム</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>元に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>Delete &amp;for good…</source>
+        <source>Delete &amp;permanently…</source>
         <translation>完全に削除(&amp;F)…</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>完全に削除</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
             <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
         </translation>
@@ -6287,6 +6359,140 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンかスタック全体を選び、マスをクリックして置きます。ドラッグすると複数のマスに置けます。右クリックで一番上を取り除きます。スタックを選んでいるときは、スタック全体を取り除きます。写真の中では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置きます。RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものの上に置けない文字は、次のマスへの入力になります。AとSで動物キューブと精霊キューブを置き、Backspaceで最後のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確認します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、全体を1行で入力できます。マスごとに1つの文字グループを、列ごとに入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数を入力し、Enterを押します: fro 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftを押すと大きく動きます。Rで回転し、Enterで写真を読み取り直します。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderAction</name>
+    <message>
+        <source>&amp;Help the reader get better…</source>
+        <translation>読み取りの改善に協力(&amp;H)…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderDialog</name>
+    <message>
+        <source>the place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>serial numbers</source>
+        <translation>シリアル番号</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>make and model of the camera</source>
+        <translation>カメラのメーカーと機種</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s notes</source>
+        <translation>メーカーノート</translation>
+    </message>
+    <message>
+        <source>a small preview</source>
+        <translation>縮小プレビュー</translation>
+    </message>
+    <message>
+        <source>texts and notes</source>
+        <translation>テキストとメモ</translation>
+    </message>
+    <message>
+        <source>further pictures or a film</source>
+        <translation>ほかの画像や動画</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>ファイルの内容：JPEGで保存し直した画像（%1 × %2ピクセル、%3）、焦点距離と向き、ボード、画像内のマスの位置。</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>ファイルの内容：圧縮されたままの画像（%1 × %2ピクセル、%3）、焦点距離と向き、ボード、画像内のマスの位置。</translation>
+    </message>
+    <message>
+        <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
+        <translation>含まれないもの：場所、名前、シリアル番号、日付など、写真ファイルに含まれうるその他の情報。</translation>
+    </message>
+    <message>
+        <source>Taken out of this photo: %1, and anything else that its file may say.</source>
+        <translation>この写真から取り除いたもの：%1、およびファイルに含まれうるその他の情報。</translation>
+    </message>
+    <message>
+        <source>Help the reader get better</source>
+        <translation>読み取りの改善に協力</translation>
+    </message>
+    <message>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
+        <translation>実際のテーブルの写真から読み取りは学習します。この写真は、確定したボードと一緒に、人に渡せるファイルとして保存できます。自動的に送信されることはありません。</translation>
+    </message>
+    <message>
+        <source>Who may use it</source>
+        <translation>利用できる人</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody, for anything (CC0)</source>
+        <translation>誰でも、どんな用途でも（CC0）(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Only me</source>
+        <translation>自分だけ(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>写真にマスを重ねる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>I compared them: every cell is &amp;right</source>
+        <translation>見比べました。すべてのマスが正しい(&amp;R)</translation>
+    </message>
+    <message>
+        <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
+        <translation>保存した内容は正解として扱われます。ボードと写真をマスごとに見比べてください。</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>The board in the file</source>
+        <translation>ファイル内のボード</translation>
+    </message>
+    <message>
+        <source>The photo cannot be saved: %1.</source>
+        <translation>写真を保存できません：%1。</translation>
+    </message>
+    <message>
+        <source>The photo is being prepared…</source>
+        <translation>写真を準備しています…</translation>
+    </message>
+    <message>
+        <source>What the picture shows stays in it: look for people, letters and screens.</source>
+        <translation>画像に写っているものはそのまま残ります。人、手紙、画面が写っていないか確認してください。</translation>
+    </message>
+    <message>
+        <source>I took this photo myself, and give up my rights in it.</source>
+        <translation>この写真は自分で撮影したもので、権利を放棄します。</translation>
+    </message>
+    <message>
+        <source>For measuring and learning on my own computer; not to be passed on.</source>
+        <translation>自分のコンピューターでの測定と学習用です。人には渡せません。</translation>
+    </message>
+    <message>
+        <source>Save the photo and its board</source>
+        <translation>写真とボードを保存</translation>
+    </message>
+    <message>
+        <source>Photos with their board</source>
+        <translation>ボード付きの写真</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1を保存しました。</translation>
     </message>
 </context>
 <context>

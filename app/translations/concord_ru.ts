@@ -43,10 +43,6 @@
         <source>Write the area as JSON, as in the score&apos;s list of areas</source>
         <translation>Вывести запись этой области из подсчёта, в JSON</translation>
     </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Пример: %1</translation>
-    </message>
 </context>
 <context>
     <name>AuditCommand</name>
@@ -549,7 +545,7 @@
         <translation>Вывести ссылку, которая перенесёт эту партию в BG Stats на телефоне</translation>
     </message>
     <message>
-        <source>Take in exported games, all or none; games known already are updated</source>
+        <source>Import exported games, all or none; games already in the record are updated</source>
         <translation>Принять выгруженные партии, все или ни одной; уже известные обновляются</translation>
     </message>
     <message>
@@ -708,7 +704,7 @@
         <translation>Партия %1 удалена навсегда.</translation>
     </message>
     <message>
-        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; brings it back.</source>
+        <source>Game %1 was deleted; &quot;concord history undelete %1&quot; restores it.</source>
         <translation>Партия %1 удалена; вернуть её можно командой «concord history undelete %1».</translation>
     </message>
     <message>
@@ -760,15 +756,15 @@
         <translation>Убрать фотографию с именем, которое показывает «show»</translation>
     </message>
     <message>
-        <source>Delete a game; it can be brought back</source>
+        <source>Delete a game; it can be restored</source>
         <translation>Удалить партию; её можно вернуть</translation>
     </message>
     <message>
-        <source>Take it out for good, with the photos of it alone</source>
+        <source>Delete it permanently, with the photos that only it uses</source>
         <translation>Удалить насовсем вместе с фотографиями, которые нужны только ей</translation>
     </message>
     <message>
-        <source>Bring a deleted game back</source>
+        <source>Restore a deleted game</source>
         <translation>Вернуть удалённую партию</translation>
     </message>
 </context>
@@ -956,11 +952,11 @@
         <translation>не указан дух природы.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so that it should be a multiple of three.</source>
+        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
         <translation>жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players have equally many turns.</source>
+        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
         <translation>жетонов на планшете: %1, на другом: %2. Ходов у всех игроков поровну.</translation>
     </message>
     <message>
@@ -1292,7 +1288,7 @@
         <translation>Очки за воду неизвестны и считаются за 0: нет ни планшета, ни введённого числа.</translation>
     </message>
     <message>
-        <source>The board holds %1 tokens. Every turn places three, so that the number should be a multiple of three.</source>
+        <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
         <translation>Жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
     </message>
     <message>
@@ -1304,7 +1300,7 @@
         <translation>Кубиков духов на планшете: %1; выложено с карты духа природы: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the greatest shortest path it is worth %1 points, as a closed loop %2 points.</source>
+        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
         <translation>Река замыкается в кольцо, а правила не говорят, какова тогда её длина. По самому длинному из кратчайших путей она приносит очков: %1, как замкнутое кольцо: %2.</translation>
     </message>
     <message>
@@ -1376,7 +1372,7 @@
         <translation>Красных жетонов на планшетах: %1, а в коробке всего %2.</translation>
     </message>
     <message>
-        <source>All players have equally many turns, but their boards do not hold equally many tokens: %1.</source>
+        <source>All players take the same number of turns, but their boards hold different numbers of tokens: %1.</source>
         <translation>У всех игроков поровну ходов, но жетонов на планшетах не поровну: %1.</translation>
     </message>
     <message>
@@ -2640,15 +2636,15 @@
         <translation>Ожидалось число от %1 до %2.</translation>
     </message>
     <message>
-        <source>%1 was changed at the computer meanwhile.</source>
+        <source>%1 was changed at the computer in the meantime.</source>
         <translation>%1: тем временем изменено на компьютере.</translation>
     </message>
     <message>
-        <source>%1 was changed on another phone meanwhile.</source>
+        <source>%1 was changed on another phone in the meantime.</source>
         <translation>%1: тем временем изменено на другом телефоне.</translation>
     </message>
     <message>
-        <source>%1 changed %2 meanwhile.</source>
+        <source>%1 changed %2 in the meantime.</source>
         <translation>%2: тем временем изменил игрок %1.</translation>
     </message>
     <message>
@@ -2660,7 +2656,7 @@
         <translation>Сделать это не удалось.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same meanwhile.</source>
+        <source>Somebody else changed the same in the meantime.</source>
         <translation>Тем временем то же самое изменил кто-то другой.</translation>
     </message>
     <message>
@@ -3296,7 +3292,7 @@
         <translation>На планшетах этой партии лежат жетоны. Сначала уберите их.</translation>
     </message>
     <message>
-        <source>%1 was changed meanwhile.</source>
+        <source>%1 was changed in the meantime.</source>
         <translation>%1: тем временем изменено.</translation>
     </message>
     <message>
@@ -3656,7 +3652,7 @@
         <translation>Открыть</translation>
     </message>
     <message>
-        <source>Remove it for good</source>
+        <source>Remove it permanently</source>
         <translation>Удалить насовсем</translation>
     </message>
     <message>
@@ -3815,40 +3811,81 @@
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
         <translation>файл JPEG обрывается на %1 % картинки; скопируйте фотографию заново</translation>
     </message>
-</context>
-<context>
-    <name>Opener</name>
     <message>
-        <source>Opening the photo…</source>
-        <translation>Открываю фотографию…</translation>
+        <source>Nothing is wrong there any more.</source>
+        <translation>Там больше нет ошибок.</translation>
     </message>
     <message>
-        <source>Looking for the board…</source>
-        <translation>Ищу планшет…</translation>
+        <source>Decide an area</source>
+        <translation>Подсчёт области</translation>
     </message>
     <message>
-        <source>Finding where the camera was…</source>
-        <translation>Определяю, где была камера…</translation>
+        <source>Areas left</source>
+        <translation>Оставшиеся области</translation>
     </message>
     <message>
-        <source>Judging the light…</source>
-        <translation>Оцениваю освещение…</translation>
+        <source>Area %1 of %2</source>
+        <translation>Область %1 из %2</translation>
     </message>
     <message>
-        <source>Reading the stacks…</source>
-        <translation>Читаю стопки…</translation>
+        <source>Remove this area</source>
+        <translation>Удалить эту область</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Взвешиваю сомнения…</translation>
+        <source>All areas left</source>
+        <translation>Все оставшиеся области</translation>
     </message>
     <message>
-        <source>Reading the second photo…</source>
-        <translation>Читаю вторую фотографию…</translation>
+        <source>This is not noted yet.</source>
+        <translation>Это ещё не записано.</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Записываю планшет…</translation>
+        <source>Area %1</source>
+        <translation>Область %1</translation>
+    </message>
+    <message>
+        <source>No areas are left: every token was collected.</source>
+        <translation>Областей не осталось: все жетоны собраны.</translation>
+    </message>
+    <message>
+        <source>Which areas still hold their token? They are decided once more at the end.</source>
+        <translation>В каких областях ещё лежит жетон? В конце они подсчитываются ещё раз.</translation>
+    </message>
+    <message>
+        <source>Add an area</source>
+        <translation>Добавить область</translation>
+    </message>
+    <message>
+        <source>No areas are left</source>
+        <translation>Областей не осталось</translation>
+    </message>
+    <message>
+        <source>Each plant left on the board costs its points.</source>
+        <translation>Каждое растение, оставшееся на планшете, отнимает свои очки.</translation>
+    </message>
+    <message>
+        <source>Own plants</source>
+        <translation>Свои растения</translation>
+    </message>
+    <message>
+        <source>Neutral plants</source>
+        <translation>Нейтральные растения</translation>
+    </message>
+    <message>
+        <source>No plants are left</source>
+        <translation>Растений не осталось</translation>
+    </message>
+    <message>
+        <source>Plants not known</source>
+        <translation>Растения неизвестны</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Посмотреть</translation>
+    </message>
+    <message>
+        <source>It is right</source>
+        <translation>Всё верно</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4155,7 @@
         <translation>Номер другого игрока</translation>
     </message>
     <message>
-        <source>Take a merge back</source>
+        <source>Undo a merge</source>
         <translation>Отменить объединение</translation>
     </message>
 </context>
@@ -4314,6 +4351,10 @@
         <source>%1: colour</source>
         <translation>%1: цвет</translation>
     </message>
+    <message>
+        <source>This game has no room for another player. %1: %2.</source>
+        <translation>В этой игре нет места ещё для одного игрока. %1: %2.</translation>
+    </message>
 </context>
 <context>
     <name>RenatureExtras</name>
@@ -4506,11 +4547,11 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 (%3) bring %4.</source>
+        <source>%1: %2 (%3) would win %4.</source>
         <translation>%1: нужно %2 (%3), это даст %4.</translation>
     </message>
     <message>
-        <source>%1: %2 would bring %3, but no plants do it here.</source>
+        <source>%1: %2 would win %3, but no plants can do that here.</source>
         <translation>%1: нужно %2, это дало бы %3, но растений для этого здесь нет.</translation>
     </message>
     <message>
@@ -4549,11 +4590,11 @@
         <translation>То, что было раньше, сохранено как %1.</translation>
     </message>
     <message>
-        <source>List the backups of the record, make one, or bring one back</source>
+        <source>List the backups of the record, make one, or restore one</source>
         <translation>Список резервных копий журнала: сделать или восстановить</translation>
     </message>
     <message>
-        <source>The backup to bring back; without it they are listed</source>
+        <source>The backup to restore; without it they are listed</source>
         <translation>Резервная копия для восстановления; без неё выводится список</translation>
     </message>
     <message>
@@ -4573,7 +4614,7 @@
         <translation>То, что было раньше, не сохранено.</translation>
     </message>
     <message>
-        <source>Bring the backup back without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
         <translation>Восстановить резервную копию, не сделав копии того, что есть: из этого ничего не сохраняется, если только это не повреждённый файл</translation>
     </message>
     <message>
@@ -4705,6 +4746,41 @@
     <message>
         <source>Warning: %1</source>
         <translation>Предупреждение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Opening the photo…</source>
+        <translation>Открываю фотографию…</translation>
+    </message>
+    <message>
+        <source>Looking for the board…</source>
+        <translation>Ищу планшет…</translation>
+    </message>
+    <message>
+        <source>Finding where the camera was…</source>
+        <translation>Определяю, где была камера…</translation>
+    </message>
+    <message>
+        <source>Judging the light…</source>
+        <translation>Оцениваю освещение…</translation>
+    </message>
+    <message>
+        <source>Reading the stacks…</source>
+        <translation>Читаю стопки…</translation>
+    </message>
+    <message>
+        <source>Weighing the doubts…</source>
+        <translation>Взвешиваю сомнения…</translation>
+    </message>
+    <message>
+        <source>Reading the second photo…</source>
+        <translation>Читаю вторую фотографию…</translation>
+    </message>
+    <message>
+        <source>Writing down the board…</source>
+        <translation>Записываю планшет…</translation>
     </message>
 </context>
 <context>
@@ -5157,10 +5233,6 @@
     <message>
         <source>Write concord-claim JSON</source>
         <translation>Вывести JSON concord-claim</translation>
-    </message>
-    <message>
-        <source>Example: %1</source>
-        <translation>Пример: %1</translation>
     </message>
 </context>
 <context>
@@ -6143,7 +6215,7 @@
         <translation>Партии можно вернуть из копий. Если начать заново, копии будут отложены и сохранятся.</translation>
     </message>
     <message>
-        <source>&amp;Bring the games back</source>
+        <source>&amp;Restore the games</source>
         <translation>&amp;Вернуть партии</translation>
     </message>
     <message>
@@ -6181,19 +6253,19 @@
         <translation>Удалённые партии</translation>
     </message>
     <message>
-        <source>&amp;Bring back</source>
+        <source>&amp;Restore</source>
         <translation>&amp;Вернуть</translation>
     </message>
     <message>
-        <source>Delete &amp;for good…</source>
+        <source>Delete &amp;permanently…</source>
         <translation>Удалить &amp;насовсем…</translation>
     </message>
     <message>
-        <source>Delete for good</source>
+        <source>Delete permanently</source>
         <translation>Удалить насовсем</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n game(s) for good, with the photos? This cannot be undone.</source>
+        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
         <translation>
             <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
             <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
@@ -6397,6 +6469,140 @@
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Мышь.&lt;/b&gt; Выберите жетон или целую стопку под планшетом, затем нажмите клетку, чтобы положить их туда, или протяните по нескольким. Правая кнопка снимает верхний жетон, а пока выбрана стопка, то целую стопку. На фотографии колесо меняет масштаб, а перетаскивание сдвигает её.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Клавиши.&lt;/b&gt; Стрелки выбирают клетку, пробел и Enter переходят к следующей. W, M, T, L, F и H кладут на неё воду, гору, ствол, крону, поле и дом; R и E — среднее и высокое дерево, O и U — среднюю и высокую гору, B — здание. Буква, которую нельзя положить на только что набранное, относится к следующей клетке. A и S кладут кубик животного или духа, Backspace отменяет последнюю клавишу, Delete снимает верхний. N переходит к следующей сомнительной клетке, 1–4 выбирают, что это, Enter подтверждает.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Весь планшет.&lt;/b&gt; Поле под планшетом принимает его одной строкой, по группе букв на клетку, столбец за столбцом: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Карты.&lt;/b&gt; Название и число выложенных кубиков, затем Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Контур планшета.&lt;/b&gt; 1–4 выбирают угол, стрелки двигают его, с Shift быстрее, R поворачивает, Enter читает фотографию заново.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderAction</name>
+    <message>
+        <source>&amp;Help the reader get better…</source>
+        <translation>&amp;Помочь улучшить распознавание…</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::HelpReaderDialog</name>
+    <message>
+        <source>the place</source>
+        <translation>место</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>имена</translation>
+    </message>
+    <message>
+        <source>serial numbers</source>
+        <translation>серийные номера</translation>
+    </message>
+    <message>
+        <source>the date</source>
+        <translation>дата</translation>
+    </message>
+    <message>
+        <source>make and model of the camera</source>
+        <translation>марка и модель камеры</translation>
+    </message>
+    <message>
+        <source>the maker&apos;s notes</source>
+        <translation>заметки производителя</translation>
+    </message>
+    <message>
+        <source>a small preview</source>
+        <translation>уменьшенный снимок</translation>
+    </message>
+    <message>
+        <source>texts and notes</source>
+        <translation>тексты и заметки</translation>
+    </message>
+    <message>
+        <source>further pictures or a film</source>
+        <translation>другие снимки или видео</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>В файле: снимок, заново сохранённый как JPEG (%1 × %2 пикселей, %3), его фокусное расстояние и ориентация, планшет и положение его клеток на снимке.</translation>
+    </message>
+    <message>
+        <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
+        <translation>В файле: снимок точно в том виде, в каком он был сжат (%1 × %2 пикселей, %3), его фокусное расстояние и ориентация, планшет и положение его клеток на снимке.</translation>
+    </message>
+    <message>
+        <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
+        <translation>В нём нет: места, имён, серийных номеров, даты и всего прочего, что может сообщить файл снимка.</translation>
+    </message>
+    <message>
+        <source>Taken out of this photo: %1, and anything else that its file may say.</source>
+        <translation>Из этого снимка удалено: %1 и всё прочее, что может сообщить его файл.</translation>
+    </message>
+    <message>
+        <source>Help the reader get better</source>
+        <translation>Помочь улучшить распознавание</translation>
+    </message>
+    <message>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
+        <translation>Распознавание учится на снимках настоящих столов. Этот снимок вместе с уточнённым планшетом можно сохранить в файл, чтобы передать его. Само по себе ничего никогда не отправляется.</translation>
+    </message>
+    <message>
+        <source>Who may use it</source>
+        <translation>Кто может его использовать</translation>
+    </message>
+    <message>
+        <source>&amp;Everybody, for anything (CC0)</source>
+        <translation>&amp;Все, для чего угодно (CC0)</translation>
+    </message>
+    <message>
+        <source>&amp;Only me</source>
+        <translation>&amp;Только я</translation>
+    </message>
+    <message>
+        <source>&amp;Cells over the photo</source>
+        <translation>К&amp;летки поверх фото</translation>
+    </message>
+    <message>
+        <source>I compared them: every cell is &amp;right</source>
+        <translation>Я сравнил: каждая клетка &amp;верна</translation>
+    </message>
+    <message>
+        <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
+        <translation>Сохранённое считается верным: сравните планшет со снимком, клетку за клеткой.</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>The board in the file</source>
+        <translation>Планшет в файле</translation>
+    </message>
+    <message>
+        <source>The photo cannot be saved: %1.</source>
+        <translation>Снимок нельзя сохранить: %1.</translation>
+    </message>
+    <message>
+        <source>The photo is being prepared…</source>
+        <translation>Снимок подготавливается…</translation>
+    </message>
+    <message>
+        <source>What the picture shows stays in it: look for people, letters and screens.</source>
+        <translation>То, что видно на снимке, на нём и останется: проверьте, нет ли там людей, писем и экранов.</translation>
+    </message>
+    <message>
+        <source>I took this photo myself, and give up my rights in it.</source>
+        <translation>Этот снимок сделан мной, и я отказываюсь от прав на него.</translation>
+    </message>
+    <message>
+        <source>For measuring and learning on my own computer; not to be passed on.</source>
+        <translation>Для измерений и обучения на моём компьютере; не для передачи.</translation>
+    </message>
+    <message>
+        <source>Save the photo and its board</source>
+        <translation>Сохранить снимок и планшет</translation>
+    </message>
+    <message>
+        <source>Photos with their board</source>
+        <translation>Снимки с планшетом</translation>
+    </message>
+    <message>
+        <source>%1 is saved.</source>
+        <translation>%1: сохранено.</translation>
     </message>
 </context>
 <context>

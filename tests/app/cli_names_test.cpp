@@ -36,10 +36,11 @@ protected:
 
 TEST_F(Names, OfGamesAreOpenedAsTheyAre) {
     const std::string game = copy(sampleBoard("rulebook-example.json"), odd + "/" + odd + ".json");
+    const std::string heading = "== " + path(shown + "/" + shown) + ".json\n";
     for (const char* command : {"score", "verify", "audit"}) {
         const Outcome outcome = runConcord({command, game, game});
         EXPECT_EQ(outcome.status, 0) << outcome.err;
-        EXPECT_TRUE(has(outcome.out, "== " + path(shown + "/" + shown) + ".json\n")) << outcome.out;
+        EXPECT_TRUE(has(outcome.out, heading)) << outcome.out;
     }
     const Outcome none = runConcord({"score", game + "x", game + "x", "--json"});
     EXPECT_EQ(none.err.substr(0, none.err.find(": ")), path(shown + "/" + shown) + ".jsonx");

@@ -24,6 +24,7 @@ add_executable(gui_tests
     gui_keyboard_walk_test.cpp
     gui_ending_test.cpp
     gui_game_recorder_test.cpp
+    gui_help_reader_test.cpp
     gui_language_test.cpp
     gui_main.cpp
     gui_models_test.cpp
@@ -56,6 +57,7 @@ add_executable(gui_tests
     gui_spoken_test.cpp
     gui_support.cpp
     gui_table_test.cpp
+    gui_ten_jobs_support.cpp
     gui_ten_jobs_test.cpp
     gui_typed_cards_test.cpp
     gui_typed_row_test.cpp

@@ -5,9 +5,9 @@
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
-#include "app/gui/photo/opener.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_questions.h"
+#include "app/gui/photo/stage_words.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
@@ -170,8 +170,8 @@ TEST_F(LanguageTest, TextsThatTravelToPhonesAreTranslatedHereToo) {
         extrasOf("renature").lineName("collectedTokens"),
         extrasOf("harmonies").lineName("board"),
         extrasOf("harmonies").lineName("cubes"),
-        Opener::stageInWords(vision::Stage::Ingest),
-        Opener::stageInWords(vision::Stage::Report),
+        stageInWords(vision::Stage::Ingest),
+        stageInWords(vision::Stage::Report),
         otherSideInWords(Side::A),
         otherSideInWords(Side::B),
     };
@@ -185,7 +185,8 @@ TEST_F(LanguageTest, AnimalsHaveTheNameOfTheLanguageOrTheEnglishOne) {
     EXPECT_EQ(words::card("ray", QStringLiteral("fr")), QStringLiteral("Raie"));
     EXPECT_EQ(words::card("ray", QStringLiteral("es")), QStringLiteral("Manta raya"));
     EXPECT_EQ(words::card("lion", QStringLiteral("ru")), QStringLiteral("Лев"));
-    EXPECT_EQ(words::card("ray", QStringLiteral("ja")), QStringLiteral("Ray"));
+    EXPECT_EQ(words::card("ray", QStringLiteral("ja")), QStringLiteral("エイ"));
+    EXPECT_EQ(words::card("ray", QStringLiteral("fi")), QStringLiteral("Ray"));
 }
 
 TEST_F(LanguageTest, JapaneseHasFontsOfItsOwnBehindTheFirst) {

@@ -76,7 +76,7 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
     for (int row = 0; row < model.rowCount(); ++row) {
         const QModelIndex category = model.index(row, 0);
         if (!category.data(ScoreItemsModel::PointsRole).isValid()) {
-            continue;  // remarks
+            continue;  // warnings
         }
         int sum = 0;
         for (int item = 0; item < model.rowCount(category); ++item) {
@@ -89,12 +89,12 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
 }
 
 QStringList remarksOf(const ScoreItemsModel& model) {
-    QStringList remarks;
+    QStringList warnings;
     const QModelIndex group = model.index(model.rowCount() - 1, 0);
     for (int row = 0; row < model.rowCount(group); ++row) {
-        remarks << model.index(row, 0, group).data().toString();
+        warnings << model.index(row, 0, group).data().toString();
     }
-    return remarks;
+    return warnings;
 }
 
 TEST(ScoreItemsModelTest, ATieIsRemarkedWhenAllNumbersAreThere) {

@@ -1,4 +1,5 @@
 // Several photos at once, with a game and without one.
+#include "app/gui/score/score_items_model.h"
 #include "tests/app/gui_photo_inbox_support.h"
 
 #include <gtest/gtest.h>
@@ -73,6 +74,15 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
     ASSERT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     EXPECT_EQ(m_messages.front(), QStringLiteral("The photo of Ann's board was read. Several boards are in view; the "
                                                  "best was read. Light hides what stands on c2."));
+    const ScoreItemsModel items(m_document);  // which keeps them in sight
+    const QModelIndex remarks = items.index(items.rowCount() - 1, 0);
+    QStringList kept;
+    for (int row = 0; row < items.rowCount(remarks); ++row) {
+        kept << items.index(row, 0, remarks).data().toString();
+    }
+    EXPECT_TRUE(kept.contains(QStringLiteral("Several boards are in view; the best was read.")))
+        << kept.join(u'\n').toStdString();
+    EXPECT_TRUE(kept.contains(QStringLiteral("Light hides what stands on c2.")));
 }
 
 TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {

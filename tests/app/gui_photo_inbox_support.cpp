@@ -104,7 +104,7 @@ SlowInboxTest::SlowInboxTest() {
     for (const auto message : {&PhotoInbox::failed, &PhotoInbox::warned, &PhotoInbox::boardMissing}) {
         QObject::connect(&m_inbox, message, [this](const Wording& text) { m_messages << text(); });
     }
-    QObject::connect(&m_inbox, &PhotoInbox::told,
+    QObject::connect(&m_inbox, &PhotoInbox::notified,
                      [this](const Wording& text, const Wording& offer, const std::function<void()>& accept) {
                          m_told << text();
                          m_offer = offer;

@@ -80,7 +80,7 @@ protected:
     int m_placed = 0;
     QStringList m_messages;  // warnings and problems
     QStringList m_told;
-    Wording m_offer;  // of the last that was told
+    Wording m_offer;  // of the last notification
     std::function<void()> m_accept;
 };
 

@@ -3,7 +3,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/image_convert.h"
 #include "app/gui/photo/close_up.h"
-#include "app/gui/photo/opener.h"
+#include "app/gui/photo/load_photo.h"
 #include "app/gui/photo/photo_reader.h"
 #include "tests/app/gui_support.h"
 
@@ -33,7 +33,7 @@ Opened openAndWait(const QString& path) {
         done = true;
     });
     try {
-        const std::variant<GameFile, PhotoFile> loaded = Opener::load(path);
+        const std::variant<GameFile, PhotoFile> loaded = loadGameOrPhoto(path);
         if (const GameFile* game = std::get_if<GameFile>(&loaded)) {
             opened.game = *game;
             return opened;

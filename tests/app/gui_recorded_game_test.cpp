@@ -1,5 +1,5 @@
 // A recorded game on its page, and the photos of its boards.
-#include "app/gui/record/board_picture.h"
+#include "app/gui/board/board_picture.h"
 #include "app/gui/record/recorded_game_page.h"
 #include "app/gui/record/recorded_photo_dialog.h"
 #include "app/gui/window/game_page.h"

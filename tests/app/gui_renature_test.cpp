@@ -3,6 +3,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
+#include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/renature/area_editor.h"
@@ -19,6 +20,7 @@
 #include "app/gui/window/game_extra_pages.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
+#include "scoring/renature/stock.h"
 #include "tests/app/gui_support.h"
 
 #include <gtest/gtest.h>
@@ -99,6 +101,22 @@ TEST_F(RenatureWindowTest, AWholePadIsTypedWithKeys) {
     m_window.document().undoStack()->undo();
     EXPECT_EQ(field("tokens", 1), QStringLiteral("6"));
     EXPECT_EQ(game().players[1].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
+}
+
+TEST_F(RenatureWindowTest, WhoDoesNotFitIsToldWhy) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}, {"Cleo", "orange"}}));
+    const int most = boardSet(renature::maxPlayers, renature::Owner::Own).plants.at(PlantKind::Turf);
+    renature::PlantsLeft left;
+    left.own.set(PlantKind::Turf, most + 1);
+    ASSERT_EQ(setPlantsLeft(m_window.document(), 1, left), nullptr);
+    m_window.padPage()->addButton()->click();
+    EXPECT_EQ(m_window.document().playerCount(), 3);
+    EXPECT_EQ(m_window.padPage()->padView()->viewport()->findChild<QLineEdit*>(), nullptr);  // of another player's name
+    EXPECT_EQ(m_window.messageBar()->text(),
+              QStringLiteral("This game has no room for another player. Bob: expected at most %1 of this plant on a "
+                             "player board with four players, got %2.")
+                  .arg(most)
+                  .arg(most + 1));
 }
 
 TEST_F(RenatureWindowTest, ANumberThatCannotBeIsRefusedWithASentence) {

@@ -10,6 +10,7 @@
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/kit/photo_dialog.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/explanation.h"
 #include "app/gui/score/pad_page.h"
@@ -24,9 +25,11 @@
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
+#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -110,6 +113,31 @@ TEST_F(ShareWindowTest, ANameWhoseEndingSaysNothingGetsOneThatDoes) {
     m_window.shareMenu()->saveAction()->trigger();
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("Evening of 21.11.pdf")));
     EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("Evening of 21.11.pdf is saved."));
+}
+
+TEST_F(ShareWindowTest, TheSheetDoesNotFollowTheLastPhoto) {
+    const QTemporaryDir photos;
+    QFile photo(photos.filePath(QStringLiteral("one.jpg")));
+    ASSERT_TRUE(photo.open(QIODevice::WriteOnly));
+    photo.close();
+    QTimer::singleShot(0, qApp, [] {
+        auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        dialog->selectFile(QStringLiteral("one.jpg"));
+        static_cast<QDialog*>(dialog)->accept();
+    });
+    EXPECT_EQ(askForPhotos(&m_window, {}, QStringLiteral("*.jpg"), photos.path()).size(), 1);
+    QSettings().remove(QStringLiteral("photoFolder"));
+    m_window.document().replace(m_window.document().table(), {});  // in no file
+    QString folder;
+    QTimer::singleShot(0, qApp, [&folder] {
+        auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        folder = dialog->directory().path();
+        dialog->reject();
+    });
+    m_window.shareMenu()->saveAction()->trigger();
+    EXPECT_EQ(folder, QDir::currentPath());
 }
 
 TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {

@@ -42,6 +42,7 @@ TEST(TypedRowTest, AGroupOfLettersIsACellFromTheBottomUp) {
     EXPECT_EQ(stacksOf(QStringLiteral("L TT MM MMM - TTL")), expected);
     EXPECT_EQ(stacksOf(QStringLiteral("  l,tt ; Mm u\t0 E  ")), expected);
     EXPECT_EQ(stacksOf(QStringLiteral("Ｌ　ＴＴ　ｍｍ　Ｕ　－　Ｅ")), expected) << "wide letters";
+    EXPECT_EQ(stacksOf(QStringLiteral("𝐋 𝐓𝐓 𝐦𝐦 𝐔 - 𝐄")), expected) << "letters of two UTF-16 units";
     EXPECT_EQ(stacksOf(QStringLiteral("д ее ьь г - у")), expected) << "the same keys with Cyrillic letters";
     EXPECT_TRUE(stacksOf(QString()).empty());
 }
@@ -62,6 +63,8 @@ TEST(TypedRowTest, AProblemNamesTheGroupAndWhatWasExpected) {
               "Group 2, “LT”: Brown cannot go on low tree. Expected the tokens of one cell from the bottom up.");
     EXPECT_EQ(problemOf(QStringLiteral("W F mx")),
               "Group 3, “mx”: expected one of the letters W M T L F H R E O U B, or - for an empty cell, got “x”.");
+    EXPECT_EQ(problemOf(QStringLiteral("L🌲")),
+              "Group 1, “L🌲”: expected one of the letters W M T L F H R E O U B, or - for an empty cell, got “🌲”.");
     EXPECT_EQ(problemOf(QStringLiteral("ME")), "Group 1, “ME”: expected “E” to stand alone, it is a whole stack.");
     EXPECT_EQ(problemOf(QStringLiteral("W ").repeated(24)),
               "Group 24, “W”: expected no more groups, the board has only 23 cells.");
@@ -94,7 +97,7 @@ TEST(TypedRowTest, EveryBoardCanBeTyped) {
 
 TEST(TypedRowTest, AnyTextIsReadOrRefused) {
     std::mt19937 random(12);  // the same each time
-    const QString signs = QStringLiteral("WMTLFHREOUBwm-.0/ ,;xÄ漢Ц\"&<");
+    const QString signs = QStringLiteral("WMTLFHREOUBwm-.0/ ,;xÄ漢Ц🌲\"&<");
     for (int i = 0; i < 5000; ++i) {
         QString text;
         for (auto length = random() % 60; length > 0; --length) {

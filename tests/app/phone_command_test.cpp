@@ -111,6 +111,13 @@ TEST(PhoneArea, SaysWhatCannotBe) {
           R"({"main": 4, "bonus": 1, "plants": [], "x": 1})"}) {
         EXPECT_THROW(areaFromJson(text), InputError) << text;
     }
+    try {
+        areaFromJson(R"({"main": 0, "bonus": null, "plants": {}})");
+        ADD_FAILURE() << "an area of no cells";
+    } catch (const InputError& error) {
+        EXPECT_EQ(error.place() + ": " + english(error.message()),
+                  "/main: expected a whole number from 1 to 99, got 0");
+    }
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ protected:
         m_engine.emplace(m_document, m_photos);
     }
 
-    // What the window did is told a moment later, all in one.
+    // The engine reports the window's edits a moment later, several as one change.
     void waitForState() {
         QSignalSpy changed(&*m_engine, &PhoneEngine::stateChanged);
         changed.wait();

@@ -1,4 +1,5 @@
-// Edits from phones: one undo step each, merged where they are about different things, told where they are not.
+// Edits from phones: one undo step each, merged where they are about different things, reported as a conflict where
+// they are not.
 #include "tests/app/phone_edits.h"
 
 namespace concord::gui {
@@ -30,7 +31,7 @@ TEST_F(PhoneEdits, OnTheSameCellTellTheSecond) {
     EXPECT_EQ(send("a", first, made)["done"], true);
     const json second = send("b", setStack("c2", {"gray"}), made);
     EXPECT_EQ(second["done"], false);
-    EXPECT_EQ(second["conflict"]["text"], "%1 changed %2 meanwhile.");
+    EXPECT_EQ(second["conflict"]["text"], "%1 changed %2 in the meantime.");
     EXPECT_EQ(second["conflict"]["args"], json({"Bob"}));
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
     // Whoever insists, with what they know now, has their way.
@@ -49,7 +50,7 @@ TEST_F(PhoneEdits, AfterTheWindowAreToldToo) {
     const std::int64_t made = revision();
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Blue}));
     const json answer = send("a", setStack("c2", {"gray"}), made);
-    EXPECT_EQ(answer["conflict"]["text"], "%1 was changed at the computer meanwhile.");
+    EXPECT_EQ(answer["conflict"]["text"], "%1 was changed at the computer in the meantime.");
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
 }
 

@@ -130,7 +130,7 @@ TEST(PhoneAtProgram, DecidesAreasOfRenature) {
     const std::string mine = state["areas"]["colours"][0]["id"];
     const json answer =
         phone.post("area", json{{"main", 4}, {"bonus", 2}, {"plants", {{mine, {{"oak", 1}}}}}}.dump()).json();
-    EXPECT_EQ(answer["feet"][mine]["points"], 6) << answer;
+    EXPECT_EQ(answer["results"][mine]["points"], 6) << answer;
     EXPECT_EQ(phone.state()["revision"], state["revision"]);
 }
 

@@ -95,7 +95,7 @@ TEST(PhoneState, ATypedNumberIsTheSameWhateverTheBoardGives) {
     facts.players.resize(1);
     facts.players.front().id = "p1";
     const auto typed = [&] {
-        return phone::stateOf(document.game(), document.score(), facts).things.at(phone::rowKey("p1", "trees"));
+        return phone::stateOf(document.game(), document.score(), facts).values.at(phone::rowKey("p1", "trees"));
     };
     const std::string before = typed();
     document.setStack(0, *cellFromName(Side::A, "a1"), *Stack::fromTokens(std::vector{Token::Green}));

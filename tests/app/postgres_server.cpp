@@ -23,7 +23,7 @@ constexpr int waitMs = 120000;
 QString findPrograms() {
     const QDir versions(QStringLiteral("/usr/lib/postgresql"));
     for (const QString& version : versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
-        const QString programs = versions.filePath(version) + QStringLiteral("/bin");
+        QString programs = versions.filePath(version) + QStringLiteral("/bin");
         if (QFile::exists(programs + QStringLiteral("/initdb")) &&
             QFile::exists(programs + QStringLiteral("/postgres"))) {
             return programs;
@@ -140,7 +140,7 @@ QString PostgresServer::makeDatabase() {
 }
 
 QString PostgresServer::makeDatabase(const QString& dump) {
-    const QString url = makeDatabase();
+    QString url = makeDatabase();
     EXPECT_TRUE(runAs(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
                                                QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
     return url;

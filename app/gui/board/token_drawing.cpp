@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <iterator>
 #include <numbers>
 #include <vector>
 
@@ -294,9 +295,7 @@ void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std:
     const QPointF foot = footOf(ground, radius);
     const double width = discWidth * radius;
     std::vector<QColor> walls;
-    for (const Token base : bases) {
-        walls.push_back(tokenColour(base).darker(120));
-    }
+    std::ranges::transform(bases, std::back_inserter(walls), [](Token base) { return tokenColour(base).darker(120); });
     const QBrush stripes = striped(foot.x() - width, foot.x() + width, walls);
     const QColor seam(60, 50, 45);
     drawWall(painter, foot, radius, stripes, seam);

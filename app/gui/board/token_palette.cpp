@@ -91,7 +91,8 @@ std::vector<Stack> frequentStacks() {
     for (const StackKey& one : stackKeys()) {
         stacks.push_back(one.stack);
     }
-    std::ranges::stable_partition(stacks, &Stack::isBuilding);  // then trees and mountains, as their keys are
+    // Then trees and mountains, as their keys are.
+    std::stable_partition(stacks.begin(), stacks.end(), [](const Stack& stack) { return stack.isBuilding(); });
     return stacks;
 }
 

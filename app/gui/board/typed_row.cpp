@@ -12,7 +12,7 @@ namespace concord::gui {
 
 namespace {
 
-struct Row {
+struct RowWords {
     Q_DECLARE_TR_FUNCTIONS(TypedRow)
 };
 
@@ -33,30 +33,33 @@ std::optional<Stack> stackOf(const Group& group, Wording& why) {
         return Stack();
     }
     Stack stack;
-    for (const QChar letter : group.text) {
-        const int key = latinKey(QString(letter).normalized(QString::NormalizationForm_KC).at(0).toUpper().unicode());
-        if (const std::optional<Stack> whole = stackOfKey(key); whole && group.text.size() == 1) {
+    const QList<uint> letters = group.text.toUcs4();
+    for (const char32_t code : letters) {
+        const QString letter = QString::fromUcs4(&code, 1);
+        const uint plain = letter.normalized(QString::NormalizationForm_KC).toUcs4().first();
+        const int key = latinKey(static_cast<int>(QChar::toUpper(plain)));
+        if (const std::optional<Stack> whole = stackOfKey(key); whole && letters.size() == 1) {
             return whole;
         }
         const std::optional<Token> token = tokenOfKey(key);
         if (!token && stackOfKey(key)) {
             why = [group, letter] {
-                return Row::tr("Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.")
-                    .arg(QString::number(group.number), group.text, QString(letter));
+                return RowWords::tr("Group %1, “%2”: expected “%3” to stand alone, it is a whole stack.")
+                    .arg(QString::number(group.number), group.text, letter);
             };
             return {};
         }
         if (!token) {
             why = [group, letter] {
-                return Row::tr("Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.")
-                    .arg(QString::number(group.number), group.text, keyLetters(), QString(letter));
+                return RowWords::tr("Group %1, “%2”: expected one of the letters %3, or - for an empty cell, got “%4”.")
+                    .arg(QString::number(group.number), group.text, keyLetters(), letter);
             };
             return {};
         }
         const std::optional<Stack> higher = stack.with(*token);
         if (!higher) {
             why = [group, token = *token, below = stack] {
-                return Row::tr(
+                return RowWords::tr(
                            "Group %1, “%2”: %3 cannot go on %4. Expected the tokens of one cell from the bottom up.")
                     .arg(QString::number(group.number), group.text, words::token(token), words::stack(below));
             };
@@ -91,7 +94,7 @@ TypedRow readRow(const QString& text, Side side) {
         group = {match.captured(), group.number + 1};
         if (next.column >= columnCount(side)) {
             return fail(match, [group, count = cellCount(side)] {
-                return Row::tr("Group %1, “%2”: expected no more groups, the board has only %3 cells.")
+                return RowWords::tr("Group %1, “%2”: expected no more groups, the board has only %3 cells.")
                     .arg(QString::number(group.number), group.text, QString::number(count));
             });
         }

@@ -48,9 +48,10 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
                    ? a->stripe < b->stripe
                    : words::card(a->id, language).localeAwareCompare(words::card(b->id, language)) < 0;
     });
-    std::ranges::stable_partition(chosen, [&](const Card* card) { return fitting.contains(card->id); });
-    std::ranges::stable_partition(
-        chosen, [&](const Card* card) { return plain(words::card(card->id, language)).startsWith(plainText); });
+    std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) { return fitting.contains(card->id); });
+    std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
+        return plain(words::card(card->id, language)).startsWith(plainText);
+    });
     std::vector<std::string> ids;
     std::ranges::transform(chosen, std::back_inserter(ids), &Card::id);
     return ids;

@@ -37,7 +37,7 @@ public:
 
 signals:
     void failed(const concord::gui::Wording& why);  // once until writing succeeds again
-    // Photos of the inbox are written, or cannot be, which failed() told.
+    // Photos of the inbox are written, or cannot be, which failed() reported.
     void photosStored(const QStringList& ids);
 
 private:

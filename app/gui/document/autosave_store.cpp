@@ -147,7 +147,7 @@ Wording AutosaveStore::saveForNewGame(Place& place, const std::vector<WaitingPho
             m_photos.keepContents(photo.id, photo.file.contents, problem);
         }
         const QJsonObject json{{"format", "concord-inbox"}, {"version", 1}, {"inbox", jsonOf(photos, {})}};
-        if (const Wording own = writeAutosave(newGameFileOf(place.id), QJsonDocument(json).toJson())) {
+        if (Wording own = writeAutosave(newGameFileOf(place.id), QJsonDocument(json).toJson())) {
             return own;
         }
     }

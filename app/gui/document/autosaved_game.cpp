@@ -35,7 +35,7 @@ QJsonArray jsonOf(const std::vector<Cell>& cells) {
 
 std::vector<Cell> cellsFrom(const QJsonValue& json, Side side) {
     std::vector<Cell> cells;
-    for (const QJsonValue& one : json.toArray()) {
+    for (const QJsonValue one : json.toArray()) {
         if (const std::optional<Cell> cell = cellFromName(side, one.toString().toStdString())) {
             cells.push_back(*cell);
         }
@@ -87,7 +87,7 @@ PlayerState playerStateFrom(const QJsonObject& json, Side side, const PhotoByNam
     }
     if (json.contains("animalCards")) {
         playerState.animalCards.emplace();
-        for (const QJsonValue& one : json["animalCards"].toArray()) {
+        for (const QJsonValue one : json["animalCards"].toArray()) {
             playerState.animalCards->push_back(animalFrom(one.toObject()));
         }
     }
@@ -244,7 +244,7 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
     }
     auto photo = std::make_shared<Photo>();
     const QJsonArray files = root["files"].toArray();
-    for (const QJsonValue& path : files) {
+    for (const QJsonValue path : files) {
         photo->files.push_back({{}, path.toString(), {}});
     }
     photo->scale = root["scale"].toDouble();

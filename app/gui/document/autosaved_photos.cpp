@@ -70,7 +70,7 @@ QString AutosavedPhotos::file(const QString& name, const QString& ending) const 
 QString AutosavedPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording& problem) {
     std::erase_if(m_names, [](const auto& one) { return one.second.first.expired(); });
     const auto known = m_names.find(photo.get());
-    const QString name = known != m_names.end() ? known->second.second : nameOf(*photo);
+    QString name = known != m_names.end() ? known->second.second : nameOf(*photo);
     if (!write(name, *photo, problem)) {
         return {};
     }
@@ -102,7 +102,7 @@ std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     if (!isName(name)) {
         return {};
     }
-    const std::shared_ptr<Photo> photo = photoFromJson(autosaveContents(file(name, readingEnding)));
+    std::shared_ptr<Photo> photo = photoFromJson(autosaveContents(file(name, readingEnding)));
     if (!photo) {
         return {};
     }

@@ -21,7 +21,7 @@ void setBarePoints(Document& document, int player, int entry, int points);
 // After the last entry is removed, the player's animals are unknown again.
 void removeAnimal(Document& document, int player, int entry);
 
-// Replaces the spirit; its cube counts as placed if the board shows one, or as told. Never without a board.
+// Replaces the spirit; its cube counts as placed if the board shows one, or as given. Never without a board.
 void chooseSpirit(Document& document, int player, const std::string& card, std::optional<bool> placed = {});
 void chooseBareSpirit(Document& document, int player);
 // Does nothing without a board.

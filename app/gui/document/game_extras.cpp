@@ -48,6 +48,11 @@ Wording GameExtras::typeNumbers(Document& document, int player, std::string_view
 
 std::vector<GameColour> GameExtras::colours(int) const { return {}; }
 
+Wording GameExtras::addPlayer(Document& document, const QString& name, const QString& colour) const {
+    document.addPlayer(name, colour);
+    return {};
+}
+
 Wording GameExtras::giveColour(Document& document, int player, const QString& colour) const {
     document.setColour(player, colour);
     return {};

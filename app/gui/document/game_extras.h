@@ -75,6 +75,8 @@ public:
                                 const std::vector<int>& numbers) const;
     // The colours of so many players, each of which only one can have; empty: any colour is possible.
     virtual std::vector<GameColour> colours(int players) const;
+    // Returns why nobody can join, as typeNumbers() does.
+    virtual Wording addPlayer(Document& document, const QString& name, const QString& colour) const;
     // Returns why the player cannot have the colour, as typeNumbers() does.
     virtual Wording giveColour(Document& document, int player, const QString& colour) const;
     virtual QIcon picture(int side) const;  // to choose the game by; may be null

@@ -31,7 +31,7 @@ QJsonValue listOf(const QJsonValue& old, const Convert& convert) {
         return old;
     }
     QJsonArray list;
-    for (const QJsonValue& one : old.toArray()) {
+    for (const QJsonValue one : old.toArray()) {
         list.append(convert(one));
     }
     return list;
@@ -87,7 +87,7 @@ QJsonValue alternative(const QJsonValue& old) {
 
 QJsonObject cells(const QJsonArray& old) {
     QJsonObject cells;
-    for (const QJsonValue& value : old) {
+    for (const QJsonValue value : old) {
         const QJsonObject was = value.toObject();
         QJsonObject cell{{"stack", stack(was["stack"])},
                          {"confidence", was["confidence"]},

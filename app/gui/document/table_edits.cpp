@@ -39,7 +39,8 @@ Table tableFor(const NewGame& game) {
 }
 
 Table withNumber(Table table, int player, std::string_view row, std::optional<int> number) {
-    return extrasOf(table.game).withNumber(std::move(table), player, row, number);
+    const GameExtras& extras = extrasOf(table.game);
+    return extras.withNumber(std::move(table), player, row, number);
 }
 
 Table withPlayer(Table table, const std::string& name, const std::string& colour) {

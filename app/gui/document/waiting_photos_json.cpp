@@ -25,7 +25,7 @@ QJsonArray jsonOf(const std::vector<WaitingPhoto>& photos, const std::vector<Pla
 std::vector<WaitingPhoto> waitingPhotosFrom(const QJsonArray& json, const std::vector<PlayerState>& players) {
     static const QRegularExpression id(QStringLiteral("^[0-9a-f]{40}$"));
     std::vector<WaitingPhoto> photos;
-    for (const QJsonValue& one : json) {
+    for (const QJsonValue one : json) {
         const QJsonObject object = one.toObject();
         WaitingPhoto photo;
         photo.id = object["photo"].toString();

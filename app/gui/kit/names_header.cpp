@@ -35,6 +35,7 @@ NamesHeader::NamesHeader(QTableView* table) : QHeaderView(Qt::Horizontal, table)
 
 void NamesHeader::fit() {
     std::vector<int> needs;
+    needs.reserve(static_cast<std::size_t>(count()));
     for (int column = 0; column < count(); ++column) {
         needs.push_back(sectionSizeHint(column));
     }

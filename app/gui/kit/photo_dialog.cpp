@@ -8,6 +8,7 @@
 #include <QList>
 #include <QSettings>
 #include <QSize>
+#include <QSplitter>
 #include <QStandardPaths>
 #include <QTreeView>
 #include <QUrl>
@@ -17,8 +18,11 @@ namespace concord::gui {
 namespace {
 
 const QString folderKey = QStringLiteral("photoFolder");
-constexpr int typeColumn = 2;  // of Qt's own dialog
+constexpr int nameColumn = 0;  // of Qt's own dialog
+constexpr int sizeColumn = 1;
+constexpr int typeColumn = 2;
 constexpr int dateColumn = 3;
+constexpr int placesWidth = 150;
 
 constexpr QSize fittingSize(760, 480);  // the smallest window
 
@@ -81,13 +85,18 @@ QStringList askForPhotos(QWidget* parent, const QString& title, const QString& f
     dialog.setViewMode(QFileDialog::Detail);
     auto* const files = dialog.findChild<QTreeView*>();
     files->sortByColumn(dateColumn, Qt::DescendingOrder);
+    files->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
+    files->header()->setSectionResizeMode(sizeColumn, QHeaderView::ResizeToContents);
     files->header()->setSectionResizeMode(dateColumn, QHeaderView::ResizeToContents);
     files->hideColumn(typeColumn);
     dialog.resize(fittingSize);
+    if (auto* const places = dialog.findChild<QSplitter*>()) {
+        places->setSizes({placesWidth, fittingSize.width() - placesWidth});
+    }
     if (dialog.exec() != QDialog::Accepted) {
         return {};
     }
-    const QStringList chosen = dialog.selectedFiles();
+    QStringList chosen = dialog.selectedFiles();
     if (!chosen.isEmpty() && !chosen.constFirst().endsWith(QStringLiteral(".json"))) {
         rememberPhotoFolder(chosen.constFirst());
     }

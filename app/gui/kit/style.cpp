@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
+#include <QTableView>
 #include <QToolButton>
 
 #include <algorithm>
@@ -15,6 +16,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int indicatorSize = 18;
+constexpr int cellMargin = 6;
 constexpr int controlHeight = 34;
 constexpr int menuRowHeight = 30;
 constexpr int tabHeight = 34;
@@ -136,6 +138,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_ExclusiveIndicatorWidth:
         case PM_ExclusiveIndicatorHeight:
             return indicatorSize;
+        case PM_FocusFrameHMargin:  // of every cell: numbers at the right and the text after them stay apart
+            return qobject_cast<const QTableView*>(widget) != nullptr
+                       ? cellMargin
+                       : QProxyStyle::pixelMetric(metric, option, widget);
         default:
             return QProxyStyle::pixelMetric(metric, option, widget);
     }

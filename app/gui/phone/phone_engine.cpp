@@ -14,7 +14,7 @@ using phone::Text;
 
 PhoneEngine::PhoneEngine(Document& document, PhonePhotos& photos, QObject* parent)
     : QObject(parent), m_document(document), m_photos(photos), m_facts(document, photos) {
-    constexpr int pauseMs = 30;  // many changes in a row, such as the stages of a reading, are told as one
+    constexpr int pauseMs = 30;  // many changes in a row, such as the stages of a reading, are reported as one
     m_soon.setSingleShot(true);
     m_soon.setInterval(pauseMs);
     connect(&m_soon, &QTimer::timeout, this, [this] { refresh({}); });

@@ -21,7 +21,7 @@ public:
 
     virtual QStringList names() const = 0;  // the cameras to choose from; may be empty
     virtual QString whyNone() const;        // a sentence to show if there is none
-    virtual void start(int which) = 0;      // place: index into names(); errors are reported by failed()
+    virtual void start(int which) = 0;      // which: index into names(); errors are reported by failed()
     virtual void stop() = 0;
 
 signals:

@@ -17,7 +17,7 @@ std::size_t bytesOf(const vision::Photo& photo) { return photo.bgr.total() * pho
 
 vision::Photo DecodedPhotos::decoded(const vision::PhotoFile& file) {
     const QByteArrayView bytes(file.bytes.data(), static_cast<qsizetype>(file.bytes.size()));
-    const QByteArray id = QCryptographicHash::hash(bytes.toByteArray(), QCryptographicHash::Sha1);
+    const QByteArray id = QCryptographicHash::hash(bytes, QCryptographicHash::Sha1);
     {
         const std::scoped_lock lock(m_mutex);
         const auto known = std::ranges::find(m_entries, id, &Entry::id);

@@ -76,7 +76,7 @@ struct InboxPhoto {
     bool isLoose = false;         // to be read, but nobody's before a person gives it to somebody
     QString playerName;           // for messages about somebody who left the game
     bool isStored = false;        // autosaved: it may be read
-    bool isQuiet = false;         // it came without a person at the window: shows no page
+    bool isQuiet = false;         // added without a person at the window: shows no page
     bool addsPlayer = false;      // one of several that started a new game
 };
 

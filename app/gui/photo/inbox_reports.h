@@ -1,4 +1,4 @@
-// Messages about photos, collected until nothing is read any more: the next change of the board would hide them.
+// Messages about photos, collected until no photo is being read: the next change of the board would hide them.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -19,7 +19,7 @@ public:
 
     void add(Kind kind, const Wording& text) { m_reports.push_back({kind, text}); }
     void clear() { m_reports.clear(); }
-    // All as one, as serious as the most serious one, and forgotten; nothing where there are none.
+    // All of them as one report of the most serious kind, and clears them; nothing if there are none.
     std::optional<Report> take();
 
 private:

@@ -13,7 +13,7 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; room: where the corners may be.
+    // sceneFromStored: from pixels of the stored image; area: where the corners may be.
     OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }

@@ -12,9 +12,9 @@ namespace concord::gui {
 struct PhotoDecision {
     enum class Kind : std::uint8_t {
         NewGame,    // starts one
-        NewPlayer,  // joins the game with it
+        NewPlayer,  // adds a player with this board
         Place,      // is the board of `player`
-        ReadAs,     // is to be read as `side`, which it may well be
+        ReadAs,     // is to be read again as `side`, which is likely enough
         Fuse,       // shows the board of `player` once more
         Ask
     };
@@ -27,7 +27,7 @@ struct PhotoDecision {
 // photo: with a reading.
 PhotoDecision decide(const Document& document, const InboxPhoto& photo);
 
-// Whether nobody loses anything when the player gets a board.
+// Whether the player has no board yet, so that giving one loses nothing.
 bool lacksBoard(const Document& document, int player);
 // The next one, the preferred player first.
 std::optional<int> nextWithoutBoard(const Document& document, int preferred);

@@ -46,7 +46,7 @@ public:
     // next one without a board. The same photo again gives the same id.
     PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
 
-    // --- those that are there
+    // --- the photos in the inbox
 
     // In the order of their arrival. Those on the boards of the game are among them.
     const std::vector<InboxPhoto>& photos() const { return m_photos; }
@@ -83,9 +83,9 @@ signals:
     void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
     void warned(const concord::gui::Wording& text);       // read, but with a warning
     void failed(const concord::gui::Wording& problem);
-    // Something happened that somebody may want otherwise; offer may be empty.
-    void told(const concord::gui::Wording& text, const concord::gui::Wording& offer,
-              const std::function<void()>& accept);
+    // The inbox did something unasked; accept() does what is offered, such as undoing it. offer may be empty.
+    void notified(const concord::gui::Wording& text, const concord::gui::Wording& offer,
+                  const std::function<void()>& accept);
 
 private:
     enum class Purpose : std::uint8_t {
@@ -110,7 +110,7 @@ private:
     };
 
     InboxPhoto* entry(const PhotoId& id);
-    PhotoId enter(InboxPhoto photo);  // readEntered() comes next
+    PhotoId enter(InboxPhoto photo);  // call readEntered() afterwards
     void readEntered();
     void enterAgain(const PhotoId& id, const InboxPhoto& photo);
     void startGameAgain();
@@ -160,7 +160,7 @@ private:
     Before before(int player) const;
     void leaveCell(int player);
     void announce(int player, const Photo& photo, const Before& before, bool isQuiet);
-    void tell(const Wording& text, const Wording& offer = {}, const std::function<void()>& accept = {});
+    void notify(const Wording& text, const Wording& offer = {}, const std::function<void()>& accept = {});
     std::function<void()> undo();  // the latest step, unless another one followed
 
     // photo_inbox_answers.cpp
@@ -185,7 +185,7 @@ private:
     std::vector<PhotoId> m_forNewGame;          // read before
     std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but an earlier photo is not
     std::optional<Turn> m_turn;
-    std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos that live
+    std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
     bool m_isStoring = false;
     bool m_isStarting = false;  // a game from a photo

@@ -54,7 +54,7 @@ void PhotoInbox::moveBoard(int from, int to) {
         return isSwap ? tr("boards of %1 and %2 swapped").arg(one, other)
                       : tr("%1's board given to %2").arg(one, other);
     });
-    tell(
+    notify(
         [one, other, isSwap] {
             return isSwap ? tr("%1 and %2 have swapped their boards.").arg(one, other)
                           : tr("%1's board is %2's now.").arg(one, other);
@@ -209,7 +209,7 @@ void PhotoInbox::applyTurn() {
     }
     leaveCell(m_selection.player());
     m_document.editAlone(std::move(after), [] { return tr("side of the game"); });
-    tell(
+    notify(
         [side = turn.side, emptied] {
             const QString turned =
                 side == Side::A ? tr("The game is on side A now.") : tr("The game is on side B now.");

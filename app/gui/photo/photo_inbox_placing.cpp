@@ -5,7 +5,7 @@
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/photo/photo_inbox.h"
 #include "app/gui/photo/photo_questions.h"
-#include "app/text/words.h"
+#include "app/gui/photo/photo_warnings.h"
 #include "vision/reading/compare_views.h"
 
 #include <QStringList>
@@ -16,21 +16,6 @@
 namespace concord::gui {
 
 namespace {
-
-// They are written to follow a colon.
-QString asSentence(const Message& message) {
-    QString text = words::translated(message) + QLatin1Char('.');
-    text.front() = text.front().toUpper();
-    return text;
-}
-
-QString inWords(const std::vector<Warning>& warnings) {
-    QStringList sentences;
-    for (const Warning& warning : warnings) {
-        sentences << asSentence(warning.message);
-    }
-    return sentences.join(QLatin1Char(' '));
-}
 
 // The game says which side it is.
 std::shared_ptr<const Photo> ofKnownSide(const std::shared_ptr<const Photo>& photo) {
@@ -179,7 +164,7 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
         const bool isNamed = m_document.playerCount() > 1 || !isSeen;
         m_reports.add(InboxReports::Kind::Warning, [isNamed, name, warnings = reading.warnings] {
             return (isNamed ? tr("The photo of %1's board was read.").arg(name) + QLatin1Char(' ') : QString()) +
-                   inWords(warnings);
+                   warningsInWords(warnings).join(QLatin1Char(' '));
         });
     }
     std::vector<Wording> sentences;
@@ -210,7 +195,7 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
     };
     if (isTurned && vision::couldBeSide(reading, *before.chosen)) {
         const PlayerId id = m_document.playerState(player).player;
-        tell(
+        notify(
             text, [shown = reading.side] { return answerInWords(PhotoAnswer::ReadAsGames, shown); },
             [this, id] {
                 if (const std::optional<int> seat = m_document.find(id)) {
@@ -219,13 +204,13 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
                 }
             });
     } else {
-        tell(
+        notify(
             text, [] { return tr("&Undo"); }, undo());
     }
 }
 
-void PhotoInbox::tell(const Wording& text, const Wording& offer, const std::function<void()>& accept) {
-    emit told(text, offer, accept);
+void PhotoInbox::notify(const Wording& text, const Wording& offer, const std::function<void()>& accept) {
+    emit notified(text, offer, accept);
 }
 
 std::function<void()> PhotoInbox::undo() {

@@ -1,7 +1,7 @@
 // The inbox reads: several photos at once, but their results come to the boards in the order of arrival.
-#include "app/gui/photo/opener.h"
 #include "app/gui/photo/photo_inbox.h"
 #include "app/gui/photo/photo_questions.h"
+#include "app/gui/photo/stage_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,7 +51,7 @@ void PhotoInbox::showStage(int job, vision::Stage stage) {
         photo->state = InboxState::Reading;
         photo->step = static_cast<int>(stage);
         photo->steps = static_cast<int>(vision::Stage::Report) + 1;
-        photo->why = Opener::stageInWords(stage);
+        photo->why = stageInWords(stage);
         emit photoChanged(photo->id);
     }
 }

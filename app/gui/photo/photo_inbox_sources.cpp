@@ -1,6 +1,6 @@
 // Where photos come from: files, what was dropped or pasted, pictures, other programs.
 #include "app/gui/document/document_file.h"
-#include "app/gui/photo/opener.h"
+#include "app/gui/photo/load_photo.h"
 #include "app/gui/photo/photo_inbox.h"
 
 #include <QBuffer>
@@ -50,8 +50,8 @@ void PhotoInbox::open(const QStringList& paths, PhotoUse use) {
     for (const QString& path : paths) {
         try {
             std::variant<GameFile, PhotoFile> loaded = use == PhotoUse::SecondView
-                                                           ? std::variant<GameFile, PhotoFile>(Opener::loadPhoto(path))
-                                                           : Opener::load(path);
+                                                           ? std::variant<GameFile, PhotoFile>(loadPhoto(path))
+                                                           : loadGameOrPhoto(path);
             if (auto* const photo = std::get_if<PhotoFile>(&loaded)) {
                 photos.push_back(std::move(*photo));
             } else if (!std::exchange(hasGame, true)) {
@@ -163,13 +163,14 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
             return;
         }
         const bool isForOther = photo.player && photo.use != PhotoUse::NextPlayer && photo.player != known.player;
-        tell([name = nameOf(known.player)] { return tr("This photo shows %1's board already.").arg(name); },
-             isForOther ? Wording([name = nameOf(photo.player)] { return tr("&Give it to %1").arg(name); }) : Wording(),
-             [this, id, player = photo.player] { give(id, *player); });
+        notify(
+            [name = nameOf(known.player)] { return tr("This photo shows %1's board already.").arg(name); },
+            isForOther ? Wording([name = nameOf(photo.player)] { return tr("&Give it to %1").arg(name); }) : Wording(),
+            [this, id, player = photo.player] { give(id, *player); });
     } else if (photo.player && photo.use != PhotoUse::NextPlayer) {
         give(id, *photo.player);
     } else {
-        tell(
+        notify(
             [name = QFileInfo(photo.file.path).fileName()] { return tr("%1 is among the photos already.").arg(name); });
     }
 }

@@ -22,7 +22,7 @@ namespace {
 QString shortName(const PhotoFile& file) { return QFileInfo(file.path).fileName(); }
 
 // Encodes a pasted or captured picture without loss.
-void writeDown(PhotoFile& file) {
+void encodePicture(PhotoFile& file) {
     if (!file.contents.isEmpty() || file.picture.isNull()) {
         return;
     }
@@ -69,11 +69,11 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
     try {
         const auto photo = std::make_shared<Photo>();
         photo->files = request.files;
-        std::ranges::for_each(photo->files, writeDown);
+        std::ranges::for_each(photo->files, encodePicture);
         vision::ReadOptions options = optionsOf(request);
         options.progress = progress;
-        if (request.kept) {
-            options.decode = [&](const vision::PhotoFile& file) { return request.kept->decoded(file); };
+        if (request.cache) {
+            options.decode = [&](const vision::PhotoFile& file) { return request.cache->decoded(file); };
         }
         options.decoded = [&](const vision::Photo& decoded) {
             show(decoded, *photo);
@@ -119,7 +119,7 @@ PhotoReader::PhotoReader(ReadPhoto read, QObject* parent)
             emit decoded(job, thumbnail);
         }
     };
-    connect(this, &PhotoReader::pictureThere, this, passPicture, Qt::QueuedConnection);
+    connect(this, &PhotoReader::pictureDecoded, this, passPicture, Qt::QueuedConnection);
 }
 
 PhotoReader::~PhotoReader() {
@@ -142,8 +142,8 @@ int PhotoReader::read(const PhotoRequest& request) {
     });
     const auto progress = [this, job](vision::Stage stage) { emit stageBegun(job, stage); };
     PhotoRequest shown = request;
-    shown.kept = m_decoded;
-    shown.decoded = [this, job](const QImage& thumbnail) { emit pictureThere(job, thumbnail); };
+    shown.cache = m_decoded;
+    shown.decoded = [this, job](const QImage& thumbnail) { emit pictureDecoded(job, thumbnail); };
     watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, shown, progress, stop] {
         return stop.stop_requested() ? PhotoOutcome() : read(shown, progress, stop);
     }));

@@ -30,7 +30,7 @@ struct PhotoRequest {
     bool isSameBoard = false;      // a person says so, or both have been compared
     // Gets a small upright picture of the first one as soon as it was decoded, on the reading thread. May be empty.
     std::function<void(const QImage&)> decoded = {};
-    std::shared_ptr<DecodedPhotos> kept = {};  // null: it is decoded anew
+    std::shared_ptr<DecodedPhotos> cache = {};  // null: nothing is remembered
 };
 
 // The result of a reading. Without a photo the file could not be used at all.
@@ -63,7 +63,7 @@ signals:
     void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not of one that was cancelled
     // Emitted from the reading thread.
     void stageBegun(int job, concord::vision::Stage stage);
-    void pictureThere(int job, const QImage& thumbnail);
+    void pictureDecoded(int job, const QImage& thumbnail);
 
 private:
     ReadPhoto m_read;

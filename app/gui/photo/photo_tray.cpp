@@ -36,7 +36,7 @@ PhotoTray::PhotoTray(PhotoInbox& inbox, Document& document, Selection& selection
         refresh();
     });
     connect(m_strip, &PhotoStrip::questionRequested, this, &PhotoTray::ask);
-    connect(&inbox, &PhotoInbox::told, this, &PhotoTray::note);
+    connect(&inbox, &PhotoInbox::notified, this, &PhotoTray::note);
     connect(&inbox, &PhotoInbox::photosChanged, this, &PhotoTray::refresh);
     connect(&inbox, &PhotoInbox::photoChanged, this, &PhotoTray::refresh);
     connect(&document, &Document::structureChanged, this, &PhotoTray::refresh);

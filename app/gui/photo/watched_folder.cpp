@@ -17,18 +17,18 @@ constexpr qint64 longestEmptyMs = 60000;  // one that stays empty for longer is 
 }  // namespace
 
 WatchedFolder::WatchedFolder(QObject* parent) : QObject(parent) {
-    m_next.setSingleShot(true);
-    m_next.setInterval(settleMs);
-    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WatchedFolder::look);
-    connect(&m_next, &QTimer::timeout, this, &WatchedFolder::look);
+    m_settling.setSingleShot(true);
+    m_settling.setInterval(settleMs);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &WatchedFolder::check);
+    connect(&m_settling, &QTimer::timeout, this, &WatchedFolder::check);
 }
 
 bool WatchedFolder::watch(const QString& path) {
     if (!m_path.isEmpty()) {
         m_watcher.removePath(m_path);
     }
-    m_next.stop();
-    m_coming.clear();
+    m_settling.stop();
+    m_incoming.clear();
     m_path = path;
     if (!path.isEmpty() && !(QFileInfo(path).isDir() && m_watcher.addPath(path))) {
         m_path.clear();
@@ -51,37 +51,37 @@ std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
     return photos;
 }
 
-// Reports a photo when two looks in a row, settleMs apart, find it unchanged.
-void WatchedFolder::look() {
-    std::map<QString, State> coming;
+// Reports a photo once two checks in a row, settleMs apart, find it unchanged.
+void WatchedFolder::check() {
+    std::map<QString, State> incoming;
     QStringList complete;
     for (const auto& [path, state] : photos()) {
         const auto known = m_known.find(path);
         if (known != m_known.end() && known->second == state) {
             continue;
         }
-        const auto before = m_coming.find(path);
-        const bool isSettled = !m_next.isActive() && before != m_coming.end() && before->second == state;
+        const auto before = m_incoming.find(path);
+        const bool isSettled = !m_settling.isActive() && before != m_incoming.end() && before->second == state;
         if (isSettled && state.size > 0) {
             m_known[path] = state;
             complete << path;
         } else {
-            coming[path] = state;
+            incoming[path] = state;
         }
     }
-    m_coming = std::move(coming);
+    m_incoming = std::move(incoming);
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     const auto isAwaited = [now](const auto& entry) {
         return entry.second.size > 0 || now - entry.second.changedMs < longestEmptyMs;
     };
-    if (std::ranges::any_of(m_coming, isAwaited)) {
-        m_next.start();
+    if (std::ranges::any_of(m_incoming, isAwaited)) {
+        m_settling.start();
     } else {
-        m_next.stop();
+        m_settling.stop();
     }
     std::ranges::stable_sort(complete, {}, [this](const QString& path) { return m_known[path].changedMs; });
     for (const QString& path : std::as_const(complete)) {
-        emit photoCame(path);
+        emit photoArrived(path);
     }
 }
 

@@ -1,5 +1,5 @@
-// Reports the new photos of a folder for the inbox, such as one that a phone copies to: those that come while it is
-// watched, each when it is complete.
+// Reports the new photos of a folder for the inbox, such as one that a phone copies to: those that arrive
+// while it is watched, each once it is complete.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -22,7 +22,7 @@ public:
     QString path() const { return m_path; }
 
 signals:
-    void photoCame(const QString& path);
+    void photoArrived(const QString& path);
 
 private:
     struct State {
@@ -33,13 +33,13 @@ private:
     };
 
     std::map<QString, State> photos() const;
-    void look();
+    void check();
 
     QString m_path;
     QFileSystemWatcher m_watcher;
-    QTimer m_next;
-    std::map<QString, State> m_known;   // reported, or there before
-    std::map<QString, State> m_coming;  // as they were at the last look
+    QTimer m_settling;
+    std::map<QString, State> m_known;     // reported, or there before
+    std::map<QString, State> m_incoming;  // not complete when last checked
 };
 
 }  // namespace concord::gui

@@ -22,7 +22,7 @@ void EmptiedQuestion::ask() {
     box->setInformativeText(
         tr("The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they "
            "are not deleted."));
-    QPushButton* const rebuild = box->addButton(tr("&Bring the games back"), QMessageBox::AcceptRole);
+    QPushButton* const rebuild = box->addButton(tr("&Restore the games"), QMessageBox::AcceptRole);
     QPushButton* const anew = box->addButton(tr("&Start anew"), QMessageBox::DestructiveRole);
     box->setDefaultButton(rebuild);
     box->setAttribute(Qt::WA_DeleteOnClose);

@@ -30,8 +30,8 @@ ErasedGamesDialog::ErasedGamesDialog(RecordedGameActions& actions, QWidget* pare
     }
     column->addWidget(m_table, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    m_restore = buttons->addButton(tr("&Bring back"), QDialogButtonBox::ActionRole);
-    m_forever = buttons->addButton(tr("Delete &for good…"), QDialogButtonBox::ActionRole);
+    m_restore = buttons->addButton(tr("&Restore"), QDialogButtonBox::ActionRole);
+    m_forever = buttons->addButton(tr("Delete &permanently…"), QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, [this] { m_actions.restore(chosen()); });
@@ -69,10 +69,11 @@ std::vector<record::Number> ErasedGamesDialog::chosen() const {
 
 void ErasedGamesDialog::eraseForever() {
     const std::vector<record::Number> games = chosen();
-    const auto answer = QMessageBox::question(this, tr("Delete for good"),
-                                              tr("Delete %n game(s) for good, with the photos? This cannot be undone.",
-                                                 nullptr, static_cast<int>(games.size())),
-                                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
+    const auto answer =
+        QMessageBox::question(this, tr("Delete permanently"),
+                              tr("Delete %n game(s) permanently, with the photos? This cannot be undone.", nullptr,
+                                 static_cast<int>(games.size())),
+                              QMessageBox::Yes | QMessageBox::Cancel, QMessageBox::Cancel);
     if (answer == QMessageBox::Yes) {
         m_actions.eraseForever(games);
     }

@@ -103,8 +103,17 @@ void PastGamesPage::layOutTable() {
     widen(PastGamesModel::SideColumn, 7);
     widen(PastGamesModel::Place, 15);
     widen(PastGamesModel::Photos, 8);
-    widen(PastGamesModel::Note, 18);
     head->setSectionResizeMode(PastGamesModel::Players, QHeaderView::Stretch);
+}
+
+// On a large screen notes are read whole; the players get the rest.
+void PastGamesPage::fitNotes() {
+    constexpr int others = 130;
+    constexpr int least = 18;
+    constexpr int most = 60;
+    const int letter = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    m_table->horizontalHeader()->resizeSection(PastGamesModel::Note,
+                                               std::clamp(width() / letter - others, least, most) * letter);
 }
 
 void PastGamesPage::connectActions() {
@@ -179,6 +188,11 @@ void PastGamesPage::keyPressEvent(QKeyEvent* event) {
 }
 
 // Other programs write to the record too, so reload at every visit.
+void PastGamesPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitNotes();
+}
+
 void PastGamesPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     reload();

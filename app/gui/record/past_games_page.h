@@ -50,11 +50,13 @@ protected:
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;  // the Delete key in the table
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     QWidget* bottomRow();
     void layOutTable();
+    void fitNotes();
     void connectActions();
     void makeMenu();
     void filter();

@@ -21,7 +21,7 @@ namespace concord::gui {
 namespace {
 
 int alignmentOf(int column) {
-    return int((column == PlayersModel::Games ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    return int((column == PlayersModel::Games ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 }  // namespace
@@ -113,7 +113,10 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(PlayersModel::Games, QHeaderView::ResizeToContents);
+    constexpr int air = 40;  // to the text of the next column
+    const QString games = m_players.headerData(PlayersModel::Games, Qt::Horizontal, Qt::DisplayRole).toString();
+    m_table->horizontalHeader()->setSectionResizeMode(PlayersModel::Games, QHeaderView::Fixed);
+    m_table->horizontalHeader()->resizeSection(PlayersModel::Games, fontMetrics().horizontalAdvance(games) + air);
     column->addWidget(m_table, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_rename = buttons->addButton(tr("&Rename…"), QDialogButtonBox::ActionRole);

@@ -1,11 +1,11 @@
 #include "app/gui/record/recorded_game_page.h"
 
 #include "app/files/utf8.h"
+#include "app/gui/board/board_picture.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/elided.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/translation.h"
-#include "app/gui/record/board_picture.h"
 #include "app/gui/record/past_games_model.h"
 #include "app/gui/record/recorded_photo_dialog.h"
 #include "app/gui/record/recorded_table.h"
@@ -30,6 +30,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int buttonHeight = 36;
+constexpr int fillingRow = 1000;  // the rest of a row gets the space that is not needed
 constexpr int thumbnailHeight = 120;
 
 QLabel* textLabel(double scale = 1, bool bold = false) {
@@ -130,6 +131,7 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
       m_reasonsOf(textLabel(1, true)),
       m_padView(new QTableView),
       m_reasonsView(new QTreeView),
+      m_padRow(new QHBoxLayout),
       m_boardRow(new QHBoxLayout),
       m_photoRow(new QHBoxLayout),
       m_boardBox(new QWidget),
@@ -173,11 +175,9 @@ QWidget* RecordedGamePage::leftSide() {
     for (QWidget* const part : std::initializer_list<QWidget*>{m_headline, m_details, m_note, m_changed}) {
         column->addWidget(part);
     }
-    auto* const padRow = new QHBoxLayout;
-    constexpr int first = 1000;  // the rest of the row gets the space that the pad does not need
-    padRow->addWidget(m_padView, first);
-    padRow->addStretch(1);
-    column->addLayout(padRow);
+    m_padRow->addWidget(m_padView, fillingRow, Qt::AlignTop);
+    m_padRow->addStretch(1);
+    column->addLayout(m_padRow);
     m_boardBox->setLayout(m_boardRow);
     m_photoBox->setLayout(m_photoRow);
     for (QHBoxLayout* const row : {m_boardRow, m_photoRow}) {
@@ -383,6 +383,20 @@ void RecordedGamePage::showBoards() {
         m_boardRow->addWidget(box, 1);
     }
     m_boardBox->setVisible(m_boardRow->count() > 0);
+    placeBoards();
+}
+
+// The board of a solo game stands beside the narrow pad.
+void RecordedGamePage::placeBoards() {
+    auto* const column = qobject_cast<QVBoxLayout*>(m_scroll->widget()->layout());
+    for (QBoxLayout* const layout : std::initializer_list<QBoxLayout*>{m_padRow, column}) {
+        layout->removeWidget(m_boardBox);
+    }
+    if (m_pad.columnCount() == 1) {
+        m_padRow->insertWidget(1, m_boardBox, fillingRow, Qt::AlignTop);
+        return;
+    }
+    column->insertWidget(column->indexOf(m_photoBox), m_boardBox);
     if (m_boardRow->count() == 1) {
         m_boardRow->addStretch(1);
     }

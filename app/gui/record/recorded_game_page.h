@@ -65,6 +65,7 @@ private:
     void showContents();
     void showTexts();
     void showBoards();
+    void placeBoards();
     void showPhotos();
     void showPhoto(std::size_t index);
     void showReasonsOf(int player);
@@ -86,6 +87,7 @@ private:
     QLabel* m_reasonsOf;
     QTableView* m_padView;
     QTreeView* m_reasonsView;
+    QHBoxLayout* m_padRow;
     QHBoxLayout* m_boardRow;
     QHBoxLayout* m_photoRow;
     QWidget* m_boardBox;

@@ -28,7 +28,7 @@ namespace {
 
 QString stackInWords(const QJsonArray& colours) {
     std::vector<Token> tokens;
-    for (const QJsonValue& colour : colours) {
+    for (const QJsonValue colour : colours) {
         if (const auto token = tokenFromName(colour.toString().toStdString())) {
             tokens.push_back(*token);
         }
@@ -43,7 +43,7 @@ Doubt doubtOf(const QString& name, const QJsonObject& cell) {
     const QJsonArray centre = cell[QStringLiteral("center")].toArray();
     doubt.centre = {centre.at(0).toDouble(), centre.at(1).toDouble()};
     constexpr double worthNaming = 0.01;
-    for (const QJsonValue& one : cell[QStringLiteral("alternatives")].toArray()) {
+    for (const QJsonValue one : cell[QStringLiteral("alternatives")].toArray()) {
         const double p = one[QStringLiteral("p")].toDouble();
         if (p >= worthNaming) {
             doubt.choices << RecordedPhotoDialog::tr("%1 %2", "a stack and its probability")
@@ -76,7 +76,7 @@ std::vector<Doubt> doubtsOf(const std::string& readingJson) {
     const QJsonObject reading = QJsonDocument::fromJson(QByteArray::fromStdString(readingJson)).object();
     const QJsonObject cells = reading[QStringLiteral("cells")].toObject();
     std::vector<Doubt> doubts;
-    for (const QJsonValue& cell : reading[QStringLiteral("review")].toArray()) {
+    for (const QJsonValue cell : reading[QStringLiteral("review")].toArray()) {
         const QString name = cell.toString();
         if (cells.contains(name)) {
             doubts.push_back(doubtOf(name, cells[name].toObject()));

@@ -197,7 +197,7 @@ void StatisticsPage::showStatistics() {
     m_models[Animals].show(animalsTable(m_statistics, language));
     for (QTableView* const view : m_views) {
         view->resizeColumnsToContents();
-        constexpr int air = 14;
+        constexpr int air = 6;
         for (int column = 0; column < view->model()->columnCount(); ++column) {
             view->setColumnWidth(column, view->columnWidth(column) + air);
         }

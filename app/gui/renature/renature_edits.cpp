@@ -23,6 +23,16 @@ struct RenatureEdits {
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
+// Whose place in the document it is: "/players/0/plantsLeft/own/oak"; empty: the table's.
+QString playerAt(const Game& game, const std::string& place) {
+    for (std::size_t i = 0; i < game.players.size(); ++i) {
+        if (place.starts_with("/players/" + std::to_string(i) + '/')) {
+            return QString::fromStdString(game.players[i].name);
+        }
+    }
+    return {};
+}
+
 template <typename Change>
 Wording editPlayer(Document& document, int player, const Wording& description, const Change& change) {
     return editRenature(document, description,
@@ -48,6 +58,21 @@ Wording brokenLimit(const Game& game) {
     }
     return [message = broken.front().message] {
         return RenatureEdits::tr("That cannot be: %1.").arg(words::translated(message));
+    };
+}
+
+Wording addRenaturePlayer(Document& document, const QString& name, const QString& colour) {
+    Game game = renatureOf(document);
+    join(game, name.toStdString(), colour.toStdString());
+    const std::vector<renature::BrokenLimit> broken = brokenLimits(game);
+    if (broken.empty()) {
+        document.addPlayer(name, colour);
+        return {};
+    }
+    return [limit = broken.front(), whose = playerAt(game, broken.front().place)] {
+        const QString why = words::translated(limit.message);
+        return whose.isEmpty() ? RenatureEdits::tr("That cannot be: %1.").arg(why)
+                               : RenatureEdits::tr("This game has no room for another player. %1: %2.").arg(whose, why);
     };
 }
 

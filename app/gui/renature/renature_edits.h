@@ -18,6 +18,9 @@ inline bool isRenature(const Document& document) { return document.game().get<re
 // Why the game cannot be, in a sentence; empty: it can.
 Wording brokenLimit(const renature::Game& game);
 
+// Somebody more with a free colour, if possible that one.
+Wording addRenaturePlayer(Document& document, const QString& name, const QString& colour);
+
 Wording editRenature(Document& document, const Wording& description,
                      const std::function<void(renature::Game&)>& change);
 

@@ -65,6 +65,10 @@ public:
         return colours;
     }
 
+    Wording addPlayer(Document& document, const QString& name, const QString& colour) const override {
+        return addRenaturePlayer(document, name, colour);
+    }
+
     Wording giveColour(Document& document, int player, const QString& colour) const override {
         const auto named = renature::colourFromName(colour.toStdString());
         return named ? setPlayerColour(document, player, *named) : Wording();

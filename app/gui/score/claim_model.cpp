@@ -97,6 +97,7 @@ void ClaimModel::setOpen(bool open) {
 
 std::vector<ClaimKind> ClaimModel::kinds() const {
     std::vector<ClaimKind> kinds;
+    kinds.reserve(landscapeCategories);
     for (int row = 0; row < landscapeCategories; ++row) {
         kinds.push_back(claimKindOf(static_cast<Category>(row), m_document.harmonies().side));
     }

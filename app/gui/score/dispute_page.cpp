@@ -307,7 +307,7 @@ void DisputePage::showDispute() {
     m_list->clear();
     for (const DisputeStep& step : m_model.steps()) {
         auto* const item = new QTreeWidgetItem(m_list);
-        item->setText(0, QString(2 * step.level, QChar(0x2003)) + step.title);
+        item->setText(0, QString(qsizetype{2} * step.level, QChar(0x2003)) + step.title);
         item->setText(1, QLocale().toString(step.points));
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         item->setFont(0, scaled(font(), 1, !step.isItem));

@@ -64,7 +64,7 @@ QRectF badge(const QRect& cell, bool atRight, double share = 0.4) {
 }
 
 void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QModelIndex& index) {
-    const QColor ground = index.data(PadModel::ColourRole).value<QColor>();
+    const auto ground = index.data(PadModel::ColourRole).value<QColor>();
     const QColor ink = textOn(ground);
     painter.fillRect(option.rect, ground);
     painter.setPen(Qt::NoPen);

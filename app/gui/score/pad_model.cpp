@@ -80,9 +80,11 @@ void PadModel::refresh() {
         endResetModel();
     }
     if (!m_lines.empty()) {
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        emit headerDataChanged(Qt::Vertical, 0, rowCount() - 1);
-        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+        const int lastRow = static_cast<int>(m_lines.size()) - 1;
+        const int lastColumn = m_players - 1;
+        emit dataChanged(index(0, 0), index(lastRow, lastColumn));
+        emit headerDataChanged(Qt::Vertical, 0, lastRow);
+        emit headerDataChanged(Qt::Horizontal, 0, lastColumn);
     }
 }
 
@@ -111,7 +113,7 @@ void PadModel::showLines(const std::vector<Line>& wanted) {
     const auto [oldFirst, newFirst] = std::ranges::mismatch(m_lines, wanted);
     const int first = static_cast<int>(oldFirst - m_lines.begin());
     int same = 0;  // appended
-    const int oldCount = rowCount();
+    const int oldCount = static_cast<int>(m_lines.size());
     const int newCount = static_cast<int>(wanted.size());
     while (same < std::min(oldCount, newCount) - first && m_lines[static_cast<std::size_t>(oldCount - 1 - same)] ==
                                                               wanted[static_cast<std::size_t>(newCount - 1 - same)]) {

@@ -7,6 +7,7 @@
 #include "app/gui/score/harmonies_rules.h"
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_view.h"
+#include "app/gui/score/solo_board.h"
 #include "app/gui/score/start_question.h"
 
 #include <QEvent>
@@ -32,6 +33,7 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
       m_pad(document),
       m_question(new StartQuestion(document)),
       m_padView(new PadView(m_pad)),
+      m_soloBoard(new SoloBoard(document)),
       m_outcome(new OutcomeBar(document)),
       m_add(new QPushButton),
       m_playerMenu(new QMenu(this)),
@@ -46,7 +48,10 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     column->setContentsMargins(10, 6, 10, 8);
     column->setSpacing(6);
     column->addWidget(m_question);
-    column->addWidget(m_padView, 1);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_padView, 1);
+    row->addWidget(m_soloBoard, 1);
+    column->addLayout(row, 1);
     m_bottom = bottomRow();
     column->addWidget(m_bottom);
     m_ending = new EndingView(document, *m_bottom, this);
@@ -56,6 +61,8 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     makePlayerMenu();
     connect(m_padView, &PadView::boardRequested, this, &PadPage::boardRequested);
     connect(m_padView, &PadView::markClicked, this, &PadPage::lookAt);
+    connect(m_padView, &PadView::rowSelected, this, [this] { m_soloBoard->lightRow(numberRow()); });
+    connect(m_soloBoard, &SoloBoard::clicked, this, [this] { emit boardRequested(0); });
     connect(m_outcome, &OutcomeBar::lookRequested, this, [this] {
         if (const std::vector<PadMark> marks = padMarks(m_document); !marks.empty()) {
             lookAt(marks.front());
@@ -148,10 +155,15 @@ void PadPage::makePlayerMenu() {
     });
 }
 
-std::string_view PadPage::row() const {
+std::string_view PadPage::numberRow() const {
     const QModelIndex current = m_padView->currentIndex();
-    if (current.isValid() && m_pad.kindOf(current.row()) == PadModel::Row::Number) {
-        return m_pad.idOf(current.row());
+    const bool isNumber = current.isValid() && m_pad.kindOf(current.row()) == PadModel::Row::Number;
+    return isNumber ? m_pad.idOf(current.row()) : std::string_view();
+}
+
+std::string_view PadPage::row() const {
+    if (const std::string_view number = numberRow(); !number.empty()) {
+        return number;
     }
     const ScoreTable& score = m_document.score();
     return score.rows.empty() ? std::string_view() : score.rows[score.totalRow()].id;
@@ -169,10 +181,16 @@ void PadPage::refresh() {
     m_board->setVisible(hasBoards);
     m_cards->setVisible(hasBoards);
     m_game->setVisible(!m_rules->isEmpty());
+    m_soloBoard->setVisible(SoloBoard::isFor(m_document));
 }
 
 void PadPage::addPlayer() {
-    m_document.addPlayer(freeName(m_document.players()), freeColour(m_document.players()));
+    if (const Wording why =
+            extrasOf(m_document.game())
+                .addPlayer(m_document, freeName(m_document.players()), freeColour(m_document.players()))) {
+        emit refused(why);
+        return;
+    }
     m_padView->setFocus();
     m_padView->setCurrentIndex(m_pad.index(0, m_document.playerCount() - 1));
     m_padView->edit(m_padView->currentIndex());

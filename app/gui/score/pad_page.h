@@ -16,6 +16,7 @@ class EndingView;
 class HarmoniesRules;
 class OutcomeBar;
 class PadView;
+class SoloBoard;
 class StartQuestion;
 
 class PadPage : public QWidget {
@@ -28,6 +29,7 @@ public:
     PadView* padView() const { return m_padView; }
     OutcomeBar* outcomeBar() const { return m_outcome; }
     EndingView* ending() const { return m_ending; }
+    SoloBoard* soloBoard() const { return m_soloBoard; }
     StartQuestion* startQuestion() const { return m_question; }
     QPushButton* addButton() const { return m_add; }
     // Menus for the player of the current column, and for the rules of the game.
@@ -49,6 +51,7 @@ signals:
     void refused(const concord::gui::Wording& why);
 
 private:
+    std::string_view numberRow() const;  // the current row; empty: it has no points
     void lookAt(const PadMark& mark);
     QWidget* bottomRow();
     void makePlayerMenu();
@@ -62,6 +65,7 @@ private:
     PadModel m_pad;
     StartQuestion* m_question;
     PadView* m_padView;
+    SoloBoard* m_soloBoard;
     OutcomeBar* m_outcome;
     QPushButton* m_add;
     QMenu* m_playerMenu;

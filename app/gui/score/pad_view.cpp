@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double widestColumn = 9;  // in rows' heights
+constexpr double widestColumn = 14;  // in rows' heights
 
 }  // namespace
 
@@ -162,6 +162,9 @@ void PadView::currentChanged(const QModelIndex& current, const QModelIndex& prev
     QTableView::currentChanged(current, previous);
     if (current.isValid() && current.column() != previous.column()) {
         emit playerSelected(current.column());
+    }
+    if (current.row() != previous.row()) {
+        emit rowSelected();
     }
 }
 

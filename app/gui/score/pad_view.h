@@ -23,6 +23,7 @@ signals:
     void markClicked(const concord::gui::PadMark& mark);
     void boardRequested(int player);
     void playerSelected(int player);
+    void rowSelected();
     void menuRequested(int player, const QPoint& globalPos);
 
 protected:

@@ -1,6 +1,7 @@
 #include "app/gui/score/score_items_model.h"
 
 #include "app/gui/document/document.h"
+#include "app/gui/photo/photo_warnings.h"
 #include "app/gui/score/explanation.h"
 #include "app/text/game_words.h"
 #include "app/text/words.h"
@@ -57,7 +58,7 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
                     .name = words::rowName(score.rows[row]),
                     .points = player.values.at(row).points,
                     .entries = {},
-                    .remarks = {}};
+                    .warnings = {}};
         for (std::size_t line = 0; line < player.lines.size(); ++line) {
             if (player.lines[line].row == row) {
                 group.entries.push_back(
@@ -68,24 +69,28 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
             groups.push_back(std::move(group));
         }
     }
-    if (Group remarks = remarksNow(); remarks.size() > 0) {
-        groups.push_back(std::move(remarks));
+    if (Group warnings = warningsNow(); warnings.size() > 0) {
+        groups.push_back(std::move(warnings));
     }
     return groups;
 }
 
-ScoreItemsModel::Group ScoreItemsModel::remarksNow() const {
-    Group remarks;
-    remarks.name = tr("Remarks");
-    remarks.remarks = words::gameWords(m_document.game().module())
-                          .remarks(m_document.score(), m_document.game(), static_cast<std::size_t>(m_player));
+ScoreItemsModel::Group ScoreItemsModel::warningsNow() const {
+    Group group;
+    group.name = tr("Remarks");
+    group.warnings = words::gameWords(m_document.game().module())
+                         .warnings(m_document.score(), m_document.game(), static_cast<std::size_t>(m_player));
+    // Above the board they are gone with the next message.
+    if (const auto& photo = m_document.playerState(m_player).photo; photo && photo->reading) {
+        group.warnings << warningsInWords(photo->reading->warnings);
+    }
     const bool isFinal = gaps(m_document).empty();
     for (const Warning& warning : m_document.score().warnings) {
         if (isFinal || !isAboutATie(warning)) {
-            remarks.remarks << words::translated(warning.message);
+            group.warnings << words::translated(warning.message);
         }
     }
-    return remarks;
+    return group;
 }
 
 QModelIndex ScoreItemsModel::indexOfRow(std::string_view row) const {
@@ -141,7 +146,8 @@ QVariant ScoreItemsModel::data(const QModelIndex& index, int role) const {
     }
     const Group& group = m_groups.at(index.internalId() - 1);
     const auto row = static_cast<std::size_t>(index.row());
-    return group.row.empty() ? remarkData(group.remarks.at(index.row()), role) : entryData(group.entries.at(row), role);
+    return group.row.empty() ? warningData(group.warnings.at(index.row()), role)
+                             : entryData(group.entries.at(row), role);
 }
 
 QVariant ScoreItemsModel::groupData(const Group& group, int role) {
@@ -186,11 +192,11 @@ QVariant ScoreItemsModel::entryData(const Entry& entry, int role) {
     }
 }
 
-QVariant ScoreItemsModel::remarkData(const QString& remark, int role) {
+QVariant ScoreItemsModel::warningData(const QString& warning, int role) {
     switch (role) {
         case TitleRole:
         case Qt::AccessibleTextRole:
-            return remark;
+            return warning;
         case CellsRole:
             return QVariant::fromValue(std::vector<Cell>());
         case IsPathRole:

@@ -1,4 +1,4 @@
-// Every point of one player with its reason: rows of the pad with their lines, then remarks.
+// Every point of one player with its reason: rows of the pad with their lines, then warnings.
 #pragma once
 
 #include "app/gui/document/game_extras.h"
@@ -17,7 +17,7 @@ public:
     enum Role {
         TitleRole = Qt::DisplayRole,
         RuleRole = Qt::UserRole,  // the rule in words and its page; empty for a row
-        PointsRole,               // int; invalid for a remark
+        PointsRole,               // int; invalid for a warning
         CellsRole,                // std::vector<Cell>, where there is a board; for a row those of all its lines
         IsPathRole,               // bool: the cells are in order from end to end
     };
@@ -28,7 +28,7 @@ public:
     void setLanguage(const QString& language);  // of the animals' names: "en", "de" ...
     // Of a row of the pad; invalid when it has no lines.
     QModelIndex indexOfRow(std::string_view row) const;
-    // The row of the pad it belongs to; empty for an invalid index and for remarks.
+    // The row of the pad it belongs to; empty for an invalid index and for warnings.
     std::string_view rowOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;
 
@@ -44,21 +44,21 @@ private:
         int points = 0;
     };
     struct Group {
-        std::string_view row;  // empty: remarks
+        std::string_view row;  // empty: warnings
         QString name;
         int points = 0;
         std::vector<Entry> entries;
-        QStringList remarks;
+        QStringList warnings;
 
-        int size() const { return static_cast<int>(entries.size()) + static_cast<int>(remarks.size()); }
+        int size() const { return static_cast<int>(entries.size()) + static_cast<int>(warnings.size()); }
     };
 
     void refresh();
     std::vector<Group> groupsNow() const;
-    Group remarksNow() const;
+    Group warningsNow() const;
     static QVariant groupData(const Group& group, int role);
     static QVariant entryData(const Entry& entry, int role);
-    static QVariant remarkData(const QString& remark, int role);
+    static QVariant warningData(const QString& warning, int role);
 
     const Document& m_document;
     int m_player = 0;

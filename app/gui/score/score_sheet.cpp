@@ -138,13 +138,13 @@ void writePlayers(PageWriter& page, const Document& document) {
     }
 }
 
-void writeRemarks(PageWriter& page, const Document& document) {
+void writeWarnings(PageWriter& page, const Document& document) {
     const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
-        for (const QString& remark :
+        for (const QString& warning :
              words::gameWords(document.game().module())
-                 .remarks(document.score(), document.game(), static_cast<std::size_t>(player))) {
-            page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), remark), style);
+                 .warnings(document.score(), document.game(), static_cast<std::size_t>(player))) {
+            page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), warning), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
@@ -194,7 +194,7 @@ void writeSheet(PageWriter& page, const Document& document) {
         writePlayers(page, document);
     }
     extrasOf(document.game()).writeTable(page, document);
-    writeRemarks(page, document);
+    writeWarnings(page, document);
     page.skip(6);
     const std::string_view title = document.game().module().facts().title;
     page.write(SheetWords::tr("%1, counted with Concord.", "a game")

@@ -2,43 +2,16 @@
 
 #include "app/gui/document/document_file.h"
 #include "app/gui/kit/icons.h"
+#include "app/gui/kit/save_dialog.h"
 #include "app/gui/score/score_sheet.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QLineEdit>
 
 namespace concord::gui {
-
-namespace {
-
-// The extension chooses the format, but in a name such as "Evening of 21.11" there is none.
-QString withEnding(const QString& path, const QString& ending) {
-    const QStringList known{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
-    return known.contains(QFileInfo(path).suffix().toLower()) ? path : path + QLatin1Char('.') + ending;
-}
-
-// Completes the name before asking whether to replace an existing file.
-class SheetDialog : public QFileDialog {
-public:
-    using QFileDialog::QFileDialog;
-
-    QString path() const { return withEnding(selectedFiles().constFirst(), defaultSuffix()); }
-
-protected:
-    void accept() override {
-        auto* const name = findChild<QLineEdit*>();
-        if (name != nullptr && !name->text().isEmpty()) {
-            name->setText(path());
-        }
-        QFileDialog::accept();
-    }
-};
-
-}  // namespace
 
 ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent)
     : QMenu(parent),
@@ -89,9 +62,12 @@ void ShareMenu::changeEvent(QEvent* event) {
 
 void ShareMenu::askAndSave() {
     const QFileInfo game(m_document.path());
-    const QString name = m_document.path().isEmpty() ? tr("score") : game.completeBaseName();
-    SheetDialog dialog(parentWidget(), tr("Save the score sheet"), game.path());
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    const bool hasFile = !m_document.path().isEmpty();
+    const QString name = hasFile ? game.completeBaseName() : tr("score");
+    // Without a folder the dialog takes the last one of any dialog: where photos came from. The extension chooses the
+    // format.
+    SaveDialog dialog(parentWidget(), tr("Save the score sheet"), hasFile ? game.path() : QDir::currentPath(),
+                      {QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")});
     dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
                            tr("Text") + QStringLiteral(" (*.txt)")});
     dialog.setDefaultSuffix(QStringLiteral("pdf"));

@@ -44,15 +44,14 @@ void MainWindow::offerGames() {
 }
 
 void MainWindow::resume(int game) {
+    // The open game comes first, then those of the autosave.
     const int index = m_document.isOpen() ? game - 1 : game;
-    if (index < 0) {
-        showPad();
-    } else if (m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
-        showPad();
-    } else {
+    if (index >= 0 && !m_autosave->resume(m_autosave->games().at(static_cast<std::size_t>(index)).id)) {
         m_messages->showProblem([] { return tr("This game is open in another window, or it is gone."); });
         offerGames();
+        return;
     }
+    showPad();
 }
 
 void MainWindow::open(const QStringList& paths) { m_inbox.open(paths, aimPhoto()); }

@@ -3,10 +3,13 @@
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/icons.h"
+#include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/kit/written_file.h"
 #include "app/gui/phone/phone_dialog.h"
+#include "app/gui/photo/help_reader_action.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/score/dispute_page.h"
@@ -107,6 +110,11 @@ void MainWindow::makeEditMenu() {
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
     m_page->photoBar()->menu()->addSeparator();
     m_page->photoBar()->menu()->addAction(m_watchFolder);
+    auto* const helpReader = new HelpReaderAction(
+        m_document, m_selection, [this] { return taken(); }, this);
+    m_page->photoBar()->menu()->addAction(helpReader);
+    connect(helpReader, &HelpReaderAction::written, this,
+            [this](const Wording& what, const QString& path) { m_messages->showDone(what, folderOffer(path)); });
     m_boardActions << next << m_page->photoBar()->menu()->menuAction();
 
     QToolBar* const bar = addToolBar(QString());
@@ -122,7 +130,8 @@ void MainWindow::makeEditMenu() {
     for (QAction* const action : {m_undo, m_redo}) {  // known by their pictures; the bar must fit the smallest screen
         qobject_cast<QToolButton*>(bar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    m_texts.put([menu, next, bar] {
+    m_texts.put([menu, next, bar, helpReader] {
+        helpReader->setTexts();
         menu->setTitle(tr("&Edit"));
         next->setText(tr("&Next doubtful cell"));
         bar->setWindowTitle(tr("Tools"));

@@ -1,7 +1,7 @@
 #include "app/gui/window/watch_folder_action.h"
 
 #include "app/gui/document/document_file.h"
-#include "app/gui/photo/opener.h"
+#include "app/gui/photo/load_photo.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -20,7 +20,7 @@ WatchFolderAction::WatchFolderAction(PhotoInbox& inbox, QWidget* window)
     : QAction(window), m_inbox(inbox), m_window(window) {
     setCheckable(true);
     connect(this, &QAction::triggered, this, &WatchFolderAction::toggleFolder);
-    connect(&m_folder, &WatchedFolder::photoCame, this, &WatchFolderAction::take);
+    connect(&m_folder, &WatchedFolder::photoArrived, this, &WatchFolderAction::take);
     setTexts();
 }
 
@@ -63,7 +63,7 @@ void WatchFolderAction::chooseFolder() {
 
 void WatchFolderAction::take(const QString& path) {
     try {
-        m_inbox.add(Opener::loadPhoto(path).contents, path, {});
+        m_inbox.add(loadPhoto(path).contents, path, {});
     } catch (const FileProblem& problem) {
         emit failed(problem.text);
     }

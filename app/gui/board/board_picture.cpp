@@ -1,4 +1,4 @@
-#include "app/gui/record/board_picture.h"
+#include "app/gui/board/board_picture.h"
 
 #include <QPainter>
 

@@ -1,0 +1,126 @@
+#include "app/gui/score/solo_board.h"
+
+#include "app/gui/board/board_drawing.h"
+#include "app/text/words.h"
+#include "scoring/harmonies/suns.h"
+
+#include <QEvent>
+#include <QLineF>
+#include <QLocale>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+constexpr double soloMargin = 12;
+constexpr QRgb sunColour = 0xfff2b705;
+
+// The cells that earned the points of a row.
+BoardLight lightOf(const GameScore& score, std::string_view row) {
+    BoardLight light;
+    for (const ScoreItem& item : score.players.front().items) {
+        if (name(item.category) == row && item.points > 0) {
+            light.lit.insert(light.lit.end(), item.cells.begin(), item.cells.end());
+            light.isPath = item.rule == Rule::River;
+        }
+    }
+    return light;
+}
+
+void drawSun(QPainter& painter, QPointF centre, double radius, const QColor& colour, bool isEarned) {
+    constexpr int rays = 8;
+    constexpr double disc = 0.55;
+    constexpr double rayFrom = 0.75;
+    painter.setPen(QPen(colour, radius / 8, Qt::SolidLine, Qt::RoundCap));
+    for (int ray = 0; ray < rays; ++ray) {
+        const QPointF way = QLineF::fromPolar(radius, ray * 360.0 / rays).p2();
+        painter.drawLine(centre + way * rayFrom, centre + way);
+    }
+    painter.setBrush(isEarned ? QColor(sunColour) : Qt::transparent);
+    painter.drawEllipse(centre, disc * radius, disc * radius);
+}
+
+}  // namespace
+
+SoloBoard::SoloBoard(const Document& document, QWidget* parent) : QAbstractButton(parent), m_document(document) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setFocusPolicy(Qt::NoFocus);  // the pad has a button for the board, with the keyboard too
+    setCursor(Qt::PointingHandCursor);
+    connect(&document, &Document::changed, this, &SoloBoard::follow);
+    follow();
+}
+
+bool SoloBoard::isFor(const Document& document) {
+    return document.isHarmonies() && document.harmonies().players.size() == 1;
+}
+
+void SoloBoard::lightRow(std::string_view row) {
+    m_row = row;
+    update();
+}
+
+QSize SoloBoard::sizeHint() const { return minimumSizeHint(); }
+
+QSize SoloBoard::minimumSizeHint() const {
+    constexpr int narrowest = 240;
+    return {narrowest, narrowest};
+}
+
+void SoloBoard::follow() {
+    if (isFor(m_document)) {
+        setAccessibleName(words::translated({CONCORD_TEXT("Board of %1"), {m_document.harmoniesPlayer(0).name}}));
+    }
+    update();
+}
+
+void SoloBoard::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        follow();
+    }
+    QAbstractButton::changeEvent(event);
+}
+
+// The totals that bring a sun, those that are reached filled.
+void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
+    const int total = m_document.score().total(0);
+    constexpr double thresholdSize = 0.9;  // of the radius of a sun
+    const double place = into.width() / sunThresholds.size();
+    const double radius = std::min(place, into.height()) / 4;
+    QFont font = painter.font();
+    font.setPixelSize(std::max(fontInfo().pixelSize(), static_cast<int>(radius * thresholdSize)));
+    painter.setFont(font);
+    QPointF centre(into.left() + place / 2, into.top() + radius);
+    QRectF below(into.left(), into.top() + 2 * radius, place, into.height() - 2 * radius);
+    for (const int threshold : sunThresholds) {
+        const bool isEarned = total >= threshold;
+        const QColor ink = palette().color(isEarned ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+        drawSun(painter, centre, radius, ink, isEarned);
+        painter.setPen(ink);
+        painter.drawText(below, Qt::AlignHCenter | Qt::AlignVCenter, QLocale().toString(threshold));
+        centre.rx() += place;
+        below.translate(place, 0);
+    }
+}
+
+void SoloBoard::paintEvent(QPaintEvent* /*event*/) {
+    if (!isFor(m_document)) {
+        return;
+    }
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF room = QRectF(rect()).adjusted(soloMargin, soloMargin, -soloMargin, -soloMargin);
+    constexpr double sunsShare = 0.13;
+    const double sunsHeight = std::max(sunsShare * room.height(), 3.0 * fontMetrics().height());
+    QRectF suns = room;
+    suns.setTop(room.bottom() - sunsHeight);
+    room.setBottom(suns.top() - soloMargin);
+    const Player& player = m_document.harmoniesPlayer(0);
+    drawBoard(painter, room, player.board.value_or(Board(m_document.harmonies().side)),
+              lightOf(m_document.harmoniesScore(), m_row), boardColours(palette()));
+    drawSuns(painter, suns);
+}
+
+}  // namespace concord::gui

@@ -1,0 +1,37 @@
+// Beside the pad of a game of one player: the board, with the cells lit that make the number in hand, and the suns.
+#pragma once
+
+#include "app/gui/document/document.h"
+
+#include <QAbstractButton>
+
+namespace concord::gui {
+
+// A click opens the board.
+class SoloBoard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit SoloBoard(const Document& document, QWidget* parent = nullptr);
+
+    // Whether the game has one player, and a board.
+    static bool isFor(const Document& document);
+    // Lights what counts for a row of the score; other ids light nothing.
+    void lightRow(std::string_view row);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void drawSuns(QPainter& painter, const QRectF& into) const;
+
+    const Document& m_document;
+    std::string m_row;
+};
+
+}  // namespace concord::gui
