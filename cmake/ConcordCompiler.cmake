@@ -44,8 +44,9 @@ endif()
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
     target_compile_options(concord_compiler INTERFACE -fsanitize=${CONCORD_SANITIZE} -fno-omit-frame-pointer
-                                                      # g++ 12 warns wrongly of both once sanitizers are on (in <regex>)
-                                                      -Wno-maybe-uninitialized -Wno-stringop-overflow)
+                                                      # g++ 12 warns wrongly once sanitizers are on (in <regex>, and of
+                                                      # vectors that grow)
+                                                      -Wno-maybe-uninitialized -Wno-stringop-overflow -Wno-array-bounds)
     if(CONCORD_SANITIZE MATCHES undefined)
         target_compile_options(concord_compiler INTERFACE -fno-sanitize-recover=all)
     endif()
