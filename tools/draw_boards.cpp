@@ -75,6 +75,9 @@ int run(int argc, char** argv) {
         ->check(CLI::Range(0.0, 100.0));
     app.add_option("--neighbours", options.draw.neighbours, "Share of tables where another board is seen in part")
         ->check(CLI::Range(0.0, 1.0));
+    app.add_option("--as-printed", options.draw.asPrinted,
+                   "Share of pictures with paints and cubes like the printed game's")
+        ->check(CLI::Range(0.0F, 1.0F));
     app.add_option("--busy-tables", options.draw.busyTables, "Share of tables full of print and figures")
         ->check(CLI::Range(0.0, 1.0));
     app.add_option("--illustrations", options.draw.illustrations, "Share of pictures drawn as in a rulebook")

@@ -171,14 +171,32 @@ TEST(DrawnGame, EveryStackComesUpOften) {
         EXPECT_GT(count, 100);
 }
 
+void expectColoursFarApart(const TokenStyle& style) {
+    for (std::size_t a = 0; a < style.body.size(); ++a)
+        for (std::size_t b = a + 1; b < style.body.size(); ++b)
+            EXPECT_GE(cv::norm(labOf(style.body[a]) - labOf(style.body[b])), 20);
+}
+
 TEST(DrawnTokens, ColoursOfAGameAreFarApart) {
     Random random(7);
+    for (int i = 0; i < 200; ++i)
+        expectColoursFarApart(randomTokenStyle(random, 25));
+}
+
+TEST(DrawnTokens, PrintedGamesHaveAnOliveGreenAndPaleMotifs) {
+    Random random(8);
+    int olive = 0;
     for (int i = 0; i < 200; ++i) {
-        const TokenStyle style = randomTokenStyle(random, 25);
-        for (std::size_t a = 0; a < style.body.size(); ++a)
-            for (std::size_t b = a + 1; b < style.body.size(); ++b)
-                EXPECT_GE(cv::norm(labOf(style.body[a]) - labOf(style.body[b])), 20);
+        TokenStyle style = randomTokenStyle(random, 25);
+        paintAsPrinted(random, style);
+        expectColoursFarApart(style);
+        for (std::size_t k = 0; k < style.body.size(); ++k)
+            EXPECT_GE(luminance(style.mark[k]), luminance(style.body[k]));
+        const Rgb green = style.body[static_cast<std::size_t>(Token::Green)];
+        olive += green[0] > 0.8F * green[1] ? 1 : 0;
     }
+    EXPECT_GT(olive, 60);
+    EXPECT_LT(olive, 190);
 }
 
 TEST(DrawnPicture, SameSeedDrawsTheSamePictureWithAnyNumberOfThreads) {
@@ -272,6 +290,17 @@ TEST(DrawnPicture, TablesAreBusyWhereThatIsWanted) {
         tables.insert(draw(seed, options).truth.table);
     }
     EXPECT_EQ(tables, (std::set<std::string>{"figures", "newspaper", "ornament", "patches"}));
+}
+
+TEST(DrawnPicture, CubesAreClearInPrintedGames) {
+    DrawOptions options;
+    options.longSide = 160;
+    options.asPrinted = 1;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const auto board = draw(seed, options).truth.board;
+        ASSERT_TRUE(board);
+        EXPECT_EQ(board->cubeStyle, "clear");
+    }
 }
 
 TEST(DrawnPicture, AnswerNamesOtherBoardsBesideTheOne) {

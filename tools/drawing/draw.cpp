@@ -95,6 +95,9 @@ BoardLayout randomLayout(Random& r) {
     return l;
 }
 
+// Draws no random number where there are none of these, so that pictures of older seeds stay.
+bool isAsPrinted(Random& r, const DrawOptions& options) { return options.asPrinted > 0 && r.chance(options.asPrinted); }
+
 std::string addTable(Random& r, Scene& scene, bool tiled, float busy) {
     const bool isBusy = busy > 0 && r.chance(busy);
     Table table = isBusy ? randomBusyTable(r) : (tiled ? randomTiledTable(r) : randomTable(r));
@@ -200,7 +203,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);
     Random tokenRandom = r.fork();
-    const TokenSet tokens(tokenRandom, scene, layout.pitch);
+    const TokenSet tokens(tokenRandom, scene, layout.pitch, isAsPrinted(tokenRandom, options));
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Random artRandom = r.fork();
     const ArtMaterial& art = addPlate(artRandom, scene, layout, outline);
@@ -232,7 +235,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
-    const TokenSet tokens(r, scene, 25.2F);
+    const TokenSet tokens(r, scene, 25.2F, isAsPrinted(r, options));
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();

@@ -29,6 +29,7 @@ struct DrawOptions {
     float buildings = 1;                     // frequency relative to that in real games
     float neighbours = 0.22F;                // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;                    // share of tables full of print and figures, [0, 1]
+    float asPrinted = 0;                     // share of pictures with paints and cubes like the printed game's, [0, 1]
     std::uint64_t view = 0;                  // each number: another camera, with the same board, tokens and table
     BoardChange change = BoardChange::None;  // applied to the board before it is drawn
 };

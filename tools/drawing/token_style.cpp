@@ -29,6 +29,19 @@ constexpr std::array<Family, tokenKinds> usual{{
     {-8, 6, 0.66F, 0.86F, 0.56F, 0.80F},
 }};
 
+// Paints and motifs of the printed game in even daylight, sRGB: green near yellow, gray near brown.
+struct Printed {
+    Rgb body, mark;
+};
+const std::array<Printed, tokenKinds> printed{{
+    {{14, 140, 168}, {150, 218, 232}},
+    {{136, 120, 110}, {176, 182, 190}},
+    {{96, 52, 36}, {132, 86, 62}},
+    {{150, 150, 26}, {236, 230, 150}},
+    {{240, 182, 28}, {252, 236, 166}},
+    {{206, 24, 56}, {244, 166, 140}},
+}};
+
 Rgb drawn(Random& random, const Family& f) {
     return fromHsv(random.uniform(f.hueLow, f.hueHigh), random.uniform(f.satLow, f.satHigh),
                    random.uniform(f.valueLow, f.valueHigh));
@@ -52,7 +65,46 @@ std::array<Rgb, tokenKinds> randomColours(Random& random) {
     return colours;
 }
 
+// The same change of brightness and colour for a paint and its motif.
+struct PaintChange {
+    Rgb factor;
+
+    explicit PaintChange(Random& random) {
+        const float all = std::exp(random.gauss(0, 0.16F));
+        for (int k = 0; k < 3; ++k)
+            factor[k] = all * std::exp(random.gauss(0, 0.1F));
+    }
+    Rgb of(const Rgb& linear) const {
+        Rgb out = linear.mul(factor);
+        for (int k = 0; k < 3; ++k)
+            out[k] = std::clamp(out[k], 0.004F, 0.94F);
+        return out;
+    }
+};
+
 }  // namespace
+
+void paintAsPrinted(Random& random, TokenStyle& style) {
+    std::array<Rgb, tokenKinds> body;
+    std::array<Rgb, tokenKinds> mark;
+    do {
+        const float towardsUsual = random.chance(0.5F) ? 0 : random.uniform(0, 0.8F);
+        for (std::size_t i = 0; i < body.size(); ++i) {
+            const auto srgb = [](const Rgb& c) { return fromSrgb(c[0], c[1], c[2]); };
+            const PaintChange change(random);
+            body[i] = change.of(mix(srgb(printed[i].body), drawn(random, usual[i]), towardsUsual));
+            mark[i] = change.of(mix(srgb(printed[i].mark), body[i], random.uniform(0, 0.35F)));
+        }
+    } while (!separable(body));
+    style.body = body;
+    style.mark = mark;
+    style.motif = random.chance(0.9F);
+    style.grain = random.uniform(0, 0.06F);
+    style.stain = 0;
+    style.wear = random.chance(0.15F) ? random.uniform(0.2F, 0.6F) : 0;
+    style.roughness = random.uniform(0.16F, 0.5F);
+    style.bevel = random.uniform(0.8F, 2.2F);
+}
 
 TokenStyle randomTokenStyle(Random& random, float pitch) {
     TokenStyle s;

@@ -1,5 +1,7 @@
 #include "tools/drawing/tokens.h"
 
+#include "tools/drawing/noise.h"
+
 namespace concord::drawing {
 
 namespace {
@@ -48,9 +50,39 @@ void separate(std::vector<Column>& columns, float diameter) {
     }
 }
 
+// Clear acrylic or glass: the colour of what lies below shows through the faces, and hardly along the edges.
+class ClearMaterial : public Material {
+public:
+    struct Look {
+        Rgb colour{}, below{};
+        float clear = 0.3F;      // share of what lies below, [0, 1]
+        float edge = 1;          // brightness along the edges, 1: as the faces
+        float edgeWidth = 0.8F;  // mm
+        float roughness = 0.1F, glow = 0.4F;
+    };
+    explicit ClearMaterial(const Look& look) : m_look(look) {}
+
+    Surface at(const SurfacePoint& p) const override {
+        const float toEdge = p.part == Part::Top ? p.edge : std::min(p.height, p.thickness - p.height);
+        const float inside = smoothStep(0, m_look.edgeWidth, toEdge);
+        const float bubbles = fractalNoise(p.local * 0.6F + Point(p.height, 0) * 0.6F, 2, p.seed) - 0.5F;
+        Rgb colour = mix(m_look.colour, m_look.below.mul(m_look.colour) * 1.4F, m_look.clear * inside);
+        colour *= p.tint * (1 + 0.35F * bubbles) * mix(m_look.edge, 1.0F, inside);
+        for (int k = 0; k < 3; ++k)
+            colour[k] = std::clamp(colour[k], 0.0F, 0.96F);
+        return {.albedo = colour, .roughness = m_look.roughness, .shine = 1.4F, .glow = m_look.glow};
+    }
+
+private:
+    Look m_look;
+};
+
 }  // namespace
 
-TokenSet::TokenSet(Random& random, Scene& scene, float pitch) : m_style(randomTokenStyle(random, pitch)) {
+TokenSet::TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted)
+    : m_style(randomTokenStyle(random, pitch)) {
+    if (asPrinted)
+        paintAsPrinted(random, m_style);
     for (const Token token : allTokens) {
         auto& variants = m_tokens[static_cast<std::size_t>(token)];
         for (int i = 0; i < 2; ++i) {
@@ -60,6 +92,13 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch) : m_style(randomTo
             variants.push_back(scene.make<TokenMaterial>(m_style, token, motif));
         }
     }
+    if (asPrinted)
+        makeClearCubes(random, scene);
+    else
+        makeCubes(random, scene);
+}
+
+void TokenSet::makeCubes(Random& random, Scene& scene) {
     const bool crystal = random.chance(0.5F);
     m_cubeStyle = crystal ? "crystal" : "wood";
     m_cubeSize = random.uniform(7, 9);
@@ -73,8 +112,29 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch) : m_style(randomTo
         fromHsv(random.uniform(14, 33), random.uniform(0.72F, 0.96F), random.uniform(0.8F, 1) - 0.6F * absorbed);
     Surface spirit = finish;
     spirit.albedo = fromHsv(random.uniform(20, 60), random.uniform(0, 0.1F), random.uniform(0.82F, 0.97F) - absorbed);
-    m_animal = scene.make<PlainMaterial>(animal);
-    m_spirit = scene.make<PlainMaterial>(spirit);
+    m_animal.fill(scene.make<PlainMaterial>(animal));
+    m_spirit.fill(scene.make<PlainMaterial>(spirit));
+}
+
+void TokenSet::makeClearCubes(Random& random, Scene& scene) {
+    m_cubeStyle = "clear";
+    m_cubeSize = random.uniform(7, 9);
+    m_cubeBevel = random.uniform(0.15F, 0.9F);
+    ClearMaterial::Look animal{
+        .colour = fromHsv(random.uniform(24, 42), random.uniform(0.55F, 0.97F), random.uniform(0.42F, 0.95F)),
+        .clear = random.uniform(0.1F, 0.6F),
+        .edge = random.chance(0.5F) ? random.uniform(0.35F, 0.9F) : random.uniform(0.9F, 1.4F),
+        .edgeWidth = random.uniform(0.4F, 1.4F),
+        .roughness = random.uniform(0.06F, 0.3F),
+        .glow = random.uniform(0.1F, 0.5F)};
+    ClearMaterial::Look spirit = animal;
+    spirit.colour = fromHsv(random.uniform(0, 360), random.uniform(0, 0.1F), random.uniform(0.6F, 0.97F));
+    spirit.clear = random.uniform(0.3F, 0.9F);
+    for (std::size_t i = 0; i < m_animal.size(); ++i) {
+        animal.below = spirit.below = i < tokenKinds ? m_style.body[i] : Rgb::all(0.4F);
+        m_animal[i] = scene.make<ClearMaterial>(animal);
+        m_spirit[i] = scene.make<ClearMaterial>(spirit);
+    }
 }
 
 Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const {
@@ -93,7 +153,7 @@ Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const
     return s;
 }
 
-Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom) const {
+Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under) const {
     Shape s;
     s.form = Form::Box;
     s.centre = at;
@@ -102,7 +162,7 @@ Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom) const {
     s.top = bottom + m_cubeSize;
     s.half = {m_cubeSize / 2, m_cubeSize / 2};
     s.bevel = m_cubeBevel;
-    s.material = cube == Cube::Spirit ? m_spirit : m_animal;
+    s.material = (cube == Cube::Spirit ? m_spirit : m_animal)[under ? static_cast<std::size_t>(*under) : tokenKinds];
     s.tint = std::clamp(1 + random.gauss(0, 0.03F), 0.85F, 1.12F);
     return s;
 }
@@ -133,7 +193,7 @@ std::vector<Vec3> placeTokens(Random& random, Scene& scene, const TokenSet& toke
         const float room = std::max(0.0F, tokens.style().diameter / 2 - tokens.cubeSize() * 0.72F);
         const float angle = random.uniform(0, 2 * pi);
         const Point aside = Point(std::cos(angle), std::sin(angle)) * (room * 0.8F * std::sqrt(random.uniform()));
-        scene.add(tokens.cube(random, board.cube(all[i]), at + aside, z));
+        scene.add(tokens.cube(random, board.cube(all[i]), at + aside, z, stack.back()));
     }
     return tops;
 }

@@ -7,6 +7,7 @@
 
 #include "scoring/harmonies/board.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,21 +23,29 @@ struct Placement {
 
 class TokenSet {
 public:
-    // Makes the materials in the scene; everything is drawn at random.
-    TokenSet(Random& random, Scene& scene, float pitch);
+    // Makes the materials in the scene; everything is drawn at random. asPrinted: paints, motifs and cubes of clear
+    // amber and glass like those of the printed game.
+    TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted);
 
     const TokenStyle& style() const { return m_style; }
     const std::string& cubeStyle() const { return m_cubeStyle; }
     float cubeSize() const { return m_cubeSize; }
 
     Shape token(Random& random, Token token, Point at, float bottom) const;
-    Shape cube(Random& random, Cube cube, Point at, float bottom) const;
+    // under: the token that it lies on, nothing on the table; it is seen through a clear cube.
+    Shape cube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under = {}) const;
 
 private:
+    void makeCubes(Random& random, Scene& scene);
+    void makeClearCubes(Random& random, Scene& scene);
+
+    // One above each token, and one above anything else.
+    using CubeMaterials = std::array<const Material*, tokenKinds + 1>;
+
     TokenStyle m_style;
     std::array<std::vector<const Material*>, tokenKinds> m_tokens;
-    const Material* m_animal = nullptr;
-    const Material* m_spirit = nullptr;
+    CubeMaterials m_animal{};
+    CubeMaterials m_spirit{};
     std::string m_cubeStyle;
     float m_cubeSize = 8;
     float m_cubeBevel = 0.5F;
