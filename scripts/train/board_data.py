@@ -40,9 +40,9 @@ def truth_files(folders):
 
 
 def held_out(path):
-    """Photos never used for fitting: dev_NNN whose number is 0 or 3 modulo 5, and all without a board."""
+    """Photos never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all without a board."""
     name = os.path.splitext(os.path.basename(path))[0]
-    if not name.startswith("dev_") or not name[-2:].isdigit():
+    if not name.startswith(("dev_", "lit_")) or not name[-2:].isdigit():
         return False
     return name.startswith("dev_neg_") or int(name.split("_")[1]) % 5 in (0, 3)
 

@@ -36,10 +36,11 @@ def _fill(source, seed, ready):
 
 
 @contextlib.contextmanager
-def prefetch(source, workers):
-    """source(seed): an endless generator. Yields a function that returns the next batch."""
+def prefetch(source, workers, done=0):
+    """source(seed): an endless generator; done: steps before an interruption. Yields a function that returns the next
+    batch; with one worker, the batches are the same each time."""
     ready = mp.Queue(DEPTH)
-    processes = [mp.Process(target=_fill, args=(source, 7 + k, ready), daemon=True) for k in range(workers)]
+    processes = [mp.Process(target=_fill, args=(source, 7 + k + 100 * done, ready), daemon=True) for k in range(workers)]
     for p in processes:
         p.start()
     try:

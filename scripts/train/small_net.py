@@ -12,7 +12,8 @@ import torch
 import board_data as bd
 from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation
-from net_blocks import Average
+from fitting import EVERY, Fitting, steps_done
+from net_blocks import load_shipped
 
 
 class Boards:
@@ -53,40 +54,31 @@ def recoloured(rng, item, x):
 
 
 def fit(a, net, ready, loss, evaluate):
-    """Returns the running mean of the weights. loss(out, y), evaluate(net); a: minutes, lr, out."""
-    average = Average([net])
-    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    t0, step, total, waited = time.time(), 0, 0.0, 0.0
-    while (done := (time.time() - t0) / (a.minutes * 60)) < 1:
-        for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+    """Returns the running mean of the weights. loss(out, y), evaluate(net); a: steps, lr, out."""
+    fitting, total, waited = Fitting(a.out, [net], a.steps, a.lr, 1e-4), 0.0, 0.0
+    for report in fitting:
         w = time.time()
         count, (X, Y) = ready()
         waited += time.time() - w
         off = loss(net(X), Y)
-        opt.zero_grad()
-        off.backward()
-        opt.step()
-        average.update(step)
+        fitting.improve(off)
         total += float(off)
-        step += 1
-        if step % 200 == 0:
+        if report:
             print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" %
-                  ((time.time() - t0) / 60, count, step, total / 200, waited), flush=True)
+                  (fitting.minutes(), count, fitting.step, total / EVERY, waited), flush=True)
             total = 0
-            torch.save(average.mean[0].state_dict(), a.out + ".pt")
-        if step % 1000 == 0:
-            evaluate(average.mean[0])
-    return average.mean[0]
+        if fitting.step % 1000 == 0:
+            evaluate(fitting.average.mean[0])
+    return fitting.average.mean[0]
 
 
 def options(lr, boards=8):
     ap = argparse.ArgumentParser()
     ap.add_argument("--out", required=True)
-    ap.add_argument("--minutes", type=float, default=15)
+    ap.add_argument("--steps", type=int, default=6000)
     ap.add_argument("--boards", type=int, default=boards, help="boards a batch")
     ap.add_argument("--lr", type=float, default=lr)
-    ap.add_argument("--resume", help="a .pt file of an earlier fitting")
+    ap.add_argument("--resume", help="a .pt file of an earlier fitting, or the .onnx file that is shipped")
     ap.add_argument("--workers", type=int, default=1)
     ap.add_argument("--check", nargs="*", default=[], help="folders only to check with, never fitted to")
     ap.add_argument("folders", nargs="+")
@@ -104,11 +96,14 @@ def run(a, net, load, batch, loss, evaluate, like, names, *how):
     boards = functools.partial(Boards, load)
     check = boards()
     check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
-    if a.resume:
+    if a.resume and a.resume.endswith(".onnx"):
+        load_shipped(net, a.resume, like)
+    elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     checked = lambda mean: check.items and evaluate(mean, check.items, *how)
-    with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers) as ready:
+    with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers,
+                  steps_done(a.out)) as ready:
         net = fit(a, net, ready, lambda out, y: loss(out, y, *how), checked)
     checked(net)
     torch.save(net.state_dict(), a.out + ".pt")

@@ -23,7 +23,8 @@ import board_data as bd
 import cell_views as cv
 from prefetch import BatchSource, prefetch
 from augment import expose, exposure_table, grain, saturation
-from net_blocks import Average, Residual, conv, load_shipped
+from fitting import EVERY, Fitting, steps_done
+from net_blocks import Residual, conv, load_shipped
 from small_net import Boards, sampled
 
 CODE, REFERENCES = 96, 6
@@ -146,11 +147,39 @@ def exposed(item, x):
     return x.astype(np.float32) * (item["gain"] / 255)
 
 
+def lamp(rng, v):
+    """A lamp that the varnish mirrors: a bright spot in the upper part of the view."""
+    across, along = np.arange(cv.WIDTH), np.arange(cv.HEIGHT)[:, None]
+    x, y = rng.gauss(cv.WIDTH / 2, 14), rng.uniform(.2, .75) * cv.HEIGHT
+    wide = rng.uniform(4, 16)
+    spot = np.exp(-.5 * (((across - x) / wide) ** 2 + ((along - y) / (wide * rng.uniform(.5, 1.2))) ** 2))
+    return v + rng.uniform(.15, 1.1) * spot[..., None] * np.float32([rng.uniform(.75, 1) for _ in range(3)])
+
+
+def covered(rng, v):
+    """Something smooth reaches into the view from one side: a finger, a sleeve, a cup."""
+    a = rng.uniform(0, 2 * math.pi)
+    far = rng.uniform(.05, .9) * cv.HEIGHT / 2
+    x, y = np.arange(cv.WIDTH) - cv.WIDTH / 2, (np.arange(cv.HEIGHT) - cv.HEIGHT / 2)[:, None]
+    along, across = x * math.cos(a) + y * math.sin(a), y * math.cos(a) - x * math.sin(a)
+    bend = across ** 2 / rng.choice([30, 60, 120, 1e9])
+    mask = np.clip(along - far - bend + .5, 0, 1)[..., None]
+    skin = np.array([.45, .6, .85]) * rng.uniform(.35, 1.1)
+    colour = skin if rng.random() < .5 else np.array([rng.random() for _ in range(3)])
+    shade = 1 + rng.uniform(-.4, .4) * across[..., None] / cv.HEIGHT
+    return np.float32(v * (1 - mask) + mask * colour * shade)
+
+
 def recolour(rng, item, x):
-    """Random exposure, colour cast, contrast, sharpness and grain; sometimes an object covers part of a cell."""
-    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .1)) * np.array([math.exp(rng.gauss(0, .06)) for _ in range(3)])
+    """Random exposure, colour cast, contrast, sharpness, grain, veil and reflections; sometimes an object covers part of a
+    cell."""
+    cast = .2 if rng.random() < .25 else .06
+    gains = item["gain"] / 255 * math.exp(rng.gauss(0, .1)) * np.array([math.exp(rng.gauss(0, cast)) for _ in range(3)])
     power = math.exp(rng.gauss(0, .12))
-    table, mix = exposure_table(gains, power), saturation(rng.uniform(.75, 1.3))
+    low, high = (.35, 1.7) if rng.random() < .2 else (.75, 1.3)
+    table, mix = exposure_table(gains, power), saturation(rng.uniform(low, high))
+    veil = rng.uniform(0, .2) if rng.random() < .15 else 0
+    lamps = rng.uniform(.05, .3) if rng.random() < .15 else 0
     blur = rng.uniform(.4, 1.1) if rng.random() < .3 else 0
     hide = rng.random() < .3
     out = np.empty(x.shape, np.float32)
@@ -159,7 +188,13 @@ def recolour(rng, item, x):
         v = expose(x[k], table, mix * math.exp(rng.gauss(0, .03)))
         if blur:
             v = cv2.GaussianBlur(v, (0, 0), blur)
-        if hide and rng.random() < .15:
+        if lamps and rng.random() < lamps:
+            v = lamp(rng, v)
+        if veil:
+            v = v * (1 - veil) + veil * rng.uniform(.7, 1.3)
+        if hide and rng.random() < .1:
+            v = covered(rng, v)
+        if hide and rng.random() < .1:
             h, w = rng.randrange(8, 40), rng.randrange(6, 24)
             top, left = rng.randrange(cv.HEIGHT - h), rng.randrange(cv.WIDTH - w)
             v[top:top + h, left:left + w] = [rng.random() for _ in range(3)]
@@ -217,7 +252,7 @@ def evaluate(encoder, classifier, items, title):
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument("--out", required=True)
-    ap.add_argument("--minutes", type=float, default=20)
+    ap.add_argument("--steps", type=int, default=10000)
     ap.add_argument("--boards", type=int, default=6, help="boards a batch")
     ap.add_argument("--lr", type=float, default=2e-3)
     ap.add_argument("--resume", help="a .pt file of an earlier fitting, or vision/networks")
@@ -232,7 +267,7 @@ def main():
     folders = [f for f in a.folders if f not in a.check]
     torch.manual_seed(1)
     encoder, classifier = Encoder(), Classifier()
-    with prefetch(BatchSource(folders, boards, batch, a.boards), a.workers) as ready:
+    with prefetch(BatchSource(folders, boards, batch, a.boards), a.workers, steps_done(a.out)) as ready:
         fit(a, encoder, classifier, ready, check)
 
 
@@ -253,15 +288,8 @@ def fit(a, encoder, classifier, ready, check):
         resume(a.resume, encoder, classifier, ready)
     print(sum(p.numel() for m in (encoder, classifier) for p in m.parameters()), "parameters,", len(check), "boards to check", flush=True)
     encoder.to(memory_format=torch.channels_last)
-    average = Average([encoder, classifier])
-    opt = torch.optim.AdamW([*encoder.parameters(), *classifier.parameters()], a.lr, weight_decay=1e-3)
-    t0, step, acc, waited = time.time(), 0, np.zeros(4), 0.0
-    while True:
-        done = (time.time() - t0) / (a.minutes * 60)
-        if done >= 1:
-            break
-        for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+    fitting, acc, waited = Fitting(a.out, [encoder, classifier], a.steps, a.lr, 1e-3), np.zeros(4), 0.0
+    for report in fitting:
         w = time.time()
         count, (X, G, S, C, M, P) = ready()
         waited += time.time() - w
@@ -269,20 +297,15 @@ def fit(a, encoder, classifier, ready, check):
         ls = F.cross_entropy(out[..., :15].reshape(-1, 15), S.reshape(-1), label_smoothing=.01)
         lc = F.cross_entropy(out[..., 15:18].reshape(-1, 3), C.reshape(-1))
         lp = (F.smooth_l1_loss(out[..., 18:], P, reduction="none").mean(-1) * M).sum() / M.sum()
-        opt.zero_grad()
-        (ls + .5 * lc + .25 * lp).backward()
-        opt.step()
-        average.update(step)
+        fitting.improve(ls + .5 * lc + .25 * lp)
         acc += [float(ls), float(lc), float(lp), float((out[..., :15].argmax(-1) == S).sum() / M.sum())]
-        step += 1
-        if step % 200 == 0:
+        if report:
             print("%6.1f min %d boards step %d stack %.4f cube %.4f place %.4f right %.4f, waited %.0f s" %
-                  ((time.time() - t0) / 60, count, step, *(acc / 200), waited), flush=True)
+                  (fitting.minutes(), count, fitting.step, *(acc / EVERY), waited), flush=True)
             acc[:] = 0
-            torch.save({"look": average.mean[0].state_dict(), "judge": average.mean[1].state_dict()}, a.out + ".pt")
-        if step % 2000 == 0 and check:
-            evaluate(*average.mean, check, "kept apart")
-    encoder, classifier = average.mean
+        if fitting.step % 2000 == 0 and check:
+            evaluate(*fitting.average.mean, check, "kept apart")
+    encoder, classifier = fitting.average.mean
     if check:
         evaluate(encoder, classifier, check, "kept apart")
     save(encoder, classifier, a.out)

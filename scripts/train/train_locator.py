@@ -21,7 +21,8 @@ import torch.nn.functional as F
 import board_data as bd
 from prefetch import prefetch
 from augment import expose, exposure_table, grain, saturation
-from net_blocks import Average, Residual, conv, load_shipped
+from fitting import EVERY, Fitting, steps_done
+from net_blocks import Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
 OUTPUTS = 4
@@ -212,7 +213,7 @@ def main():
     ap = argparse.ArgumentParser()
     ap.add_argument("--mode", choices=["find", "refine"], required=True)
     ap.add_argument("--out", required=True)
-    ap.add_argument("--minutes", type=float, default=20)
+    ap.add_argument("--steps", type=int, default=20000)
     ap.add_argument("--batch", type=int, default=16)
     ap.add_argument("--resume", help="a .pt file of an earlier fitting, or one of vision/networks")
     ap.add_argument("--lr", type=float, default=2e-3)
@@ -223,7 +224,7 @@ def main():
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(1)
-    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers) as ready:
+    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers, steps_done(a.out)) as ready:
         fit(a, ready)
 
 
@@ -251,31 +252,19 @@ def fit(a, ready):
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters", flush=True)
     net.to(memory_format=torch.channels_last)
-    average = Average([net])
-    opt = torch.optim.AdamW(net.parameters(), a.lr, weight_decay=1e-4)
-    t0, step, acc = time.time(), 0, np.zeros(3)
-    while True:
-        done = (time.time() - t0) / (a.minutes * 60)
-        if done >= 1:
-            break
-        for g in opt.param_groups:
-            g["lr"] = a.lr * (min(1, (step + 1) / 50) * (.5 + .5 * math.cos(math.pi * done)) + .005)
+    fitting, acc = Fitting(a.out, [net], a.steps, a.lr, 1e-4), np.zeros(3)
+    for report in fitting:
         count, x, t = ready()
         with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough for training
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss, lm, luv, ls = loss_of(out, t)
-        opt.zero_grad()
-        loss.backward()
-        opt.step()
-        average.update(step)
+        fitting.improve(loss)
         acc += [float(lm), float(luv), float(ls)]
-        step += 1
-        if step % 200 == 0:
+        if report:
             print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" %
-                  ((time.time() - t0) / 60, count, step, acc[0] / 200, acc[1] / 2, acc[2] / 200), flush=True)
+                  (fitting.minutes(), count, fitting.step, acc[0] / EVERY, acc[1] * 100 / EVERY, acc[2] / EVERY), flush=True)
             acc[:] = 0
-            torch.save(average.mean[0].state_dict(), a.out + ".pt")
-    net = average.mean[0]
+    net = fitting.average.mean[0]
     net.eval()
     net.to(memory_format=torch.contiguous_format)
     torch.save(net.state_dict(), a.out + ".pt")

@@ -146,7 +146,7 @@ std::optional<Truth> settledTruth(const std::filesystem::path& photo) {
 
 bool isHeldOut(const std::filesystem::path& photo) {
     const std::string stem = photo.stem().string();
-    if (!stem.starts_with("dev_")) {
+    if (!stem.starts_with("dev_") && !stem.starts_with("lit_")) {
         return false;
     }
     if (stem.starts_with("dev_neg_")) {

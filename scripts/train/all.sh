@@ -1,0 +1,99 @@
+#!/usr/bin/env bash
+# Fits every network again, from seeds alone, and prints how accurate the reader is with them:
+#
+#     all.sh OUT [--photos FOLDER]... [--generator FOLDER] [--share F]
+#
+# OUT gets the pictures, the networks (OUT/networks) and a build with them (OUT/build). Boards are drawn by draw-boards; with
+# --generator, the folder of the rendered photos' generator (needs blender), others are rendered. --photos adds folders of
+# photos whose truth is known: those that are held out are not fitted to. The table at the end is of these, and of boards
+# drawn from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a hundredth of it, to try the way.
+# What is there already is not made again, and an interrupted fitting goes on. Takes about a day on two cores.
+set -euo pipefail
+
+usage() { sed -n '2,11s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -gt 0 ] || usage
+out=$(realpath -m "$1")
+shift
+photos=()
+generator=
+share=1
+while [ $# -gt 0 ]; do
+    [ $# -gt 1 ] || usage
+    case $1 in
+        --photos) photos+=("$(realpath "$2")") ;;
+        --generator) generator=$(realpath "$2") ;;
+        --share) share=$2 ;;
+        *) usage ;;
+    esac
+    shift 2
+done
+cd "$(dirname "$0")/../.."
+python=/usr/bin/python3  # Debian's, which has torch and cv2
+some() { awk -v n="$1" -v share="$share" 'BEGIN { n *= share; print (n > 4 ? int(n) : 4) }'; }
+mkdir -p "$out/networks" "$out/fitted"
+
+# The programs that draw and measure, with the networks of OUT once they are there.
+build() {
+    cmake -S . -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCONCORD_WINDOW=OFF "-DCONCORD_NETWORKS=$1" > /dev/null
+    cmake --build "$out/build" --target draw-boards accuracy
+}
+
+draw() {  # NAME COUNT SEED [OPTION...]
+    echo "== boards: $1"
+    "$out/build/tools/draw-boards" --out "$out/pictures/$1" --count "$(some "$2")" --seed "$3" --tier mixed "${@:4}"
+    folders+=("$out/pictures/$1")
+}
+
+render() {  # PROFILE [OPTION...]
+    echo "== rendered boards: $1"
+    local name=rendered-$1
+    (cd scripts/photos && $python render_views.py "$generator" --profile "$1" --out "$out/pictures" --boards-dir "$name" \
+        --limit-seconds "$(some 40000)" "${@:2}")
+    folders+=("$out/pictures/$name")
+}
+
+fit() {  # NAME STEPS SCRIPT [OPTION...]: makes OUT/fitted/NAME...
+    echo "== fitting: $1"
+    [ -e "$out/fitted/$1.done" ] && return
+    $python "scripts/train/train_$3.py" --out "$out/fitted/$1" --steps "$(some "$2")" "${@:4}" "${folders[@]}"
+    touch "$out/fitted/$1.done"
+}
+
+build "$PWD/vision/networks"
+folders=()
+draw usual 1500 101
+draw printed 1500 102 --as-printed 1
+draw buildings 700 103 --buildings 3 --as-printed .5
+draw busy 1000 104 --busy-tables .6
+draw beside 600 105 --neighbours 1
+[ -z "$generator" ] || render train
+folders+=("${photos[@]}")
+
+fit find.onnx 30000 locator --mode find
+fit refine.onnx 30000 locator --mode refine
+fit others 10000 other_boards
+fit borders 8000 borders
+fit far 8000 borders --reach far
+fit rims 8000 rims
+fit walls 10000 walls
+fit cubes 10000 cubes
+fit cells 40000 cells
+
+cd "$out/fitted"
+cp find.onnx "$out/networks/find_board.onnx"
+cp refine.onnx "$out/networks/refine_board.onnx"
+cp others.onnx "$out/networks/find_others.onnx"
+cp borders.onnx "$out/networks/place_borders.onnx"
+cp far.onnx "$out/networks/place_borders_far.onnx"
+cp rims.onnx "$out/networks/place_rims.onnx"
+cp walls.onnx "$out/networks/read_building_base.onnx"
+cp cubes.onnx "$out/networks/find_cubes.onnx"
+cp cells_look.onnx "$out/networks/encode_cell.onnx"
+cp cells_judge.onnx "$out/networks/classify_stacks.onnx"
+cd - > /dev/null
+
+build "$out/networks"
+folders=()
+draw check 200 900 --as-printed .5 --illustrations 0
+$python scripts/train/fit_temperature.py "$out/fitted/cells.pt" "$out/pictures/check"
+"$out/build/tools/accuracy" "$out/pictures/check" "${photos[@]}" --kept-apart
