@@ -74,7 +74,7 @@ struct Bounds {
     int maxUnfound;        // boards that may be refused
     int maxMisplaced;      // cells that may be outlined in the wrong place
     int minTops;           // cells whose top colour must be right
-    int minStacks;         // cells whose whole stack must be right
+    int minStacks;         // cells whose whole stack must be right, apart from the colour under a red token
     int minCubes;          // cells whose cube, or its absence, must be right
     int maxWrongUnmarked;  // cells with a wrong score that may be unmarked
 };
@@ -103,7 +103,7 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
         for (const CellReading& cell : reading->cells) {
             const Stack right = stackOf(truth.at("cells").at(name(cell.cell)));
             tops += cell.stack.top() == right.top();
-            stacks += cell.stack == right;
+            stacks += scoreTheSame(cell.stack, right);
             cubes += cell.cube == cubeOf(truth, cell.cell);
             wrongUnmarked += !scoreTheSame(cell.stack, right) && !cell.review;
             const json& center = truth.at("centers_px").at(name(cell.cell));
@@ -123,13 +123,13 @@ TEST_P(PhotoSet, IsReadWithinItsBounds) {
 INSTANTIATE_TEST_SUITE_P(Samples, PhotoSet,
                          testing::Values(Bounds{"easy", samples / "easy", 0, 0, 98, 97, 96, 0},
                                          Bounds{"normal", samples / "normal", 0, 0, 48, 48, 47, 0},
-                                         Bounds{"hard", samples / "hard", 0, 0, 22, 20, 22, 0}),
+                                         Bounds{"hard", samples / "hard", 0, 0, 22, 22, 22, 0}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 INSTANTIATE_TEST_SUITE_P(OtherTables, PhotoSet,
-                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 240, 237, 238, 0},
-                                         Bounds{"normal", others / "normal", 0, 0, 240, 237, 238, 0},
-                                         Bounds{"hard", others / "hard", 0, 0, 231, 225, 228, 0}),
+                         testing::Values(Bounds{"easy", others / "easy", 0, 0, 240, 239, 238, 0},
+                                         Bounds{"normal", others / "normal", 0, 0, 240, 239, 238, 0},
+                                         Bounds{"hard", others / "hard", 0, 0, 231, 227, 228, 0}),
                          [](const auto& setInfo) { return std::string(setInfo.param.title); });
 
 // The wider set, if available: easy photos must be read, tables without a board refused.
@@ -154,7 +154,7 @@ TEST(WiderPhotoSet, HasItsEasyBoardsReadAndItsTablesRefused) {
             const Stack right = stackOf(truth.at("cells").at(name(cell.cell)));
             ++cells;
             tops += cell.stack.top() == right.top();
-            stacks += cell.stack == right;
+            stacks += scoreTheSame(cell.stack, right);
         }
     }
     ASSERT_GT(cells, 0);
