@@ -35,8 +35,8 @@ Truth readTruth(const std::filesystem::path& file);
 // invalid, and for a photo called *.concord.jpg that has none.
 std::optional<Truth> settledTruth(const std::filesystem::path& photo);
 
-// Whether the photo was never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all dev_neg_NN.
-// The same rule as in scripts/train/board_data.py.
+// Whether the photo was never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all
+// dev_neg_NN. The same rule as in scripts/train/board_data.py.
 bool isHeldOut(const std::filesystem::path& photo);
 
 std::vector<unsigned char> bytesOf(const std::filesystem::path& file);
