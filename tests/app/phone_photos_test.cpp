@@ -18,6 +18,21 @@ TEST_F(PhoneEdits, PutPhotosIntoTheInbox) {
     EXPECT_EQ(m_document.playerCount(), 3);
 }
 
+TEST_F(PhoneEdits, AreToldThatAFullTableTakesNoNewPlayer) {
+    const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "new").id;
+    const PhoneEngine::TakenPhoto last = m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
+    EXPECT_TRUE(last.note.isEmpty());
+    ASSERT_EQ(m_document.playerCount(), 4);
+    const PhoneEngine::TakenPhoto more = m_engine->takePhoto("more bytes", QStringLiteral("three.jpg"), "new");
+    EXPECT_FALSE(more.refused) << "nobody photographs twice";
+    EXPECT_EQ(more.note.text, "The table is full. Say whose board the photo shows.");
+    EXPECT_EQ(m_photos.entries().size(), 3U);
+    waitForState();
+    EXPECT_EQ(send("a", {{"do", "give-photo"}, {"photo", id}, {"player", "new"}})["error"]["text"],
+              "The table is full. Say whose board the photo shows.");
+    EXPECT_EQ(m_document.playerCount(), 4);
+}
+
 TEST_F(PhoneEdits, LeaveNoMorePhotosWaitingThanThereIsRoomFor) {
     for (int i = 0; i < 40; ++i) {
         EXPECT_FALSE(m_engine->takePhoto("photo " + QByteArray::number(i), QStringLiteral("x.jpg"), "").refused) << i;

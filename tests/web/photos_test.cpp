@@ -68,6 +68,14 @@ TEST(WebPhotos, GoToTheNextPlayerWithoutABoard) {
     EXPECT_EQ(page.photo(third)["state"], "read");
 }
 
+TEST(WebPhotos, AreToldThatAFullTableTakesNoNewPlayer) {
+    Page page;
+    page.start({"Ann", "Bob", "Cleo", "Dora"});
+    const std::string id = page.photograph("p1", "one.jpg", boardNumber(1));
+    const nlohmann::json answer = page.send({{"do", "give-photo"}, {"photo", id}, {"player", "new"}});
+    EXPECT_EQ(answer["body"]["error"]["text"], "The table is full. Say whose board the photo shows.");
+}
+
 TEST(WebPhotos, WithoutABoardCreateNothing) {
     Page page;
     page.start({"Ann"});

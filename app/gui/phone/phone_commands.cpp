@@ -199,9 +199,10 @@ Reply PhoneEngine::change(const Command& command, const phone::GivePhoto& what) 
     if (Reply no = refusal(command, key, phone::thisPhoto()); isRefusal(no)) {
         return no;
     }
-    const std::optional<int> player = what.player == "new" ? addPlayer({}) : m_facts.find(what.player);
+    const bool isNew = what.player == "new";
+    const std::optional<int> player = isNew ? addPlayer({}) : m_facts.find(what.player);
     if (!player) {
-        return refused(Refusal::PlayerGone);
+        return refused(isNew ? Refusal::TableFull : Refusal::PlayerGone);
     }
     return m_photos.give(what.photo, m_document.playerState(*player).player) ? done() : refused(Refusal::PhotoGone);
 }

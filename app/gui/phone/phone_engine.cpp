@@ -106,10 +106,13 @@ PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const
         return {{}, why};
     }
     std::optional<PlayerId> meant;
-    if (player == "new" && m_document.isOpen()) {
-        // A photo that comes again, as its answer was lost, adds nobody.
-        if (const std::optional<int> seat = isKnown ? std::nullopt : addPlayer({})) {
+    Text note = isKnown ? noteOf(*known, name) : Text();
+    // A photo that comes again, as its answer was lost, adds nobody.
+    if (player == "new" && m_document.isOpen() && !isKnown) {
+        if (const std::optional<int> seat = addPlayer({})) {
             meant = m_document.playerState(*seat).player;
+        } else {
+            note = textOf(Refusal::TableFull);
         }
     } else if (!player.empty() && player != "new") {
         const std::optional<int> seat = m_facts.find(player);
@@ -118,7 +121,7 @@ PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const
         }
         meant = m_document.playerState(*seat).player;
     }
-    return {m_photos.add(contents, name, meant), {}, isKnown ? noteOf(*known, name) : Text()};
+    return {m_photos.add(contents, name, meant), {}, note};
 }
 
 std::string PhoneEngine::areaAnswer(const renature::Area& area) const {

@@ -30,7 +30,7 @@ public:
     struct TakenPhoto {
         std::string id;
         std::optional<phone::Refusal> refused = {};  // why there is no id
-        phone::Text note = {};                       // that it was there before
+        phone::Text note = {};                       // that it was there before, or that nobody new can join
     };
     // A photo that came. player: an id, "new" or empty.
     TakenPhoto takePhoto(const QByteArray& contents, const QString& name, const std::string& player);

@@ -22,6 +22,8 @@ Text textOf(Refusal refusal) {
             return {CONCORD_TEXT("The rules leave no room for this number here."), {}};
         case Refusal::CannotJoin:
             return {CONCORD_TEXT("This player cannot join: the name is taken, or the table is full."), {}};
+        case Refusal::TableFull:
+            return {CONCORD_TEXT("The table is full. Say whose board the photo shows."), {}};
         case Refusal::NameTaken:
             return {CONCORD_TEXT("Somebody else has this name."), {}};
         case Refusal::NothingToUndo:

@@ -27,6 +27,7 @@ enum class Refusal : std::uint8_t {
     NoSuchRow,
     NumberRefused,
     CannotJoin,
+    TableFull,
     NameTaken,
     NothingToUndo,
     TooLarge,

@@ -157,7 +157,7 @@ Reply Engine::change(const Command& /*command*/, const phone::GivePhoto& what) {
         seat = m_table.seats.size() - 1;
     }
     if (!seat) {
-        return refused(Refusal::PlayerGone);
+        return refused(what.player == "new" ? Refusal::TableFull : Refusal::PlayerGone);
     }
     return m_photos.give(what.photo, *seat) ? done() : refused(Refusal::PhotoGone);
 }
