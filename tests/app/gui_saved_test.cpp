@@ -2,7 +2,9 @@
 #include "app/gui/document/dispute_edits.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
 #include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/pages.h"
 #include "app/gui/kit/photo_dialog.h"
 #include "app/gui/record/game_recorder.h"
 #include "app/gui/record/record_pages.h"
@@ -10,7 +12,9 @@
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/score/score_sheet.h"
 #include "app/gui/score/share_menu.h"
+#include "app/gui/window/game_card.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
 #include "tests/app/gui_desktop.h"
 #include "tests/app/gui_record_support.h"
 #include "tests/app/gui_support.h"
@@ -22,6 +26,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -88,6 +93,45 @@ TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return !page->details().isEmpty(); }, foreverMs));
     EXPECT_TRUE(page->details().contains(QStringLiteral("Ann, Total: settled at 32 points.")))
         << page->details().toStdString();
+}
+
+TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    window.show();
+    window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    window.document().replace(finishedGame(), {});
+    RecordPages& pages = *window.recordPages();
+    pages.recorder().record();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return pages.recorder().recordedAt().has_value(); }, foreverMs));
+    const auto openIt = [&] {
+        Document& document = window.document();
+        QSignalSpy replaced(&document, &Document::replaced);
+        pages.showGame(record::Store(pages.asyncRecord().location()).games().front().number);
+        pages.asyncRecord().finish();
+        pages.gamePage()->openButton()->click();
+        ASSERT_TRUE(replaced.wait(foreverMs));
+        pages.asyncRecord().finish();
+    };
+    const auto recent = [&] {
+        window.pages()->show(window.startPage());
+        return window.startPage()->earlierButtons().size() + 1;
+    };
+    openIt();  // while it is open
+    EXPECT_EQ(recent(), 1);
+    openIt();
+    NewGame other;
+    other.players = {{"Ben", "#112233"}};
+    window.document().replace(tableFor(other), {});
+    openIt();  // after another one
+    window.document().replace(finishedGame(), {});
+    openIt();
+    EXPECT_EQ(recent(), 2);
+    // With edits that are not in the record it is another one.
+    window.document().typeNumber(0, "trees", 9);
+    openIt();
+    EXPECT_EQ(recent(), 3);
 }
 
 TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {

@@ -110,8 +110,13 @@ void Autosave::leave() {
 }
 
 void Autosave::takeNewPlace() {
-    m_place = m_resumed ? std::move(*m_resumed) : m_store->newPlace();
-    m_resumed.reset();
+    if (m_resumed) {
+        m_place = std::move(*m_resumed);
+        m_resumed.reset();
+    } else {
+        m_place = {};  // the same game may be opened again
+        m_place = m_store->placeOfRecorded(m_document.table());
+    }
     m_replacing = false;  // changed() follows
     reload();
 }

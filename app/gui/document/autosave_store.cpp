@@ -3,6 +3,7 @@
 #include "app/files/file_writer.h"
 #include "app/gui/document/autosave_files.h"
 #include "app/gui/document/waiting_photos_json.h"
+#include "app/record/settled_disputes.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -25,6 +26,21 @@ const QString newGameEnding = QStringLiteral(".inbox.json");  // photos for a ga
 const QString lockEnding = QStringLiteral(".lock");
 
 std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
+
+// Stands for those that are not needed themselves.
+std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<const Photo>(); }
+
+// Nothing of the autosaved game is lost if the opened one takes its place.
+bool isInOpened(const AutosavedGame& game, const Table& opened) {
+    const auto hasPhoto = [](const PlayerState& player) { return player.photo != nullptr; };
+    const auto isKept = [&](const PlayerState& before, const PlayerState& now) {
+        return !hasPhoto(before) || hasPhoto(now);
+    };
+    return game.table.record.id == opened.record.id && game.waiting.empty() && game.path.isEmpty() &&
+           game.table.game == opened.game &&
+           record::settledDisputes(game.table.record) == record::settledDisputes(opened.record) &&
+           std::ranges::equal(game.table.playerStates, opened.playerStates, isKept);
+}
 
 // Left by a program that died between making the lock and writing its id into it.
 bool isUnfinished(const QLockFile& lock) {
@@ -66,6 +82,24 @@ AutosaveStore::Place AutosaveStore::place(const QString& id) const {
         return {id, std::move(lock)};
     }
     return {id, {}, lock->error() == QLockFile::LockFailedError};
+}
+
+AutosaveStore::Place AutosaveStore::placeOfRecorded(const Table& opened) const {
+    if (opened.record.id.empty()) {
+        return newPlace();
+    }
+    for (const QFileInfo& file : gameFiles(m_folder)) {
+        const QByteArray json = autosaveContents(file.filePath());
+        const std::optional<AutosavedGame> game = autosavedGameFromJson(json, anyPhoto);
+        if (game && isInOpened(*game, opened)) {
+            Place place = this->place(file.fileName().chopped(gameEnding.size()));
+            if (place.lock) {
+                m_known[place.id] = json;
+                return place;
+            }
+        }
+    }
+    return newPlace();
 }
 
 // Locks can get lost, on a network share or when somebody deletes files: never overwrite what another program wrote.
