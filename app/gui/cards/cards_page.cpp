@@ -30,12 +30,13 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
       m_hint(new QLabel(this)),
       m_bare(new QPushButton(this)),
       m_heldCards(new HeldCardsView(document)),
-      m_picker(new CardPicker(document)) {
+      m_picker(new CardPicker(document)),
+      m_heldColumn(heldColumn()) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(8, 6, 8, 8);
     row->setSpacing(12);
-    row->addWidget(heldColumn(), 5);
-    row->addWidget(m_picker, 6);
+    row->addWidget(m_heldColumn, 100);  // up to its maximum
+    row->addWidget(m_picker, 1);
     connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
     connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
     for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
@@ -142,6 +143,13 @@ void CardsPage::addBare() {
     const std::size_t spirits = m_document.harmoniesPlayer(m_selection.player()).spirit ? 1 : 0;
     const auto& cards = m_heldCards->cards();
     cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
+}
+
+// Somewhat less than half of the page, in whole columns of cards.
+void CardsPage::resizeEvent(QResizeEvent* event) {
+    constexpr double share = 0.45;
+    m_heldColumn->setMaximumWidth(m_heldCards->widthNear(static_cast<int>(width() * share)));
+    QWidget::resizeEvent(event);
 }
 
 void CardsPage::changeEvent(QEvent* event) {

@@ -32,6 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* heldColumn();
@@ -49,6 +50,7 @@ private:
     QPushButton* m_bare;
     HeldCardsView* m_heldCards;
     CardPicker* m_picker;
+    QWidget* m_heldColumn;
 };
 
 }  // namespace concord::gui

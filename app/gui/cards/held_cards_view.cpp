@@ -5,6 +5,7 @@
 #include "app/gui/kit/tab_order.h"
 
 #include <QEvent>
+#include <QScrollBar>
 
 #include <algorithm>
 
@@ -13,6 +14,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int gap = 8;
+constexpr int columnWidth = heldCardSize.width() + gap;
 
 std::vector<std::string> idsOf(const Player& player) {
     std::vector<std::string> ids;
@@ -103,14 +105,19 @@ void HeldCardsView::showValues(const Player& player) {
 }
 
 void HeldCardsView::arrangeCards() {
-    const int columns = std::max(1, (viewport()->width() - gap) / (heldCardSize.width() + gap));
+    const int columns = std::max(1, (viewport()->width() - gap) / columnWidth);
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
-        m_cards[i]->move(gap + ((place % columns) * (heldCardSize.width() + gap)),
+        m_cards[i]->move(gap + ((place % columns) * columnWidth),
                          gap + ((place / columns) * (heldCardSize.height() + gap)));
     }
     const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
     widget()->resize(viewport()->width(), gap + (rows * (heldCardSize.height() + gap)));
+}
+
+int HeldCardsView::widthNear(int width) const {
+    const int rest = gap + verticalScrollBar()->sizeHint().width();
+    return rest + (std::max(1, (width - rest + (columnWidth / 2)) / columnWidth) * columnWidth);
 }
 
 void HeldCardsView::focusCard(const std::string& id) {

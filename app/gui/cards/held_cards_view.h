@@ -21,6 +21,8 @@ public:
     // In the order of the game, the spirit last.
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
+    // Of as many whole columns as come nearest to `width`.
+    int widthNear(int width) const;
 
 signals:
     void rebuilt();  // with other cards
