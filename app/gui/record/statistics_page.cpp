@@ -119,20 +119,42 @@ QTableView* StatisticsPage::tableFor(Table table) {
             emit gameRequested(game);
         }
     });
+    view->viewport()->installEventFilter(this);
     m_views.at(table) = view;
     return view;
 }
 
-// The chart gets the space that the table beside it does not need.
-void StatisticsPage::fitBesideChart(QTableView* view) {
+// The chart gets the space that the table beside it does not need; one that has no chart beside it uses the whole
+// width.
+void StatisticsPage::fitColumns(QTableView* view) {
+    constexpr int air = 6;
+    QHeaderView& head = *view->horizontalHeader();
+    view->resizeColumnsToContents();
+    int more = air;
     const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
-    if (splitter != nullptr && splitter->orientation() == Qt::Horizontal) {
+    const bool isBesideChart =
+        splitter != nullptr && splitter->orientation() == Qt::Horizontal && splitter->count() > 1;
+    if (!isBesideChart && head.count() > 0) {
+        more = std::max(air, (view->viewport()->width() - head.length()) / head.count());
+    }
+    for (int column = 0; column < head.count(); ++column) {
+        head.resizeSection(column, head.sectionSize(column) + more);
+    }
+    if (isBesideChart) {
         constexpr int widest = 680;
-        const int wanted =
-            view->horizontalHeader()->length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
+        const int wanted = head.length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
         view->setMinimumWidth(std::min(widest, wanted));
         view->setMaximumWidth(wanted);
     }
+}
+
+bool StatisticsPage::eventFilter(QObject* watched, QEvent* event) {
+    const auto isOf = [watched](const QTableView* view) { return view != nullptr && view->viewport() == watched; };
+    if (const auto view = std::ranges::find_if(m_views, isOf);
+        view != m_views.end() && event->type() == QEvent::Resize) {
+        fitColumns(*view);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 QString StatisticsPage::summaryInWords() const { return m_summary->text(); }
@@ -196,12 +218,7 @@ void StatisticsPage::showStatistics() {
     m_models[PlayerCounts].show(playerCountsTable(m_statistics));
     m_models[Animals].show(animalsTable(m_statistics, language));
     for (QTableView* const view : m_views) {
-        view->resizeColumnsToContents();
-        constexpr int air = 6;
-        for (int column = 0; column < view->model()->columnCount(); ++column) {
-            view->setColumnWidth(column, view->columnWidth(column) + air);
-        }
-        fitBesideChart(view);
+        fitColumns(view);
     }
     const int together = m_statistics.games - m_statistics.solo;
     QStringList parts{tr("%n game(s)", nullptr, m_statistics.games), tr("%n of several players", nullptr, together),

@@ -48,6 +48,7 @@ signals:
 protected:
     void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     enum Chart { Wins, Averages, PairBars, Scores, Categories, CountBars, AnimalBars, ChartCount };
@@ -56,7 +57,7 @@ private:
     QTableView* tableFor(Table table);
     void compute();
     void showStatistics();
-    static void fitBesideChart(QTableView* view);
+    static void fitColumns(QTableView* view);
     void showCharts();
     void setChart(Chart which, QChart* chart);
 
