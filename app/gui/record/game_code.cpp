@@ -7,7 +7,10 @@
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace concord::gui {
 
@@ -27,7 +30,9 @@ GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget
     connect(copy, &QPushButton::clicked, this, [link] { QGuiApplication::clipboard()->setText(link); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    resize(520, 600);
+    constexpr QSize comfortable(520, 600);
+    constexpr int frame = 48;  // of the window, around it
+    resize(comfortable.width(), std::min(comfortable.height(), screen()->availableSize().height() - frame));
 }
 
 }  // namespace concord::gui
