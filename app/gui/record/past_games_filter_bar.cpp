@@ -57,6 +57,7 @@ PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
     }
     row->addWidget(m_clear);
     m_game->hide();
+    m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // there are few games, and their names are short
     connect(m_game, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::showSides);
     connect(m_search, &QLineEdit::textChanged, this, &PastGamesFilterBar::applyFilter);
     connect(m_clear, &QToolButton::clicked, this, &PastGamesFilterBar::clear);
