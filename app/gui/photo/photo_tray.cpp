@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 
 namespace concord::gui {
 
@@ -127,6 +128,17 @@ const InboxPhoto* PhotoTray::nextQuestion() const {
 }
 
 void PhotoTray::refresh() {
+    const auto shape = [this] {
+        return std::tuple(m_strip->isVisibleTo(this), m_strip->sizeHint(), m_bar->isVisibleTo(this), m_bar->text());
+    };
+    const auto before = shape();
+    showParts();
+    if (shape() != before) {
+        updateGeometry();  // the layout around may be about to use the height that it knows
+    }
+}
+
+void PhotoTray::showParts() {
     setVisible(m_room != Room::None && (isWanted() || m_notice));
     m_strip->setVisible(isWanted() && leavesRoom());
     m_strip->setLow(!hasRoom());

@@ -42,6 +42,7 @@ private:
     void note(const Wording& text, const Wording& offer, const std::function<void()>& accept);
     void forgetUndo();
     void refresh();
+    void showParts();
     void showNotice();
     void showQuestion(const InboxPhoto& photo);
     const InboxPhoto* nextQuestion() const;
