@@ -179,7 +179,7 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
 int runImport(const ImportOptions& options, Streams& streams) {
     std::vector<record::Entry> games;
     try {
-        games = record::entriesFromText(readInput(options.file, streams.in, maxImportBytes));
+        games = record::entriesFromText(readGames(options.file, streams.in, maxImportBytes));
     } catch (const InputError& error) {
         streams.err << complaint(options.file, error) << '\n';
         return BadInput;

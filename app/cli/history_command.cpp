@@ -83,7 +83,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         record::Entry entry = opened.entry;
         if (!options.game.empty()) {
-            entry.game = gameFileFromJson(readInput(options.game, streams.in, maxJsonBytes)).game;
+            entry.game = gameFileFromJson(readGames(options.game, streams.in, maxJsonBytes)).game;
             entry.record.players.clear();  // the photos may show other players' boards now
             entry.record.score.clear();
         }

@@ -6,6 +6,7 @@
 #include "scoring/json/strict_json.h"
 #include "scoring/table/game_file.h"
 #include "scoring/table/game_module.h"
+#include "vision/codecs/image_format.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,6 +17,15 @@
 namespace concord::cli {
 
 namespace {
+
+// A byte more than the maximum, if there are more.
+std::string beginningOf(const std::string& file, std::istream& in, std::size_t maxBytes) {
+    try {
+        return file == "-" ? files::readStream(in, maxBytes) : files::readFile(file, maxBytes);
+    } catch (const std::system_error& error) {
+        throw unreadable(error.code().message());
+    }
+}
 
 void refuseIfLonger(const std::string& bytes, std::size_t maxBytes) {
     if (bytes.size() > maxBytes) {
@@ -46,11 +56,17 @@ std::string nameInJson(const std::string& file) {
 }
 
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes) {
-    std::string bytes;
-    try {
-        bytes = file == "-" ? files::readStream(in, maxBytes) : files::readFile(file, maxBytes);
-    } catch (const std::system_error& error) {
-        throw unreadable(error.code().message());
+    std::string bytes = beginningOf(file, in, maxBytes);
+    refuseIfLonger(bytes, maxBytes);
+    return bytes;
+}
+
+std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes) {
+    std::string bytes = beginningOf(file, in, maxBytes);
+    constexpr std::size_t enough = 4096;
+    const std::string_view head = std::string_view(bytes).substr(0, enough);
+    if (vision::sniffFormat(std::vector<unsigned char>(head.begin(), head.end()))) {
+        throw InputError({}, {CONCORD_TEXT("this is a photo, not a game; concord read turns it into one"), {}});
     }
     refuseIfLonger(bytes, maxBytes);
     return bytes;
@@ -77,7 +93,7 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
     const bool several = files.size() > 1;
     for (const std::string& file : files) {
         try {
-            const GameDocument game = gameFileFromJson(readInput(file, streams.in, maxJsonBytes)).game;
+            const GameDocument game = gameFileFromJson(readGames(file, streams.in, maxJsonBytes)).game;
             if (several && !json) {
                 streams.out << "== " << utf8(text::printable(files::nameOf(file))) << '\n';
             }

@@ -28,8 +28,11 @@ std::string nameInJson(const std::string& file);
 // The bytes of a file, or of standard input for "-". Throws InputError.
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes);
 
-// The same as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for scripts. place:
-// error.place(), or a better one.
+// The same for a file of games. Throws InputError also for a photo, which says how to make a game of it.
+std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes);
+
+// The complaint as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for scripts.
+// place: error.place(), or a better one.
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
 // For commands about boards. Throws InputError for a game without them.

@@ -17,7 +17,7 @@ struct RecordCommand {
 
 std::optional<record::Entry> readEntry(const std::string& file, Streams& streams) {
     try {
-        return record::entryFromJson(readInput(file, streams.in, maxJsonBytes));
+        return record::entryFromJson(readGames(file, streams.in, maxJsonBytes));
     } catch (const InputError& error) {
         streams.err << complaint(file, error) << '\n';
         return std::nullopt;

@@ -207,5 +207,14 @@ TEST(ScoreLines, SkipsALineBeyondTheLimit) {
     EXPECT_EQ(Json::parse(lines[1])["format"], "concord-score");
 }
 
+TEST(ScoreCommand, TellsAPhotoFromAGame) {
+    const std::string photo = samplePhoto("easy/dev_018.jpg");
+    for (const char* const command : {"score", "verify", "audit"}) {
+        const Outcome outcome = runConcord({command, photo});
+        EXPECT_EQ(outcome.status, 2) << command;
+        EXPECT_EQ(outcome.err, photo + ": this is a photo, not a game; concord read turns it into one\n") << command;
+    }
+}
+
 }  // namespace
 }  // namespace concord::cli
