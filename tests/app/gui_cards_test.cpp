@@ -12,11 +12,14 @@
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
+#include <QCoreApplication>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QTest>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace concord::gui {
 namespace {
@@ -251,6 +254,21 @@ TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
     clickCard("shrew");
     EXPECT_EQ(m_selection.player(), 1);
     EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
+}
+
+TEST_F(CardsPageTest, HeldCardsLeaveNoColumnEmpty) {
+    for (const char* const card : {"shrew", "lizard", "duck", "frog", "otter"}) {
+        addAnimal(m_document, 0, card);
+    }
+    for (const int width : {860, 1024, 1366, 1920}) {
+        m_page.resize(width, 700);
+        QCoreApplication::processEvents();
+        const auto& cards = m_page.heldCards()->cards();
+        const int top = cards.front()->y();
+        const auto inFirstRow = std::ranges::count(cards, top, &HeldCard::y);
+        const int used = static_cast<int>(inFirstRow) * heldCardSize.width();
+        EXPECT_GT(used, m_page.heldCards()->viewport()->width() - heldCardSize.width() / 2) << width;
+    }
 }
 
 TEST_F(CardsPageTest, ACardIsPutBack) {
