@@ -3862,6 +3862,14 @@
         <source>It is right</source>
         <translation>Es stimmt</translation>
     </message>
+    <message>
+        <source>this is a photo, not a game; concord read turns it into one</source>
+        <translation>das ist ein Foto, kein Spiel; concord read macht eines daraus</translation>
+    </message>
+    <message>
+        <source>The table is full. Say whose board the photo shows.</source>
+        <translation>Der Tisch ist voll. Sag, wessen Spielplan das Foto zeigt.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

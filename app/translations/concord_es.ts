@@ -3862,6 +3862,14 @@
         <source>It is right</source>
         <translation>Es correcto</translation>
     </message>
+    <message>
+        <source>this is a photo, not a game; concord read turns it into one</source>
+        <translation>esto es una foto, no una partida; concord read la convierte en una</translation>
+    </message>
+    <message>
+        <source>The table is full. Say whose board the photo shows.</source>
+        <translation>La mesa está completa. Di de quién es el tablero de la foto.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

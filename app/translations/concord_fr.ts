@@ -3820,11 +3820,11 @@
     </message>
     <message>
         <source>No areas are left: every token was collected.</source>
-        <translation>Aucune zone restante : tous les jetons ont été collectés.</translation>
+        <translation>Aucune zone restante&#xa0;: tous les jetons ont été collectés.</translation>
     </message>
     <message>
         <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Quelles zones ont encore leur jeton ? Elles sont évaluées encore une fois à la fin.</translation>
+        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées encore une fois à la fin.</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -3861,6 +3861,14 @@
     <message>
         <source>It is right</source>
         <translation>C’est exact</translation>
+    </message>
+    <message>
+        <source>this is a photo, not a game; concord read turns it into one</source>
+        <translation>ceci est une photo, pas une partie&#xa0;; concord read en fait une</translation>
+    </message>
+    <message>
+        <source>The table is full. Say whose board the photo shows.</source>
+        <translation>La table est complète. Dites à qui est le plateau de la photo.</translation>
     </message>
 </context>
 <context>

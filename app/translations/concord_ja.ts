@@ -3837,6 +3837,14 @@
         <source>It is right</source>
         <translation>正しい</translation>
     </message>
+    <message>
+        <source>this is a photo, not a game; concord read turns it into one</source>
+        <translation>これは写真で、ゲームではありません。concord read でゲームに変換できます</translation>
+    </message>
+    <message>
+        <source>The table is full. Say whose board the photo shows.</source>
+        <translation>これ以上プレイヤーを追加できません。写真がだれのボードか選んでください。</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>

@@ -3887,6 +3887,14 @@
         <source>It is right</source>
         <translation>Всё верно</translation>
     </message>
+    <message>
+        <source>this is a photo, not a game; concord read turns it into one</source>
+        <translation>это фотография, а не партия; concord read превратит её в партию</translation>
+    </message>
+    <message>
+        <source>The table is full. Say whose board the photo shows.</source>
+        <translation>За столом больше нет мест. Укажите, чей планшет на фотографии.</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
