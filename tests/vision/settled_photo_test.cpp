@@ -123,7 +123,7 @@ TEST(SettledPhoto, AnInvalidTruthIsRefusedWithItsPlace) {
         EXPECT_TRUE(complaint.starts_with(start)) << complaint;
     };
     expectComplaint(R"("version":1)", R"("version":2)", "/version: ");
-    expectComplaint("CC0-1.0", "free", "/licence: expected \"CC0-1.0\" or \"only-for-me\", got \"free\"");
+    expectComplaint("CC0-1.0", "free", R"(/licence: expected "CC0-1.0" or "only-for-me", got "free")");
     expectComplaint(R"("tier":"real")", R"("tier":"a|b")", "/tier: ");
     expectComplaint(R"("tier":"real")", R"("tier":"")", "/tier: ");
     expectComplaint(R"("cells":{)", R"("cells":{"a1":["pink"],)", "/board/cells/a1");
