@@ -18,8 +18,10 @@ std::vector<SurfaceMatch> matchesOf(const CameraPose& pose, double noisePx, unsi
     std::mt19937 random(seed);
     std::normal_distribution<double> noise(0, 1);
     std::vector<SurfaceMatch> matches;
-    for (double x = -90; x <= 90; x += 12) {
-        for (double y = -60; y <= 70; y += 12) {
+    for (int xMm = -90; xMm <= 90; xMm += 12) {
+        for (int yMm = -60; yMm <= 70; yMm += 12) {
+            const double x = xMm;
+            const double y = yMm;
             const cv::Point2d error = noisePx * cv::Point2d(noise(random), noise(random));
             matches.push_back({pose.photoFromBoard({x, y, 0}) + error, {x, y}});
         }

@@ -27,7 +27,9 @@ std::string textOf(const FileBytes& bytes) { return {bytes.begin(), bytes.end()}
 
 FileBytes bytesOf(std::string_view text) { return {text.begin(), text.end()}; }
 
-bool contains(const FileBytes& file, const FileBytes& part) { return !std::ranges::search(file, part).empty(); }
+bool contains(const FileBytes& file, const FileBytes& part) {
+    return !part.empty() && std::search(file.begin(), file.end(), part.begin(), part.end()) != file.end();
+}
 
 // The photo after a change of its metadata.
 FileBytes changed(const FileBytes& photo, const std::function<void(Exiv2::Image&)>& change) {

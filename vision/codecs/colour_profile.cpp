@@ -151,8 +151,10 @@ void deleteOtherTags(cmsHPROFILE profile) {
                               cmsSigBlueColorantTag,    cmsSigRedTRCTag,
                               cmsSigGreenTRCTag,        cmsSigBlueTRCTag,
                               cmsSigAToB0Tag,           cmsSigAToB1Tag};
+    const cmsInt32Number count = std::max(cmsGetTagCount(profile), cmsInt32Number{0});  // -1 where there is no profile
     std::vector<cmsTagSignature> tags;
-    for (cmsInt32Number i = 0; i < cmsGetTagCount(profile); ++i)
+    tags.reserve(static_cast<std::size_t>(count));
+    for (cmsInt32Number i = 0; i < count; ++i)
         tags.push_back(cmsGetTagSignature(profile, static_cast<cmsUInt32Number>(i)));
     for (const cmsTagSignature tag : tags)
         if (std::ranges::find(used, tag) == used.end())

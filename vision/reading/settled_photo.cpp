@@ -109,11 +109,11 @@ PhotoLicence licenceAt(const JsonValue& value) {
             return licence;
         }
     }
-    value.complainGot("expected \"CC0-1.0\" or \"only-for-me\", got %1");
+    value.complainGot(R"(expected "CC0-1.0" or "only-for-me", got %1)");
 }
 
 std::string tierAt(const JsonValue& value) {
-    const std::string text = textAt(value);
+    std::string text = textAt(value);
     const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     if (text.empty() || text.size() > longestTier || !std::ranges::all_of(text, isAllowed)) {
         value.complainGot("expected 1 to 20 of the characters a-z, 0-9 and -, got %1");
