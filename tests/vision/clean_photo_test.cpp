@@ -280,11 +280,9 @@ TEST(JpegSegments, AreReadUpToThePixels) {
     EXPECT_EQ(segments->front().marker, jpegComment);
     EXPECT_EQ(segments->front().begin, 2U);
     EXPECT_EQ(std::string(segments->front().data.begin(), segments->front().data.end()), "a comment");
-    EXPECT_EQ(segments->back().end,
-              static_cast<std::size_t>(
-                  std::ranges::search(jpeg, "\xFF\xDA"sv, {}, {}, [](char c) { return static_cast<unsigned char>(c); })
-                      .begin() -
-                  jpeg.begin()));
+    const FileBytes startOfPixels{0xFF, 0xDA};
+    const auto pixels = std::search(jpeg.begin(), jpeg.end(), startOfPixels.begin(), startOfPixels.end());
+    EXPECT_EQ(segments->back().end, static_cast<std::size_t>(pixels - jpeg.begin()));
 }
 
 TEST(JpegSegments, AreNoneInAnythingElse) {
