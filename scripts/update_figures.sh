@@ -50,6 +50,7 @@ summary() {
 
 measured accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" \
     "$photos/dev" "$photos/negatives" --kept-apart
+measured printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/real" --kept-apart
 spoilt=$(mktemp -d)
 trap 'rm -rf "$spoilt"' EXIT
 rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28}
