@@ -7,7 +7,7 @@
 
 namespace concord::vision {
 
-// What the data beside a picture can tell.
+// What the data beside a picture can reveal.
 enum class PrivateData : std::uint8_t {
     Place,         // GPS positions, place names
     Owner,         // of the camera, the photographer, the holder of rights

@@ -224,7 +224,7 @@ void PhoneServer::photo(const HttpRequest& request, const Exchange& exchange) {
     const PhoneEngine::TakenPhoto taken =
         m_engine.takePhoto(QByteArray(request.body.data(), static_cast<qsizetype>(request.body.size())),
                            shownName(valueOf(request, "name")), player);
-    // A phone that missed the answer sends the upload again: it is not told that the photo was there before.
+    // A phone that missed the answer sends the upload again; the answer must not call the photo a duplicate then.
     const std::string upload = valueOf(request, "upload");
     const bool isAgain = !upload.empty() && std::ranges::find(m_uploads, upload) != m_uploads.end();
     constexpr std::size_t maxUploads = 100;
