@@ -1,5 +1,7 @@
 #include "vision/stacks/low_surface.h"
 
+#include <opencv2/core.hpp>
+
 #include <algorithm>
 #include <cmath>
 
