@@ -134,6 +134,37 @@ TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     EXPECT_EQ(recent(), 3);
 }
 
+TEST(SavedTest, AFileIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("garden.json"));
+    MainWindow window;
+    window.show();
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    saveGame(fileOf(finishedGame()), path);
+    const auto recent = [&] {
+        window.pages()->show(window.startPage());
+        return window.startPage()->earlierButtons().size() + 1;
+    };
+    window.open({path});
+    window.open({path});
+    EXPECT_EQ(recent(), 1);
+    NewGame other;
+    other.players = {{"Ben", "#112233"}};
+    window.document().replace(tableFor(other), {});
+    window.document().typeNumber(0, "trees", 9);
+    window.open({path});
+    EXPECT_EQ(recent(), 2);
+    // What was edited and not exported stays beside it.
+    window.document().typeNumber(0, "trees", 9);
+    window.open({path});
+    EXPECT_EQ(recent(), 3);
+    // The same game from another file too, as it belongs to that file.
+    const QString copy = folder.filePath(QStringLiteral("copy.json"));
+    saveGame(fileOf(finishedGame()), copy);
+    window.open({copy});
+    EXPECT_EQ(recent(), 4);
+}
+
 TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
     const QTemporaryDir folder;
     Desktop desktop;

@@ -115,7 +115,7 @@ void Autosave::takeNewPlace() {
         m_resumed.reset();
     } else {
         m_place = {};  // the same game may be opened again
-        m_place = m_store->placeOfRecorded(m_document.table());
+        m_place = m_store->placeOf(m_document.table(), m_document.path());
     }
     m_replacing = false;  // changed() follows
     reload();

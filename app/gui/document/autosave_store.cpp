@@ -30,13 +30,15 @@ std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 // Stands for those that are not needed themselves.
 std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<const Photo>(); }
 
-// Nothing of the autosaved game is lost if the opened one takes its place.
-bool isInOpened(const AutosavedGame& game, const Table& opened) {
+// It came from the same record or file, and nothing of it is lost if the opened one takes its place.
+bool isInOpened(const AutosavedGame& game, const Table& opened, const QString& path) {
     const auto hasPhoto = [](const PlayerState& player) { return player.photo != nullptr; };
     const auto isKept = [&](const PlayerState& before, const PlayerState& now) {
         return !hasPhoto(before) || hasPhoto(now);
     };
-    return game.table.record.id == opened.record.id && game.waiting.empty() && game.path.isEmpty() &&
+    const bool isSame = !opened.record.id.empty() || game.path == path;
+    const bool keepsFile = game.path.isEmpty() || game.path == path;
+    return isSame && keepsFile && game.table.record.id == opened.record.id && game.waiting.empty() &&
            game.table.game == opened.game &&
            record::settledDisputes(game.table.record) == record::settledDisputes(opened.record) &&
            std::ranges::equal(game.table.playerStates, opened.playerStates, isKept);
@@ -84,14 +86,14 @@ AutosaveStore::Place AutosaveStore::place(const QString& id) const {
     return {id, {}, lock->error() == QLockFile::LockFailedError};
 }
 
-AutosaveStore::Place AutosaveStore::placeOfRecorded(const Table& opened) const {
-    if (opened.record.id.empty()) {
+AutosaveStore::Place AutosaveStore::placeOf(const Table& opened, const QString& path) const {
+    if (opened.record.id.empty() && path.isEmpty()) {
         return newPlace();
     }
     for (const QFileInfo& file : gameFiles(m_folder)) {
         const QByteArray json = autosaveContents(file.filePath());
         const std::optional<AutosavedGame> game = autosavedGameFromJson(json, anyPhoto);
-        if (game && isInOpened(*game, opened)) {
+        if (game && isInOpened(*game, opened, path)) {
             Place place = this->place(file.fileName().chopped(gameEnding.size()));
             if (place.lock) {
                 m_known[place.id] = json;

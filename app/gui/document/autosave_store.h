@@ -35,8 +35,9 @@ public:
         Wording problem;        // empty on success, otherwise a sentence that says why it failed
         bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
     };
-    // Of a game of the record that is opened again, if its state here is the same; another one otherwise.
-    Place placeOfRecorded(const Table& opened) const;
+    // Of a game that is opened again from the record or from the file `path`, if its state here is the same; a new one
+    // otherwise.
+    Place placeOf(const Table& opened, const QString& path) const;
 
     // To be called from one thread at a time.
     Saved save(Place& place, const AutosavedGame& game);
