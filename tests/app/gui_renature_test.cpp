@@ -207,8 +207,11 @@ TEST_F(RenatureWindowTest, DecidingDuringPlayLeavesTheGameAlone) {
 TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     show(areasLeft());
+    EXPECT_TRUE(areasLeft().addButton()->isVisible());
+    EXPECT_EQ(areasLeft().focusWidget(), areasLeft().addButton());
     areasLeft().noneButton()->click();
     EXPECT_EQ(game().areas, std::vector<Area>());
+    EXPECT_TRUE(areasLeft().addButton()->hasFocus());
     m_window.document().undoStack()->undo();
     EXPECT_FALSE(game().areas);
     areasLeft().addButton()->click();

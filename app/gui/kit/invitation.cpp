@@ -33,8 +33,8 @@ Invitation::Invitation(QWidget* parent) : QWidget(parent), m_text(new QLabel), m
     column->addWidget(m_button, 0, Qt::AlignHCenter);
     column->addStretch(3);
     connect(m_button, &QPushButton::clicked, this, [this] {
-        if (m_act) {
-            m_act();
+        if (const auto act = m_act) {  // it may invite to something else
+            act();
         }
     });
 }

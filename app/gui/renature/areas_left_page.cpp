@@ -1,6 +1,7 @@
 #include "app/gui/renature/areas_left_page.h"
 
 #include "app/gui/kit/icons.h"
+#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/renature/area_editor.h"
 #include "app/gui/renature/renature_drawing.h"
@@ -33,7 +34,7 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
     : GameExtraPage(Use::Game, parent),
       m_document(document),
       m_editor(new AreaEditor),
-      m_empty(new QLabel),
+      m_empty(new Invitation),
       m_previous(new QPushButton(icon(QStringLiteral("previous")), {})),
       m_place(new QLabel),
       m_next(new QPushButton(icon(QStringLiteral("next")), {})),
@@ -43,11 +44,6 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->addWidget(m_editor, 1);
-    m_empty->setAlignment(Qt::AlignCenter);
-    m_empty->setWordWrap(true);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    m_empty->setFont(large);
     column->addWidget(m_empty, 1);
     column->addWidget(bottomRow());
     connect(m_editor, &AreaEditor::changed, this, &AreasLeftPage::write);
@@ -89,6 +85,8 @@ QWidget* AreasLeftPage::bottomRow() {
 
 const std::optional<std::vector<Area>>& AreasLeftPage::areas() const { return renatureOf(m_document).areas; }
 
+QPushButton* AreasLeftPage::addButton() const { return count() > 0 ? m_add : m_empty->button(); }
+
 QString AreasLeftPage::place() const { return m_place->text(); }
 
 bool AreasLeftPage::isRefused() const { return !m_editor->problem().isEmpty(); }
@@ -105,18 +103,20 @@ void AreasLeftPage::showButtons() {
     const bool hasAreas = count() > 0;
     m_editor->setVisible(hasAreas);
     m_empty->setVisible(!hasAreas);
-    m_empty->setText(areas() ? tr("No areas are left: every token was collected.")
-                             : tr("Which areas still hold their token? They are decided once more at the end."));
+    m_empty->invite(areas() ? tr("No areas are left: every token was collected.")
+                            : tr("Which areas still hold their token? They are decided once more at the end."),
+                    tr("&Add an area"), [this] { add(); });
     m_place->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
     const bool mayLeave = !isRefused();
     m_previous->setEnabled(mayLeave && m_current > 0);
     m_next->setEnabled(mayLeave && m_current + 1 < count());
     m_add->setEnabled(mayLeave);
+    m_add->setVisible(hasAreas);
     m_remove->setVisible(hasAreas);
     m_none->setVisible(!areas());
     m_previous->setVisible(hasAreas);
     m_next->setVisible(hasAreas);
-    setFirstFocus(this, hasAreas ? static_cast<QWidget*>(m_editor->mainCounter()) : m_add);
+    setFirstFocus(this, hasAreas ? static_cast<QWidget*>(m_editor->mainCounter()) : m_empty->button());
 }
 
 void AreasLeftPage::write() {
@@ -158,7 +158,7 @@ void AreasLeftPage::remove() {
 
 void AreasLeftPage::setNone() {
     setAreas(m_document, std::vector<Area>(), [] { return tr("no areas left"); });
-    m_add->setFocus();
+    m_empty->button()->setFocus();
 }
 
 QString AreasLeftPage::actionText() const { return tr("Areas &left"); }

@@ -14,6 +14,7 @@ class QPushButton;
 namespace concord::gui {
 
 class AreaEditor;
+class Invitation;
 
 class AreasLeftPage : public GameExtraPage {
     Q_OBJECT
@@ -28,7 +29,7 @@ public:
 
     int current() const { return m_current; }  // index of the area that is shown
     AreaEditor* editor() const { return m_editor; }
-    QPushButton* addButton() const { return m_add; }
+    QPushButton* addButton() const;  // the visible one
     QPushButton* removeButton() const { return m_remove; }
     QPushButton* noneButton() const { return m_none; }
     QPushButton* previousButton() const { return m_previous; }
@@ -54,7 +55,7 @@ private:
     LanguageTexts m_texts;
     Document& m_document;
     AreaEditor* m_editor;
-    QLabel* m_empty;  // instead of the editor
+    Invitation* m_empty;  // instead of the editor
     QPushButton* m_previous;
     QLabel* m_place;
     QPushButton* m_next;
