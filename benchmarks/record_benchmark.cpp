@@ -72,10 +72,11 @@ record::Location recordOf(int games) {
     if (isNew) {
         folder = std::make_unique<QTemporaryDir>();
     }
-    const auto location = record::Location::of(folder->filePath(QStringLiteral("games.concord")));
+    auto location = record::Location::of(folder->filePath(QStringLiteral("games.concord")));
     if (isNew) {
         std::mt19937 random(1);
         std::vector<record::Entry> all;
+        all.reserve(static_cast<std::size_t>(games));
         for (int g = 0; g < games; ++g) {
             all.push_back(someGame(g, random));
         }

@@ -18,7 +18,7 @@ namespace concord::gui {
 namespace {
 
 TEST(AutosavedGameTest, EveryTableComesBackEqual) {
-    const std::shared_ptr<const Photo> photo = doubtfulPhoto();
+    std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const PhotoName nameOf = [](const std::shared_ptr<const Photo>&) { return QString(40, QLatin1Char('a')); };
     const PhotoByName photoOf = [&](const QString&) -> std::shared_ptr<const Photo> { return photo; };
     int count = 0;

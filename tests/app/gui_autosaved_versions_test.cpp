@@ -52,7 +52,7 @@ TEST(AutosaveOfVersionTwo, APhotoComesBackWithEverythingOfItsReading) {
 }
 
 TEST(AutosaveOfVersionTwo, AGameComesBack) {
-    const std::shared_ptr<const Photo> photo = doubtfulPhoto();
+    std::shared_ptr<const Photo> photo = doubtfulPhoto();
     const std::optional<AutosavedGame> game =
         autosavedGameFromJson(ofVersionTwo(QStringLiteral("game.json")),
                               [&](const QString&) -> std::shared_ptr<const Photo> { return photo; });

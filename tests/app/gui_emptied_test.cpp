@@ -24,7 +24,7 @@ protected:
 
     // The button of the question that has this role.
     void choose(QMessageBox::ButtonRole role) {
-        QMessageBox* const box = dialog<QMessageBox>();
+        auto* const box = dialog<QMessageBox>();
         ASSERT_NE(box, nullptr);
         for (QAbstractButton* const button : box->buttons()) {
             if (box->buttonRole(button) == role) {
@@ -94,7 +94,7 @@ TEST_F(EmptiedRecordWindow, NamesCopiesThatCouldNotBeTaken) {
     spoiled.write("{");
     spoiled.close();
     choose(QMessageBox::AcceptRole);
-    QMessageBox* const report = dialog<QMessageBox>();
+    auto* const report = dialog<QMessageBox>();
     ASSERT_NE(report, nullptr);
     EXPECT_TRUE(report->text().startsWith(QStringLiteral("3 game")));
     EXPECT_TRUE(report->detailedText().contains(QStringLiteral("set-aside")));

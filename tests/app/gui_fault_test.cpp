@@ -302,6 +302,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
         }
     };
     std::vector<pid_t> children;
+    children.reserve(static_cast<std::size_t>(programs));
     for (int program = 0; program < programs; ++program) {
         children.push_back(start([&] { play(program); }));
     }

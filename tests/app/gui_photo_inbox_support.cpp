@@ -37,7 +37,7 @@ Board boardNumber(int number, Side side) {
     board.setStack(cellNamed("a1", side), stackOf({Token::Green}));
     for (int bit = 0; bit < 10; ++bit) {
         if ((number >> bit) % 2 == 1) {
-            board.setStack(cells(side)[static_cast<std::size_t>(bit + 1)], stackOf({Token::Blue}));
+            board.setStack(cells(side)[static_cast<std::size_t>(bit) + 1], stackOf({Token::Blue}));
         }
     }
     return board;

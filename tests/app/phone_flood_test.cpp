@@ -123,7 +123,9 @@ TEST_F(Floods, EditsAreDoneAsFastAsTheWindowLikes) {
     std::vector<std::thread> phones;
     std::atomic<int> done = 0;
     std::atomic<int> refused = 0;
-    for (int phone = 0; phone < 4; ++phone) {
+    constexpr int count = 4;
+    phones.reserve(count);
+    for (int phone = 0; phone < count; ++phone) {
         phones.emplace_back([&, phone] {
             GoodPhone mad(address(), "127.0.0." + std::to_string(20 + phone));
             for (int i = 0; i < 200; ++i) {

@@ -14,7 +14,7 @@ class FakePhotos : public PhonePhotos {
 public:
     std::vector<Entry> entries() const override { return m_entries; }
     std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) override {
-        const std::string id = photoIdOf(contents).toStdString();
+        std::string id = photoIdOf(contents).toStdString();
         if (find(id) == nullptr) {
             m_entries.push_back({id, player, {}, contents.size()});
             m_entries.back().facts.state = "waiting";

@@ -162,7 +162,7 @@ TEST_F(ServerAddress, MayNameTheSocketInEveryWayOfLibpq) {
 TEST_F(ServerAddress, MayHoldAnyPassword) {
     const auto server = PostgresServer::onNetwork();
     for (const char* password :
-         {"plain", "p@s:s/w#rd?", "semi;colon", "it's \\ \"quoted\"", "a b%20c&d=e", "\u00e9\u6f22"}) {
+         {"plain", "p@s:s/w#rd?", "semi;colon", R"(it's \ "quoted")", "a b%20c&d=e", "\u00e9\u6f22"}) {
         const QString secret = QString::fromUtf8(password);
         const QUrl url = server->makeDatabaseWithPassword(secret);
         expectUsable(QString::fromLatin1(url.toEncoded()));

@@ -105,7 +105,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
     };
-    write("00000000-0000-4000-8000-000000000001.json", "{\"format\": \"concord-ga");
+    write("00000000-0000-4000-8000-000000000001.json", R"({"format": "concord-ga)");
     write("00000000-0000-4000-8000-000000000002.erased.json",
           R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"Zoe"}]})");
     write("players.json", "{}");

@@ -45,12 +45,9 @@ inline Held heldBy(const Location& location) {
 class FaultyFolder {
 public:
     FaultyFolder() = default;
-    explicit FaultyFolder(const FaultyFolder& other) {
-        std::filesystem::copy(other.m_dir.path().toStdString(), m_dir.path().toStdString(),
-                              std::filesystem::copy_options::recursive);
-    }
     FaultyFolder& operator=(const FaultyFolder&) = delete;
 
+    FaultyFolder copy() const { return FaultyFolder(*this); }
     QString path() const { return m_dir.path(); }
     Location location() const { return Location::of(m_dir.filePath(QStringLiteral("club.concord"))); }
 
@@ -68,6 +65,11 @@ private:
     static QString scratch() {
         const QString memory = QStringLiteral("/dev/shm");
         return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QStringLiteral("/concord-XXXXXX");
+    }
+
+    FaultyFolder(const FaultyFolder& other) {
+        std::filesystem::copy(other.m_dir.path().toStdString(), m_dir.path().toStdString(),
+                              std::filesystem::copy_options::recursive);
     }
 
     QTemporaryDir m_dir{scratch()};
@@ -145,7 +147,7 @@ private:
 };
 
 inline std::vector<FileOperation> ChangeUnderFaults::operations(std::set<Inode>& ofDatabase) const {
-    const FaultyFolder folder(m_base);
+    const FaultyFolder folder = m_base.copy();
     const QTemporaryDir elsewhere;
     const QString log = elsewhere.filePath(QStringLiteral("log"));
     ofDatabase.insert(file_log::inodeAt(folder.location().file().toStdString()));

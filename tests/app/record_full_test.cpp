@@ -18,7 +18,7 @@ protected:
 
 // EIO: of this operation alone.
 void FullTest::failAt(int operation, int error) {
-    const FaultyFolder folder(m_base);
+    const FaultyFolder folder = m_base.copy();
     const WriterEnd end = changeUnderFaults(folder, change(),
                                             {{QStringLiteral("FAIL_AT"), QString::number(operation)},
                                              {QStringLiteral("ERROR"), QString::number(error)},

@@ -38,18 +38,18 @@ void expectRebuilt(const FaultyFolder& folder, const Held& truth) {
 
 // The copies follow the database as soon as it is opened.
 void expectCopiesFollow(const FaultyFolder& killed, const Held& truth) {
-    const FaultyFolder folder(killed);
+    const FaultyFolder folder = killed.copy();
     EXPECT_EQ(heldBy(folder.location()), truth);
     folder.loseDatabase();
     expectRebuilt(folder, truth);
-    const auto games = static_cast<qsizetype>(truth.games.size() + truth.erased.size());
+    const auto games = static_cast<qsizetype>(truth.games.size()) + static_cast<qsizetype>(truth.erased.size());
     EXPECT_EQ(GameCopies(folder.location()).all().size(), games);
 }
 
 // Without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost but
 // reported. Returns whether it was uncertain.
 bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const {
-    const FaultyFolder folder(killed);
+    const FaultyFolder folder = killed.copy();
     folder.loseDatabase();
     const auto [held, complained] = rebuilt(folder.location());
     if (!complained) {
@@ -67,7 +67,7 @@ bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth,
 
 // torn: half of the write is done.
 void KillTest::killAt(int operation, bool torn, bool& killed) {
-    const FaultyFolder folder(m_base);
+    const FaultyFolder folder = m_base.copy();
     const WriterEnd end = changeUnderFaults(folder, change(),
                                             {{QStringLiteral("KILL_AT"), QString::number(operation)},
                                              {QStringLiteral("TORN"), QString::number(torn ? 1 : 0)}});
@@ -78,13 +78,13 @@ void KillTest::killAt(int operation, bool torn, bool& killed) {
     EXPECT_TRUE(end.killed || end.done);
     Held truth = m_before;
     if (QFileInfo::exists(folder.location().file())) {
-        truth = heldBy(FaultyFolder(folder).location());
+        truth = heldBy(folder.copy().location());
         expectCopiesFollow(folder, truth);
     }
     if (end.done) {
         EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
     }
-    expectRebuilt(FaultyFolder(folder), truth);  // which asks the database where it can
+    expectRebuilt(folder.copy(), truth);  // which asks the database where it can
     m_unsure += expectRebuiltAlone(folder, truth, end.done) ? 1 : 0;
 }
 

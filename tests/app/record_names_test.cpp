@@ -59,7 +59,7 @@ std::string firstDifference(const std::string& a, const std::string& b) {
 
 // Removes the ids: whether two spellings of one name were the same person is unknown, so elsewhere they become two.
 std::string withoutPlayers(std::string lines) {
-    for (std::size_t at = 0; (at = lines.find("\"players\":[{\"id\"")) != std::string::npos;) {
+    for (std::size_t at = 0; (at = lines.find(R"("players":[{"id")")) != std::string::npos;) {
         lines.erase(at, lines.find("}],", at) + 3 - at);
     }
     return lines;
@@ -189,9 +189,10 @@ TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
 // A text of any characters of Unicode, often unusual ones.
 std::string randomText(std::mt19937& random) {
     const auto below = [&](std::uint32_t n) { return static_cast<char32_t>(random() % n); };
+    using namespace std::string_literals;  // as one of them is U+0000
     static const std::u32string odd =
         U"\ufeff\ufffe\uffff\u200b\u200d\u0301\u0323 \u00a0\u3000\u2028\u0000\u0007\n\t\r\""
-        U"\\%1eo\u00eb\u1100\u1161\u11a8\u202e\ufdd0\U0001fffe\U000e0041,;=+'";
+        U"\\%1eo\u00eb\u1100\u1161\u11a8\u202e\ufdd0\U0001fffe\U000e0041,;=+'"s;
     std::u32string text;
     for (char32_t i = below(7); i > 0; --i) {
         char32_t c = below(3) == 0 ? below(0x110000) : below(2) == 0 ? U'a' + below(26) : odd[below(odd.size())];

@@ -47,7 +47,7 @@ void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth
 void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported) {
     const FaultyFolder folder;
     FileModel::write(leftover, folder.path().toStdString());
-    const FaultyFolder alone(folder);
+    const FaultyFolder alone = folder.copy();
     Held truth = m_before;
     if (isEmptied(folder.location())) {  // in the middle of a rebuilding
         EXPECT_FALSE(hasReported);
@@ -63,7 +63,7 @@ void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool h
 }
 
 TEST_P(PowerTest, ReportedChangesSurvive) {
-    const FaultyFolder folder(m_base);
+    const FaultyFolder folder = m_base.copy();
     FileModel model(folder.path().toStdString());
     const QTemporaryDir elsewhere;
     const QString log = elsewhere.filePath(QStringLiteral("log"));

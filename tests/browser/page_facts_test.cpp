@@ -37,6 +37,7 @@ TEST(PageFactsTest, BoardsHaveTheSameCells) {
     const nlohmann::json rows = pageFacts().at("rows");
     for (const Side side : {Side::A, Side::B}) {
         std::vector<int> counts;
+        counts.reserve(static_cast<std::size_t>(columnCount(side)));
         for (int column = 0; column < columnCount(side); ++column) {
             counts.push_back(rowCount(side, column));
         }

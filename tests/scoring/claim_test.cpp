@@ -9,7 +9,8 @@
 namespace concord::testing {
 namespace {
 
-struct Case {
+// In the order in which the tables are read.
+struct Case {  // NOLINT(clang-analyzer-optin.performance.Padding)
     const char* what;
     const char* board;  // "blue: a1 a2; gray red: c3"
     const char* claim;

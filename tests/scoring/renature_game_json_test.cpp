@@ -140,7 +140,7 @@ TEST(RenatureJson, RefusesPlayersThatCannotBe) {
         {colours({"white", "black", "orange", "blue", "white"}), "/players: expected two to four players, got 5"},
         {colours({"white", "black", "white"}), "/players/2/colour: expected each colour once, got \"white\" again"},
         {colours({"white", "orange"}),
-         "/players/1/colour: expected \"white\" or \"black\" with two players, got \"orange\""},
+         R"(/players/1/colour: expected "white" or "black" with two players, got "orange")"},
         {colours({"white", "neutral"}),
          "/players/1/colour: expected one of the colours white, black, orange and blue, got \"neutral\""},
         {colours({"white", "#fff"}),
@@ -185,7 +185,7 @@ TEST(RenatureJson, RefusesValuesThatAreNotWholeNumbers) {
 TEST(RenatureJson, RefusesOtherKindsOfValues) {
     expectRefusals({
         {playerWith(R"("tokens":7)"),
-         "/players/1/tokens: expected a list of numbers, or \"count\" and \"points\", got 7"},
+         R"(/players/1/tokens: expected a list of numbers, or "count" and "points", got 7)"},
         {playerWith(R"("tokens":{"count":1})"), "/players/1/tokens: expected the key \"points\""},
         {playerWith(R"("plantsLeft":[])"), "/players/1/plantsLeft: expected an object, got [...]"},
         {playerWith(R"("plantsLeft":{"own":1})"), "/players/1/plantsLeft/own: expected an object, got 1"},
@@ -204,9 +204,9 @@ TEST(RenatureJson, RefusesImpossibleCounts) {
         {playerWith(R"("clouds":7)"), "/players/1/clouds: expected a whole number from 0 to 6, got 7"},
         {playerWith(R"("typed":{"clouds":7})"), "/players/1/typed/clouds: expected at most 6 clouds, got 7"},
         {areaWith(R"("orange":{"turf":1})"),
-         "/areas/0/plants/orange: expected the colour of a player of this game, or \"neutral\", got \"orange\""},
+         R"(/areas/0/plants/orange: expected the colour of a player of this game, or "neutral", got "orange")"},
         {areaWith(R"("orange":{})"),
-         "/areas/0/plants/orange: expected the colour of a player of this game, or \"neutral\", got \"orange\""},
+         R"(/areas/0/plants/orange: expected the colour of a player of this game, or "neutral", got "orange")"},
         {areaWith(R"("white":{"turf":2},"neutral":{"turf":1})", 2),
          "/areas/0/plants: expected at most 2 plants in an area of that size, got 3"},
         {areaWith(R"("white":{"oak":3})"),
@@ -275,8 +275,7 @@ TEST(RenatureJson, IsAFileWithItsRecord) {
 TEST(RenatureJson, RepairsNamesFromBeforeTheRule) {
     addAllGames();
     std::vector<RepairedText> repaired;
-    const std::string text =
-        gameWith("{\"name\":\"A\\u0007\",\"colour\":\"white\"},{\"name\":\"B\",\"colour\":\"black\"}");
+    const std::string text = gameWith(R"({"name":"A\u0007","colour":"white"},{"name":"B","colour":"black"})");
     EXPECT_NE(refusalOf(text), "accepted");
     EXPECT_EQ(repairedGameFileFromJson(text, repaired).game.as<Game>().players[0].name, "A\xEF\xBF\xBD");
     EXPECT_EQ(repaired.size(), 1U);

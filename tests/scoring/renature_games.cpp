@@ -103,7 +103,7 @@ Area areaOf(int main, std::optional<int> bonus, const std::string& plants) {
         PlantCounts& counts = area.plants[colourFromName(word.substr(0, equals)).value()];
         std::istringstream list(word.substr(equals + 1));
         for (std::string plant; std::getline(list, plant, ',');) {
-            const std::size_t times = plant.find("x");  // no plant has an x in its name
+            const std::size_t times = plant.find('x');  // no plant has an x in its name
             const int count = times == std::string::npos ? 1 : std::stoi(plant.substr(0, times));
             const PlantKind kind = plantFromName(times == std::string::npos ? plant : plant.substr(times + 1)).value();
             counts.set(kind, counts.at(kind) + count);
@@ -200,6 +200,7 @@ std::string refusalOf(const std::string& text) {
 
 std::vector<std::string> codes(const std::vector<Warning>& warnings) {
     std::vector<std::string> all;
+    all.reserve(warnings.size());
     for (const Warning& warning : warnings) {
         all.push_back(warning.code);
     }

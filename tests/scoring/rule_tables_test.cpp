@@ -50,7 +50,7 @@ TEST(RuleTables, River) {
 
 TEST(RuleTables, Suns) {
     const json solo = rulesFacts().at("solo");
-    const json steps = solo.at("scoreToSuns");
+    const json& steps = solo.at("scoreToSuns");
     ASSERT_EQ(steps.size(), sunThresholds.size());
     for (std::size_t i = 0; i < sunThresholds.size(); ++i) {
         EXPECT_EQ(sunThresholds[i], steps.at(i).at("minScore").get<int>());

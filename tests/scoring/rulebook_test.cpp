@@ -61,6 +61,7 @@ Game soloGame(const json& facts) {
 
 std::vector<std::string> namesOf(const std::vector<Cell>& cells) {
     std::vector<std::string> result;
+    result.reserve(cells.size());
     for (const Cell cell : cells) {
         result.push_back(name(cell));
     }

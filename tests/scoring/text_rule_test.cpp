@@ -52,7 +52,8 @@ TEST(TextRule, LeavesLinesAndTabsInNotes) {
 TEST(TextRule, RefusesWhatDatabasesDisagreeAbout) {
     for (const Kind kind : {Kind::Name, Kind::Line, Kind::Note}) {
         const auto refused = [](const std::string& code, const std::string& text) {
-            return "[expected a text without the character " + code + ", got \"" + text + "\"]";
+            std::string refusal = "[expected a text without the character ";
+            return refusal.append(code).append(", got \"").append(text).append("\"]");
         };
         EXPECT_EQ(answer("A\0B"_bytes, kind), refused("U+0000", "A\\u0000B"));
         EXPECT_EQ(answer("A\x01", kind), refused("U+0001", "A\\u0001"));

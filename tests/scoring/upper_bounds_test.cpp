@@ -36,6 +36,7 @@ bool isConnected(Side side, CellSet set) { return groups(side, set).size() == 1;
 // Looks at every set of cells of a side.
 BoardLimits naiveLimits(Side side) {
     std::vector<CellSet> around;
+    around.reserve(static_cast<std::size_t>(cellCount(side)));
     for (int i = 0; i < cellCount(side); ++i) {
         around.push_back(neighbourMask(side, i));
     }

@@ -185,7 +185,8 @@ TEST_F(HostileDecoder, LosesOnlyItsPhoto) {
         {"mark-up", nonsense},
         {"escape", nonsense},
         {"arguments", "no photo:  b> [2J /b>"}};
-    for (const auto& [what, refusal] : cases) {
+    for (const auto& [photo, refusal] : cases) {
+        const std::string& what = photo;
         EXPECT_EQ(refusalOf([&] { ingest(bytesOf(what)); }), refusal) << what;
         EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3)) << "after \"" << what << '"';
     }

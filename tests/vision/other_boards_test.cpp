@@ -13,7 +13,6 @@ namespace concord::vision {
 namespace {
 
 using drawing::Drawing;
-using drawing::Tier;
 
 // Fraction of the picture that shows other boards.
 double shareOfOthers(const Drawing& drawing) {

@@ -37,6 +37,7 @@ void PrintTo(const HexagonGame& game, std::ostream* out) { *out << game.name; }
 
 void fill(cv::Mat& picture, const std::vector<cv::Point2d>& corners, const cv::Scalar& colour) {
     std::vector<cv::Point> points;
+    points.reserve(corners.size());
     for (const cv::Point2d& p : corners) {
         points.emplace_back(p);
     }
@@ -58,6 +59,7 @@ cv::Mat pictureOf(const HexagonGame& game) {
         for (int row = 0; row < game.rows; ++row) {
             const cv::Point2d at = first + cv::Point2d(1.5 * r * column, std::sqrt(3) * r * (row + 0.5 * (column % 2)));
             std::vector<cv::Point2d> corners;
+            corners.reserve(6);
             for (int k = 0; k < 6; ++k) {
                 corners.push_back(at + 0.93 * r * cv::Point2d(std::cos(k * CV_PI / 3), std::sin(k * CV_PI / 3)));
             }

@@ -1,7 +1,6 @@
 // What the native program makes of photos, for comparison with the web program's reader: native_readings FOLDER
 // PHOTO... For each photo FOLDER/N.rgba (the pixels as they are decoded here) and FOLDER/N.json (what the page would
 // know of it, and the reading).
-#include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"
@@ -11,6 +10,7 @@
 
 #include <chrono>
 #include <cmath>
+#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
@@ -65,9 +65,9 @@ int main(int argc, char* argv[]) {
         return 2;
     }
     const std::filesystem::path folder = argv[1];
-    std::filesystem::create_directories(folder);
     for (int i = 2; i < argc; ++i) {
         try {
+            std::filesystem::create_directories(folder);
             const std::vector<unsigned char> bytes = bytesOf(argv[i]);
             const vision::Photo photo = vision::ingestInProcess(bytes);
             const std::string name = argv[i];
@@ -80,7 +80,7 @@ int main(int argc, char* argv[]) {
                 json["native"]["firstMs"] = first;
             }
             std::ofstream(folder / (std::to_string(i - 1) + ".json")) << json.dump();
-        } catch (const InputError& error) {
+        } catch (const std::exception& error) {
             std::cerr << "native_readings: " << argv[i] << ": " << error.what() << '\n';
             return 2;
         }

@@ -120,7 +120,7 @@ public:
     }
     // A photo of the board that is read at once.
     std::string photograph(const std::string& player, const std::string& name, const Board& board) {
-        const std::string id = photograph(player, name);
+        std::string id = photograph(player, name);
         engine.photoRead(id, readingJson(board));
         return id;
     }

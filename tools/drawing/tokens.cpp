@@ -2,6 +2,8 @@
 
 #include "tools/drawing/noise.h"
 
+#include <utility>
+
 namespace concord::drawing {
 
 namespace {
@@ -60,7 +62,7 @@ public:
         float edgeWidth = 0.8F;  // mm
         float roughness = 0.1F, glow = 0.4F;
     };
-    explicit ClearMaterial(const Look& look) : m_look(look) {}
+    explicit ClearMaterial(Look look) : m_look(std::move(look)) {}
 
     Surface at(const SurfacePoint& p) const override {
         const float toEdge = p.part == Part::Top ? p.edge : std::min(p.height, p.thickness - p.height);

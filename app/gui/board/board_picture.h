@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-class BoardPicture : public QWidget {
+class BoardPicture final : public QWidget {
     Q_OBJECT
 
 public:

@@ -113,7 +113,7 @@ PhotoId PhotoInbox::add(const QByteArray& contents, const QString& name, std::op
     photo.use = player ? PhotoUse::SecondView : PhotoUse::NextPlayer;
     photo.player = player && m_document.find(*player) ? player : target(PhotoUse::NextPlayer);
     photo.isQuiet = true;
-    const PhotoId id = enter(std::move(photo));
+    PhotoId id = enter(std::move(photo));
     readEntered();
     return id;
 }
@@ -125,7 +125,7 @@ PhotoId PhotoInbox::enter(InboxPhoto photo) {
         photo.player.reset();
     }
     if (find(photo.id) != nullptr) {
-        const PhotoId id = photo.id;
+        PhotoId id = photo.id;
         enterAgain(id, photo);
         return id;
     }

@@ -117,13 +117,8 @@ void Counter::mousePressEvent(QMouseEvent* event) {
     QAbstractButton::mousePressEvent(event);
 }
 
-void Counter::keyPressEvent(QKeyEvent* event) {
-    const int key = event->key();
-    const bool hasModifier =
-        event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier);
-    if (hasModifier) {
-        QAbstractButton::keyPressEvent(event);
-    } else if (key == Qt::Key_Plus || key == Qt::Key_Return || key == Qt::Key_Enter) {
+bool Counter::takeKey(int key) {
+    if (key == Qt::Key_Plus || key == Qt::Key_Return || key == Qt::Key_Enter) {
         count(1);
     } else if (key == Qt::Key_Minus) {
         count(-1);
@@ -136,6 +131,16 @@ void Counter::keyPressEvent(QKeyEvent* event) {
             next->setFocus(Qt::TabFocusReason);
         }
     } else {
+        return false;
+    }
+    return true;
+}
+
+void Counter::keyPressEvent(QKeyEvent* event) {
+    const int key = event->key();
+    const bool hasModifier =
+        event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier);
+    if (hasModifier || !takeKey(key)) {
         QAbstractButton::keyPressEvent(event);
     }
     if (key < Qt::Key_0 || key > Qt::Key_9) {

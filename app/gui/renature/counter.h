@@ -42,6 +42,7 @@ protected:
 
 private:
     QString shownText() const;
+    bool takeKey(int key);  // false: none of the counter's
     void count(int step);
     void typeDigit(int digit);
     void choose(std::optional<int> number);
