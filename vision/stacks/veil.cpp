@@ -35,8 +35,8 @@ Shadow darkestAround(const WorkImage& work, cv::Point2d cellMm) {
         return {cellMm, 0};
     }
     const auto few = static_cast<std::size_t>(fewSpots * static_cast<double>(spots.size())) + 1;
-    std::ranges::partial_sort(spots, spots.begin() + static_cast<std::ptrdiff_t>(few), {},
-                              &std::pair<unsigned char, cv::Point2d>::first);
+    std::partial_sort(spots.begin(), spots.begin() + static_cast<std::ptrdiff_t>(few), spots.end(),
+                      [](const auto& one, const auto& other) { return one.first < other.first; });
     Shadow shadow;
     for (std::size_t i = 0; i < few; ++i) {
         shadow.boardMm += spots[i].second * (1.0 / static_cast<double>(few));
