@@ -47,7 +47,7 @@ public:
     FaultyFolder() = default;
     FaultyFolder& operator=(const FaultyFolder&) = delete;
 
-    FaultyFolder copy() const { return FaultyFolder(*this); }
+    FaultyFolder copy() const { return {*this}; }
     QString path() const { return m_dir.path(); }
     Location location() const { return Location::of(m_dir.filePath(QStringLiteral("club.concord"))); }
 

@@ -134,8 +134,10 @@ TEST_F(SeparateDecoder, RemovesTheLocation) {
 TEST_F(SeparateDecoder, KeepsPhotosOfSeveralThreadsApart) {
     std::atomic<int> right = 0;
     {
+        constexpr int count = 6;
         std::vector<std::jthread> threads;
-        for (int t = 0; t < 6; ++t) {
+        threads.reserve(count);
+        for (int t = 0; t < count; ++t) {
             threads.emplace_back([t, &right] {
                 for (int i = 0; i < 5; ++i) {
                     const cv::Mat picture(20 + t, 30 + i, CV_8UC3, cv::Scalar::all(40 * t + i));

@@ -56,27 +56,31 @@ TEST_P(ForbiddenDeathTest, EndsTheProcess) {
     EXPECT_EXIT(tryIt(), testing::KilledBySignal(SIGSYS), "");
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Calls, ForbiddenDeathTest,
-    testing::Values(
-        Forbidden{"Removing", [] { unlink("/tmp/concord-escaped"); }},
-        Forbidden{"Networking", [] { socket(AF_INET, SOCK_STREAM, 0); }},
-        Forbidden{"Calling", [] { socket(AF_UNIX, SOCK_STREAM, 0); }},
-        Forbidden{"Starting",
-                  [] {
-                      char program[] = "/bin/true";
-                      char* arguments[] = {program, nullptr};
-                      execve(program, arguments, nullptr);
-                  }},
-        Forbidden{"Forking", [] { std::ignore = fork(); }}, Forbidden{"Killing", [] { kill(getppid(), 0); }},
-        Forbidden{"Tracing", [] { ptrace(PTRACE_TRACEME, 0, nullptr, nullptr); }},
-        Forbidden{"NewCode", [] { mmap(nullptr, 4096, PROT_READ | PROT_EXEC, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0); }},
-        Forbidden{"ChangedCode",
-                  [] {
-                      void* page = mmap(nullptr, 4096, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-                      mprotect(page, 4096, PROT_READ | PROT_EXEC);
-                  }}),
-    [](const auto& forbidden) { return std::string(forbidden.param.name); });
+INSTANTIATE_TEST_SUITE_P(Calls, ForbiddenDeathTest,
+                         testing::Values(Forbidden{"Removing", [] { unlink("/tmp/concord-escaped"); }},
+                                         Forbidden{"Networking", [] { socket(AF_INET, SOCK_STREAM, 0); }},
+                                         Forbidden{"Calling", [] { socket(AF_UNIX, SOCK_STREAM, 0); }},
+                                         Forbidden{"Starting",
+                                                   [] {
+                                                       char program[] = "/bin/true";
+                                                       char* arguments[] = {program, nullptr};
+                                                       execve(program, arguments, nullptr);
+                                                   }},
+                                         Forbidden{"Forking", [] { fork(); }},
+                                         Forbidden{"Killing", [] { kill(getppid(), 0); }},
+                                         Forbidden{"Tracing", [] { ptrace(PTRACE_TRACEME, 0, nullptr, nullptr); }},
+                                         Forbidden{"NewCode",
+                                                   [] {
+                                                       std::ignore = mmap(nullptr, 4096, PROT_READ | PROT_EXEC,
+                                                                          MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+                                                   }},
+                                         Forbidden{"ChangedCode",
+                                                   [] {
+                                                       void* page = mmap(nullptr, 4096, PROT_READ | PROT_WRITE,
+                                                                         MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+                                                       mprotect(page, 4096, PROT_READ | PROT_EXEC);
+                                                   }}),
+                         [](const auto& forbidden) { return std::string(forbidden.param.name); });
 
 TEST_F(SandboxDeathTest, HidesEveryFile) {
     const auto look = [] {

@@ -300,7 +300,7 @@ TEST(WebEngine, PlaysRenature) {
 TEST(WebEngine, RefusesWhatIsNoMessage) {
     Page page;
     page.start({"Ann"});
-    for (const char* const bad : {"", "[]", "{}", "{\"do\":\"undo\"}", "{\"client\":1}", "nonsense"}) {
+    for (const char* const bad : {"", "[]", "{}", R"({"do":"undo"})", R"({"client":1})", "nonsense"}) {
         EXPECT_EQ(Json::parse(page.engine.command(bad))["status"], 400) << bad;
         EXPECT_TRUE(Json::parse(page.engine.newGame(bad)).contains("error")) << bad;
         EXPECT_TRUE(Json::parse(page.engine.addPhoto(bad)).contains("error")) << bad;
