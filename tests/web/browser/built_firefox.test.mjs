@@ -51,7 +51,7 @@ test("Firefox: a photo is read without a network", async () => {
   await page.until(() => navigator.serviceWorker.controller);
   site.isGone = true;
   try {
-    await page.open("about:blank"); // its Refresh goes past what the page keeps
+    await page.open("about:blank"); // WebDriver's Refresh goes past the service worker
     await page.open(`${site.url}#player/p2`);
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
