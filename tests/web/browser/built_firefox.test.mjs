@@ -48,11 +48,15 @@ test("Firefox: a photo is read, a cell corrected, taken back, and all of it kept
 
 test("Firefox: a photo is read without a network", async () => {
   await page.run(async () => void (await navigator.serviceWorker.ready));
+  const openAnew = async () => {
+    await page.open("about:blank"); // WebDriver's Refresh goes past the service worker
+    await page.open(`${site.url}#player/p2`);
+  };
+  await openAnew();
   await page.until(() => navigator.serviceWorker.controller);
   site.isGone = true;
   try {
-    await page.open("about:blank"); // WebDriver's Refresh goes past the service worker
-    await page.open(`${site.url}#player/p2`);
+    await openAnew();
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
     await wasRead(25);
