@@ -1,4 +1,4 @@
-// The program `concord` without its process: arguments and streams in, exit status out.
+// The program `concord` as a function, so that tests can call it: arguments and streams in, exit status out.
 #pragma once
 
 #include "app/cli/streams.h"

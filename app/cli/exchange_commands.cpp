@@ -28,7 +28,7 @@ record::ExchangeFormat formatOf(const ExportOptions& options) {
     return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
 }
 
-// Photos are stored beside the lines: "games.jsonl.photos/<file>".
+// Photos are stored beside the export: "games.jsonl.photos/<file>".
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
 void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {
@@ -38,9 +38,9 @@ void exportPhoto(const std::string& file, const std::string& bytes, const Output
     }
 }
 
-// Returns false if the photo could not be written. A photo that the record lost is reported too, but fails nothing.
-bool tryPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
-              Streams& streams) {
+// Returns false if the photo could not be written. A photo missing from the record is only reported.
+bool tryExportPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
+                    Streams& streams) {
     try {
         const std::string bytes = store.photo(photo).toStdString();
         makeFolder(photoFolder(file));
@@ -86,7 +86,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     };
     if (Outputs::isFile(options.file)) {
         target.photo = [&](const std::string& photo) {
-            photosWritten = tryPhoto(store, photo, options.file, outputs, streams) && photosWritten;
+            photosWritten = tryExportPhoto(store, photo, options.file, outputs, streams) && photosWritten;
         };
     }
     const record::GameFilter filter = options.filter();

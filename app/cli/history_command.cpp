@@ -53,7 +53,7 @@ int list(const HistoryOptions& options, Streams& streams) {
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.one, true, streams, [&](record::Store& store) {
+    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
@@ -96,7 +96,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
 }
 
 int erase(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.one, true, streams, [&](record::Store& store) {
+    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         const auto erased = store.erased();
         if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
@@ -115,7 +115,7 @@ int erase(const HistoryOptions& options, Streams& streams) {
 }
 
 int undelete(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.one, true, streams, [&](record::Store& store) {
+    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
         streams.out << utf8(HistoryCommand::tr("Game %1 is back.").arg(number)) << '\n';
@@ -144,7 +144,7 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
     command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("The deleted games instead")));
 
     CLI::App* shown = addOne(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
-    addDatabaseOption(*shown, options.one);
+    addDatabaseOption(*shown, options.ofSubcommand);
     shown->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
     shown->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
 
@@ -162,11 +162,11 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->type_name("PHOTO");
 
     CLI::App* deleted = addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
-    addDatabaseOption(*deleted, options.one);
+    addDatabaseOption(*deleted, options.ofSubcommand);
     deleted->add_flag("--forever", options.forGood,
                       utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
     addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
-                      options.one);
+                      options.ofSubcommand);
     return command;
 }
 

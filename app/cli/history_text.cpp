@@ -50,7 +50,7 @@ void writeLine(std::ostream& out, const QString& what, const std::string& value)
     }
 }
 
-// "Pauline, River: settled at 15 points. ..."; only the number of somebody who does not play.
+// "Pauline, River: settled at 15 points. ..."; only row and points if the player has left the game.
 std::string settledInWords(const record::OpenedGame& opened, const record::SettledDispute& dispute) {
     const std::vector<std::string> names = record::namesOf(opened.entry.game);
     const auto player = std::ranges::find(names, dispute.player);
@@ -90,7 +90,7 @@ void writeChange(std::ostream& out, const std::string& name, std::span<const Pad
     table.write(out);
 }
 
-// The names of the games, where the list has several kinds.
+// The title of each game by its id; empty if all are of one kind, so that there is no column for it.
 std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& games) {
     std::map<QString, QString> titles;
     for (const record::GameSummary& game : games) {

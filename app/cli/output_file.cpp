@@ -14,7 +14,7 @@ struct OutputFile {
     Q_DECLARE_TR_FUNCTIONS(OutputFile)
 };
 
-// Runs the action on the file and rethrows errors as OutputError. expectation: with the system's reason as %1.
+// Runs the action on the file and rethrows errors as OutputError. In the expectation, %1 is the system's reason.
 template <typename Action>
 void withFile(const std::string& file, Action action,
               const char* expectation = CONCORD_TEXT("expected a file that can be written: %1")) {
@@ -58,9 +58,9 @@ void Outputs::addInput(const std::string& file) {
 void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
     withFile(file, [&] {
         if (isStandardOutput(file)) {
-            files::expectNoInput(m_streams.outFile, m_taken);
+            files::expectNotAnInput(m_streams.outFile, m_taken);
         } else {
-            const auto replace = m_force ? files::Replace::AnyKind : files::Replace::UnlessForced;
+            const auto replace = m_force ? files::Replace::AnyKind : files::Replace::SameKindOrForce;
             files::expectReplaceable(file, kind, m_taken, replace);
         }
     });

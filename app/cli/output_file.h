@@ -35,7 +35,7 @@ public:
     void commit();
 
 private:
-    std::ostream* m_out = nullptr;  // standard output, or
+    std::ostream* m_out = nullptr;  // standard output; null: the file below
     std::string m_name;
     std::unique_ptr<files::FileWriter> m_file;
 };
@@ -54,7 +54,7 @@ public:
     void expectReplaceable(const std::string& file, files::Kind kind) const;
     // The same, and no other output may use this file.
     void claim(const std::string& file, files::Kind kind);
-    // Files that may be replaced, as checked before.
+    // Only for files that expectReplaceable() or claim() accepted.
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 

@@ -12,7 +12,8 @@ namespace concord::cli {
 
 namespace {
 
-// Threads that keep their thread-local data: parsing the networks takes a sixth of the time of reading a photo.
+// The threads live as long as the batch, because each parses the networks for itself, which takes a sixth of the time
+// of reading a photo.
 class Workers {
 public:
     explicit Workers(std::size_t count) {
@@ -62,8 +63,8 @@ private:
 
 }  // namespace
 
-void inOrderOnAllCores(std::size_t count, const std::function<std::string(std::size_t)>& work,
-                       const std::function<void(const std::string&)>& deliver) {
+void forEachInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
+                    const std::function<void(const std::string&)>& deliver) {
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
     Workers workers(std::min(cores, count));
     std::deque<std::future<std::string>> results;  // in order

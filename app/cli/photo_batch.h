@@ -7,10 +7,10 @@
 
 namespace concord::cli {
 
-// Calls work(0) to work(count - 1) on as many threads as there are cores, the same threads from first to last, and
-// passes each result to `deliver`, on the calling thread, in order and as soon as possible. At most two results per
-// core wait at a time. An exception of work or deliver stops the batch and is thrown again.
-void inOrderOnAllCores(std::size_t count, const std::function<std::string(std::size_t)>& work,
-                       const std::function<void(const std::string&)>& deliver);
+// Calls work(0) to work(count - 1) on as many threads as there are cores, and passes each result to `deliver`, on the
+// calling thread, in order and as soon as possible. At most two results per core wait at a time. An exception of work
+// or deliver stops the batch and is rethrown.
+void forEachInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
+                    const std::function<void(const std::string&)>& deliver);
 
 }  // namespace concord::cli

@@ -220,7 +220,7 @@ BatchResult readForBatch(const std::string& file, std::optional<Side> side, std:
 int readBatch(const ReadOptions& options, Streams& streams) {
     cv::setNumThreads(1);  // the photos already use all cores
     std::vector<int> statuses(options.photos.size(), Success);
-    inOrderOnAllCores(
+    forEachInOrder(
         options.photos.size(),
         [&](std::size_t i) {
             BatchResult batchResult = readForBatch(options.photos[i], sideOf(options), streams.in);

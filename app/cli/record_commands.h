@@ -63,7 +63,7 @@ struct HistoryOptions : FilterOptions {
     bool erased = false;
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
-    DatabaseOptions one;  // the --database given after one of these
+    DatabaseOptions ofSubcommand;  // the --database given after one of these
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;
@@ -110,7 +110,7 @@ struct PlayersOptions : DatabaseOptions {
     record::Number player = 0;
     std::string name;
     record::Number into = 0;
-    DatabaseOptions one;  // --database of "players rename", "merge" and "split"
+    DatabaseOptions ofSubcommand;  // --database of "players rename", "merge" and "split"
 };
 CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams);

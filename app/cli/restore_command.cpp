@@ -44,7 +44,7 @@ void rebuild(const record::Location& location, Streams& streams) {
     }
 }
 
-void refuseItself(const record::Location& location, const std::string& backup) {
+void refuseTheRecordItself(const record::Location& location, const std::string& backup) {
     files::FileSet record;
     files::addDatabase(record, files::pathOf(location.file()));
     if (!location.isServer() && record.has(backup)) {
@@ -61,7 +61,7 @@ void startAnew(const record::Location& location, Streams& streams) {
 }
 
 void restore(const record::Location& location, const RestoreOptions& options, Streams& streams) {
-    refuseItself(location, options.backup);
+    refuseTheRecordItself(location, options.backup);
     record::RestoreOptions how;
     how.backUpFirst = !options.noBackup;
     const QString former = record::restoreBackup(location, recordName(options.backup), how);
@@ -97,7 +97,7 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
     command
         ->add_flag(
             "--start-anew", options.startAnew,
-            utf8(RestoreCommand::tr("Set the copies of a record aside whose file is empty or gone, and start with "
+            utf8(RestoreCommand::tr("Set aside the copies of a record whose file is empty or gone, and start with "
                                     "no game")))
         ->excludes(backup)
         ->excludes(make)

@@ -13,7 +13,7 @@ struct Streams {
     std::ostream& out;
     std::ostream& err;
     text::Terminal terminal{};
-    int inFile = -1;  // the descriptors behind them, where there are any
+    int inFile = -1;  // file descriptor of `in`; -1: none
     int outFile = -1;
 };
 

@@ -16,7 +16,7 @@ std::string readFile(const Path& file, std::size_t maxBytes);
 // Whether the file exists with these contents.
 bool holds(const Path& file, std::string_view bytes);
 
-// The same as readFile() of a stream.
+// Like readFile(), for a stream.
 std::string readStream(std::istream& in, std::size_t maxBytes);
 
 }  // namespace concord::files

@@ -153,7 +153,7 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
         throw InputError({}, {CONCORD_TEXT("expected a file that can be written: %1"), {error.code().message()}});
     }
     if (target.descriptor >= 0) {
-        expectNoInput(target.descriptor, taken);
+        expectNotAnInput(target.descriptor, taken);
     } else {
         expectFree(target.file, taken);
     }
@@ -175,7 +175,7 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
     }
 }
 
-void expectNoInput(int descriptor, const Taken& taken) {
+void expectNotAnInput(int descriptor, const Taken& taken) {
     if (taken.inputs.hasOpen(descriptor) || taken.records.hasOpen(descriptor)) {
         refuseInput();
     }

@@ -47,15 +47,15 @@ struct Taken {
 };
 
 enum class Replace {
-    SameKind,      // nothing else
-    UnlessForced,  // the same; the complaint names --force
-    AnyKind        // --force was given
+    SameKind,         // only an empty file or one of the same kind
+    SameKindOrForce,  // the same, but the complaint suggests --force
+    AnyKind           // --force was given
 };
 
 // Throws InputError that says why the file must not be written. Special files always may, unless they are an input.
 void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replace replace);
 
 // The same for an open descriptor, such as standard output.
-void expectNoInput(int descriptor, const Taken& taken);
+void expectNotAnInput(int descriptor, const Taken& taken);
 
 }  // namespace concord::files

@@ -4586,7 +4586,7 @@
         <translation>Holt die Sicherung zurück, ohne zu sichern, was da ist: nichts davon bleibt erhalten, außer es ist eine beschädigte Datei</translation>
     </message>
     <message>
-        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
         <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer oder weg ist, und beginnt ohne Partie</translation>
     </message>
     <message>

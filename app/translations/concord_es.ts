@@ -4586,7 +4586,7 @@
         <translation>Recupera la copia de seguridad sin hacer otra de lo que hay: no se conserva nada de ello, salvo que sea un archivo dañado</translation>
     </message>
     <message>
-        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
         <translation>Aparta las copias de un registro cuyo archivo está vacío o ya no existe, y empieza sin ninguna partida</translation>
     </message>
     <message>

@@ -4586,7 +4586,7 @@
         <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve&#xa0;: rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
     </message>
     <message>
-        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
         <translation>Met de côté les copies d’un registre dont le fichier est vide ou a disparu, et commence sans aucune partie</translation>
     </message>
     <message>

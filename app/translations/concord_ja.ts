@@ -4546,7 +4546,7 @@
         <translation>今の内容のバックアップを作らずにバックアップを復元する。壊れたファイルの場合を除き、今の内容は残らない</translation>
     </message>
     <message>
-        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
         <translation>ファイルが空か、なくなっている記録の控えを別にして、ゲームのない状態から始める</translation>
     </message>
     <message>

@@ -4626,7 +4626,7 @@
         <translation>Восстановить резервную копию, не сделав копии того, что есть: из этого ничего не сохраняется, если только это не повреждённый файл</translation>
     </message>
     <message>
-        <source>Set the copies of a record aside whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
         <translation>Отложить копии журнала, файл которого пуст или исчез, и начать без партий</translation>
     </message>
     <message>
