@@ -24,7 +24,7 @@ TEST_F(PhoneEdits, OnOtherCellsMerge) {
     EXPECT_FALSE(stackAt("c3").empty());
 }
 
-TEST_F(PhoneEdits, OnTheSameCellTellTheSecond) {
+TEST_F(PhoneEdits, OnTheSameCellConflictForTheSecond) {
     const std::int64_t made = revision();
     json first = setStack("c2", {"blue"});
     first["who"] = "p2";
@@ -34,7 +34,7 @@ TEST_F(PhoneEdits, OnTheSameCellTellTheSecond) {
     EXPECT_EQ(second["conflict"]["text"], "%1 changed %2 in the meantime.");
     EXPECT_EQ(second["conflict"]["args"], json({"Bob"}));
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
-    // Whoever insists, with what they know now, has their way.
+    // The same edit succeeds once the phone knows of the other.
     EXPECT_EQ(send("b", setStack("c2", {"gray"}), second["revision"].get<std::int64_t>())["done"], true);
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
@@ -46,7 +46,7 @@ TEST_F(PhoneEdits, OfTheSamePhoneNeedNoNewRevision) {
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
 
-TEST_F(PhoneEdits, AfterTheWindowAreToldToo) {
+TEST_F(PhoneEdits, ConflictWithTheWindowToo) {
     const std::int64_t made = revision();
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Blue}));
     const json answer = send("a", setStack("c2", {"gray"}), made);
@@ -72,7 +72,7 @@ TEST_F(PhoneEdits, SettleDoubts) {
     EXPECT_TRUE(m_document.isDoubtful(0, cellNamed("c2")));
 }
 
-TEST_F(PhoneEdits, MeetANewPhotoAsAConflict) {
+TEST_F(PhoneEdits, ConflictWithANewPhoto) {
     m_document.setPhoto(0, grainyPhoto(), false);
     waitForState();
     const std::int64_t made = revision();
@@ -112,7 +112,7 @@ TEST_F(PhoneEdits, TypeSeveralNumbersIntoARow) {
     EXPECT_EQ(state()["players"][0]["values"][6]["parts"], json({4, 9, 0}));
 }
 
-TEST_F(PhoneEdits, TypeWhatBreaksTies) {
+TEST_F(PhoneEdits, TypeTheTieBreak) {
     for (const char* const player : {"p1", "p2"}) {
         for (const char* const row : {"trees", "mountains", "fields", "buildings", "water", "animals"}) {
             send("a", {{"do", "type"}, {"player", player}, {"row", row}, {"points", 7}});
@@ -152,14 +152,14 @@ TEST_F(PhoneEdits, RenameAndAddPlayers) {
     EXPECT_EQ(m_document.player(0).name, "Ann");
 }
 
-TEST_F(PhoneEdits, KeepToThePlayerWhoMoves) {
+TEST_F(PhoneEdits, FollowAPlayerWhoMoves) {
     m_document.removePlayer(0);
     EXPECT_EQ(send("a", setStack("c2", {"blue"}, "p2"))["done"], true);
     EXPECT_EQ(stackAt("c2", 0), stackOf({Token::Blue}));
     EXPECT_TRUE(send("a", setStack("c2", {"blue"}, "p1")).contains("error"));
 }
 
-TEST_F(PhoneEdits, OfManyPhonesForgetTheOldest) {
+TEST_F(PhoneEdits, ForgetTheOldestOfManyPhones) {
     for (int phone = 0; phone < 200; ++phone) {
         EXPECT_EQ(send("phone-" + std::to_string(phone),
                        setStack("c2", phone % 2 == 0 ? json{"blue"} : json{"gray"}))["done"],

@@ -33,10 +33,10 @@ struct CheckCell {
 struct TypeNumber {
     std::string player;
     std::string row;
-    std::vector<int> points;  // several in a row that holds several; none: what board and cards give counts again
+    std::vector<int> points;  // several only in a row of several entries; empty: the computed points count again
 };
 struct AddPlayer {
-    std::string name;  // in its normal form; empty: any
+    std::string name;  // normalized; empty: the engine picks one
 };
 struct RenamePlayer {
     std::string player;
@@ -58,7 +58,7 @@ struct AnswerPhoto {
 };
 struct UndoOwn {};
 
-// What an engine offers where its state says so ("can").
+// The actions from here on are possible only if the state lists them in "can".
 struct RemovePlayer {
     std::string player;
 };
@@ -78,7 +78,7 @@ struct SetSpirit {
 struct SetSpiritsInPlay {
     bool on = false;
 };
-// What cannot be right is right all the same: scoring/table/contradiction.h.
+// The person insists on a value that contradicts the rules: scoring/table/contradiction.h.
 struct AcceptContradiction {
     std::string player;
     std::string row;  // empty: the whole board

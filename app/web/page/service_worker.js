@@ -1,7 +1,7 @@
-// Keeps the page in the browser, whole and of one version: the files below with their SHA-256, as they were put together.
-// A version becomes complete before it is used, and is used when the person says so.
+// Caches all files of one version of the page, checked by their SHA-256, so that old and new files never mix. A new
+// version is downloaded completely before it is used, and used only when the person agrees.
 
-// Both lines are written anew by app/web/assemble.mjs.
+// app/web/assemble.mjs replaces these two lines.
 const version = "development";
 const files = {};
 
@@ -15,7 +15,7 @@ async function sha256(bytes) {
 }
 
 // A file of this version: from an older copy if it is the same there, else from the network.
-async function fetched(path, hash) {
+async function fetchFile(path, hash) {
   const url = new URL(path, home).href;
   for (const name of await caches.keys()) {
     const old = name.startsWith("concord ") && (await (await caches.open(name)).match(url));
@@ -33,7 +33,7 @@ async function install() {
   for (const [path, hash] of Object.entries(files)) {
     const url = new URL(path, home).href;
     const known = await cache.match(url);
-    if (known?.headers.get(hashName) !== hash) await cache.put(url, await fetched(path, hash));
+    if (known?.headers.get(hashName) !== hash) await cache.put(url, await fetchFile(path, hash));
   }
 }
 
@@ -48,7 +48,7 @@ async function answer(path) {
   const kept = await (await caches.open(cacheName)).match(url);
   if (kept) return kept;
   try {
-    return await fetched(path, files[path]); // the browser threw it away
+    return await fetchFile(path, files[path]); // the browser evicted it
   } catch {
     return Response.error();
   }
