@@ -24,10 +24,10 @@ Number insertGame(const Connection& connection, const StoredGame& entry, const s
 void replaceGame(const Connection& connection, Number number, const StoredGame& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
-// The complete entry; record.players holds the present names. Texts from before the rule for texts are repaired, and
+// The complete entry; record.players holds the present names. Texts stored before texts were checked are repaired, and
 // reported if asked for. Throws RecordError if the entry is damaged.
 StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
-// Only the times of recording and changing, even of a damaged one.
+// Only the times of recording and changing; works for a damaged game too.
 GameRecord timesOf(const Connection& connection, Number number);
 
 // The players of the seats, without following merges.
@@ -41,7 +41,7 @@ std::vector<GameSummary> readSummaries(const Connection& connection, bool erased
 
 // All numbers, including erased games, newest first.
 std::vector<Number> gameNumbers(const Connection& connection);
-// The games of these numbers, in this order. Throws RecordError if one of them is damaged.
+// The games with these numbers, in this order. Throws RecordError if one of them is damaged.
 std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
                                        const GameChoice& choice);
 

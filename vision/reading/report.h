@@ -31,7 +31,7 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
 // Cells marked for review, sorted by the expected effect on the landscape score.
 std::vector<Cell> orderReview(const Reading& reading, const std::vector<CellPosterior>& posteriors);
 
-// "62": 100 only for certainty.
+// "62"; never "100" for a share below 1.
 std::string wholePercent(double share);
 
 }  // namespace concord::vision

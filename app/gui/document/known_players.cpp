@@ -10,7 +10,7 @@ namespace {
 
 constexpr auto playersKey = "players";
 constexpr auto lastGameKey = "newGame";
-constexpr int maxRememberedPlayers = 16;  // of one game; more than any has
+constexpr int maxPlayersOfAGame = 16;  // more than any game has
 
 std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int maxRemembered) {
     std::vector<NewPlayer> players;
@@ -70,7 +70,7 @@ NewGame lastNewGame() {
     settings.beginGroup(QLatin1String(lastGameKey));
     NewGame game;
     game.game = settings.value(QStringLiteral("game"), QString::fromStdString(game.game)).toString().toStdString();
-    game.players = readPlayers(settings, playersKey, maxRememberedPlayers);
+    game.players = readPlayers(settings, playersKey, maxPlayersOfAGame);
     if (game.players.empty()) {
         game.players.emplace_back();
     }

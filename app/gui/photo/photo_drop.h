@@ -1,4 +1,4 @@
-// Photos of the strip can be dropped on other widgets that show players, such as their tabs.
+// Lets photos of the strip be dropped on widgets that show players, such as their tabs.
 #pragma once
 
 #include "app/gui/photo/photo_inbox.h"
@@ -15,16 +15,16 @@ class QWidget;
 
 namespace concord::gui {
 
-// The photo that is dragged, from the strip of this program.
+// A photo dragged from this program's strip.
 QMimeData* photoAsMimeData(const PhotoId& id);
-PhotoId photoOf(const QMimeData& data);  // empty: it is none
+PhotoId photoOf(const QMimeData& data);  // empty if it holds none
 QString photoMimeType();
 
 class PhotoDrop : public QObject {
     Q_OBJECT
 
 public:
-    // playerAt: whom the place belongs to; nothing: nobody. Lives as long as the widget.
+    // playerAt: the player at a position of the widget, if any. The widget owns this object.
     PhotoDrop(PhotoInbox& inbox, Document& document, QWidget* onto, std::function<std::optional<int>(QPoint)> playerAt);
 
     bool eventFilter(QObject* object, QEvent* event) override;

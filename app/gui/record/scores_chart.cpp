@@ -25,12 +25,13 @@ struct ScoresChart {
 };
 
 constexpr std::size_t maxLines = 6;
-constexpr double betweenEvenings = 1;  // in games
+constexpr double eveningGap = 1;  // in units of the axis: games
 
 std::span<const record::PlayerStatistics> shownPlayers(const record::Statistics& statistics) {
     return std::span(statistics.players).first(std::min(statistics.players.size(), maxLines));
 }
 
+// Games after midnight count for the evening before.
 QDate eveningOf(const QDateTime& played) {
     constexpr qint64 night = 5LL * 3600;
     return played.addSecs(-night).date();
@@ -46,21 +47,21 @@ Places placesOf(const std::vector<Evening>& evenings) {
     Places places;
     double at = 0;
     for (const Evening& evening : evenings) {
-        at += betweenEvenings / 2;
+        at += eveningGap / 2;
         for (const record::Number game : evening.games) {
             places.games[game] = at + 0.5;
             at += 1;
         }
-        at += betweenEvenings / 2;
+        at += eveningGap / 2;
         places.ends.push_back(at);
     }
     return places;
 }
 
-// A line between evenings, as many with a date as there is space for.
+// Groups the evenings, so that only as many dates are shown as there is space for.
 QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& places, const QPalette& palette) {
-    constexpr std::size_t dates = 6;
-    const std::size_t step = (evenings.size() + dates - 1) / dates;
+    constexpr std::size_t maxDates = 6;
+    const std::size_t step = (evenings.size() + maxDates - 1) / maxDates;
     auto* const axis = new QCategoryAxis;
     QStringList labels;
     for (std::size_t first = 0; first < evenings.size(); first += step) {

@@ -46,15 +46,15 @@ ClaimBar::ClaimBar(ClaimModel& claim, QWidget* parent)
     });
     connect(m_kind, &QComboBox::activated, this,
             [this](int index) { m_claim.setKind(static_cast<ClaimKind>(m_kind->itemData(index).toInt())); });
-    connect(m_cells, &QLineEdit::textEdited, this, [this] { take(false); });
-    connect(m_cells, &QLineEdit::editingFinished, this, [this] { take(true); });
+    connect(m_cells, &QLineEdit::textEdited, this, [this] { applyCells(false); });
+    connect(m_cells, &QLineEdit::editingFinished, this, [this] { applyCells(true); });
     connect(m_settled, &QPushButton::clicked, this, [this](bool settled) { m_claim.settle(settled); });
     connect(&claim, &ClaimModel::changed, this, &ClaimBar::refresh);
     setTexts();
 }
 
-// While somebody types, half a cell is no problem yet.
-void ClaimBar::take(bool isFinished) {
+// An unfinished cell is not reported while it is being typed.
+void ClaimBar::applyCells(bool isFinished) {
     if (m_cells->text() == m_claim.text()) {
         return;
     }

@@ -35,7 +35,7 @@ protected:
 private:
     void setTexts();
     void refresh();
-    void take(bool isFinished);
+    void applyCells(bool isFinished);
 
     ClaimModel& m_claim;
     QPushButton* m_why;
