@@ -49,13 +49,15 @@ void HeldCardsView::refresh() {
         return;
     }
     const Player& player = m_document.harmoniesPlayer(m_player);
-    if (!fits(player)) {
+    if (!showsCardsOf(player)) {
         rebuild(player);
     }
     showValues(player);
 }
 
-bool HeldCardsView::fits(const Player& player) const { return m_ids == idsOf(player) && m_spirit == spiritOf(player); }
+bool HeldCardsView::showsCardsOf(const Player& player) const {
+    return m_ids == idsOf(player) && m_spirit == spiritOf(player);
+}
 
 void HeldCardsView::rebuild(const Player& player) {
     for (HeldCard* const card : m_cards) {

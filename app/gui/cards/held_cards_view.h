@@ -21,7 +21,7 @@ public:
     // In the order of the game, the spirit last.
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
-    // Of as many whole columns as come nearest to `width`.
+    // The width of a number of whole columns that is nearest to `width`.
     int widthNear(int width) const;
 
 signals:
@@ -33,7 +33,7 @@ protected:
 
 private:
     void refresh();
-    bool fits(const Player& player) const;  // the widgets show the same cards
+    bool showsCardsOf(const Player& player) const;
     void rebuild(const Player& player);
     void add(HeldCard* card);
     void showValues(const Player& player);

@@ -58,7 +58,7 @@ int bestTotal(const Document& document) {
     return best;
 }
 
-// Totals alone would not tell: points of both signs may cancel out.
+// Looks at each row, because negative points may cancel out in the total.
 bool isEmptyPad(const Document& document) {
     const ScoreTable& score = document.score();
     return std::ranges::all_of(score.players, [&](const PlayerColumn& player) {
@@ -79,7 +79,7 @@ bool isRequired(const Document& document, const PadRow& row) {
     return extrasOf(document.game()).isRequired(document.table(), row.id);
 }
 
-// Whether a number is expected there: not for what was not played.
+// Whether the row needs a number; parts of the game that were not played need none.
 bool isExpected(const Document& document, int player, std::size_t row) {
     const PadRow& padRow = document.score().rows.at(row);
     return padRow.kind == PadRow::Kind::Points &&
@@ -153,7 +153,7 @@ QString winsWith(const Document& document, int player) {
 }
 
 // How the tie of these players for the first place was decided.
-void sayTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
+void describeTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     const QString names = listed(namesOf(document, tied));
     const int best = bestTotal(document);
     const bool hasTieBreak = *document.score().tieBreak != '\0';
@@ -222,7 +222,7 @@ Outcome decided(const Document& document) {
     }
     const std::vector<int> tied = playersWith(document, bestTotal(document));
     if (tied.size() > 1) {
-        sayTie(document, tied, outcome);
+        describeTie(document, tied, outcome);
     } else {
         outcome.headline = winsWith(document, tied.front());
     }

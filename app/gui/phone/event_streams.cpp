@@ -49,7 +49,7 @@ MHD_Response* EventStreams::open(MHD_Connection* connection, const std::string& 
     stream.streams = this;
     stream.connection = connection;
     stream.client = client;
-    stream.rest = "retry: 1000\n\n";
+    stream.pending = "retry: 1000\n\n";
     return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, block, &EventStreams::read, &stream,
                                              &EventStreams::drop);
 }
@@ -73,14 +73,14 @@ ssize_t EventStreams::readOf(Stream& stream, char* buffer, std::size_t size) {
     if (m_isClosed) {
         return MHD_CONTENT_READER_END_OF_STREAM;
     }
-    if (stream.from == stream.rest.size()) {
-        stream.rest.clear();
-        stream.from = 0;
+    if (stream.pendingFrom == stream.pending.size()) {
+        stream.pending.clear();
+        stream.pendingFrom = 0;
         if (stream.sent != m_number) {
             stream.sent = m_number;
-            stream.rest = "event: state\ndata: " + *m_state + "\n\n";
+            stream.pending = "event: state\ndata: " + *m_state + "\n\n";
         } else if (stream.wantsPing) {
-            stream.rest = "event: alive\ndata: {}\n\n";
+            stream.pending = "event: alive\ndata: {}\n\n";
         } else {
             stream.isSuspended = true;
             MHD_suspend_connection(stream.connection);
@@ -88,9 +88,9 @@ ssize_t EventStreams::readOf(Stream& stream, char* buffer, std::size_t size) {
         }
         stream.wantsPing = false;
     }
-    const std::size_t count = std::min(size, stream.rest.size() - stream.from);
-    std::copy_n(stream.rest.data() + stream.from, count, buffer);
-    stream.from += count;
+    const std::size_t count = std::min(size, stream.pending.size() - stream.pendingFrom);
+    std::copy_n(stream.pending.data() + stream.pendingFrom, count, buffer);
+    stream.pendingFrom += count;
     return static_cast<ssize_t>(count);
 }
 

@@ -20,11 +20,11 @@ public:
 
     // Sends the state to all of them, and to those that come later.
     void publish(std::shared_ptr<const std::string> state);
-    // A sign of life, so that those who are gone are noticed.
+    // Writes to every stream, so that closed connections are noticed.
     void ping();
     void close();
 
-    // A new stream as the body of an answer; null: there are enough of them.
+    // A new stream as the body of an answer; null if the limit is reached.
     MHD_Response* open(MHD_Connection* connection, const std::string& client);
     int clientCount() const;  // different ones
 
@@ -36,8 +36,8 @@ private:
         std::uint64_t sent = 0;  // number of the state that it has
         bool wantsPing = false;
         bool isSuspended = false;
-        std::string rest;  // still to be sent, from `from` on
-        std::size_t from = 0;
+        std::string pending;  // bytes being sent
+        std::size_t pendingFrom = 0;
     };
     static ssize_t read(void* stream, std::uint64_t position, char* buffer, std::size_t size);
     static void drop(void* stream);

@@ -1,4 +1,4 @@
-// What the reader warns of in a photo, for people.
+// The reader's warnings about a photo, as sentences for people.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -9,7 +9,7 @@
 
 namespace concord::gui {
 
-// A sentence each, in the language of the window.
+// One sentence per warning, in the language of the window.
 QStringList warningsInWords(const std::vector<Warning>& warnings);
 
 }  // namespace concord::gui

@@ -33,7 +33,7 @@ std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& reco
     return views;
 }
 
-// The photo's name when it was read, or else the player's.
+// The name of the photo's file when it was read, or else one made from the player's name.
 QString nameOf(const record::RecordedPhoto& photo, const std::optional<vision::Reading>& reading, std::size_t view,
                const QString& player) {
     const bool known = reading && view < reading->photos.size() && !reading->photos[view].empty();

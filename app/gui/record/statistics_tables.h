@@ -23,7 +23,7 @@ struct StatisticsTable {
 
 StatisticsTable playersTable(const record::Statistics& statistics);  // wins and averages
 StatisticsTable pairsTable(const record::Statistics& statistics);    // head to head
-// These are of one game, by its id; rows in the order of its pad.
+// Of one game, by its id; rows in the order of its pad.
 StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
 StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // over the rows of the pad
 StatisticsTable playerCountsTable(const record::Statistics& statistics);                 // by the number of players

@@ -87,9 +87,9 @@ AreaEditor::AreaEditor(QWidget* parent)
     scroll->setWidget(texts);
     column->addWidget(scroll, 1);
     row->addWidget(panel);
-    connect(m_plants, &PlantGrid::counted, this, &AreaEditor::readCounters);
-    connect(m_main, &Counter::counted, this, &AreaEditor::readCounters);
-    connect(m_bonus, &Counter::counted, this, &AreaEditor::readCounters);
+    connect(m_plants, &PlantGrid::countChanged, this, &AreaEditor::readCounters);
+    connect(m_main, &Counter::countChanged, this, &AreaEditor::readCounters);
+    connect(m_bonus, &Counter::countChanged, this, &AreaEditor::readCounters);
     m_colours.assign(renature::allColours.begin(), renature::allColours.end());
     updateProblemColour();
     setProblem({});

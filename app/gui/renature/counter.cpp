@@ -77,7 +77,7 @@ void Counter::describe() {
 void Counter::choose(std::optional<int> number) {
     if (number != m_number) {
         setNumber(number);
-        emit counted();
+        emit countChanged();
     }
 }
 

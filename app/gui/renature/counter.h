@@ -32,7 +32,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void counted();  // by the user
+    void countChanged();  // by the user
 
 protected:
     void paintEvent(QPaintEvent* event) override;

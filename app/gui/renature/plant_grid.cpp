@@ -74,7 +74,7 @@ PlantGrid::Column PlantGrid::makeColumn(int place) {
     m_grid->setColumnStretch(place + 1, 1);
     for (const PlantKind plant : allPlants) {
         auto* const counter = new Counter({.min = 0, .max = 99, .mayBeUnknown = m_mayBeUnknown});
-        connect(counter, &Counter::counted, this, &PlantGrid::counted);
+        connect(counter, &Counter::countChanged, this, &PlantGrid::countChanged);
         m_grid->addWidget(counter, rowOf(plant), place + 1);
         column.counters.at(static_cast<std::size_t>(plant)) = counter;
     }

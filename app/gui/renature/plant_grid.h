@@ -25,11 +25,11 @@ public:
         friend bool operator==(const Owner&, const Owner&) = default;
     };
 
-    // mayBeUnknown: of each counter.
+    // mayBeUnknown: a counter may show that its count is unknown.
     explicit PlantGrid(bool mayBeUnknown, QWidget* parent = nullptr);
 
     void setOwners(const std::vector<Owner>& owners);
-    // Nothing: not known.
+    // counts: nothing if unknown.
     void setCounts(int owner, const std::optional<renature::PlantCounts>& counts);
     renature::PlantCounts counts(int owner) const;  // those not known count 0
     Counter* counter(int owner, renature::PlantKind plant) const;
@@ -37,7 +37,7 @@ public:
     void setFoot(int owner, const QString& text, const QString& note, bool struck);
 
 signals:
-    void counted();
+    void countChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

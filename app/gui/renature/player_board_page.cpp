@@ -88,7 +88,7 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
     for (QPushButton* const button : {m_none, m_unknown}) {
         button->setMinimumHeight(buttonHeight);
     }
-    connect(m_plants, &PlantGrid::counted, this, &PlayerBoardPage::writePlants);
+    connect(m_plants, &PlantGrid::countChanged, this, &PlayerBoardPage::writePlants);
     connect(m_none, &QPushButton::clicked, this, [this] { finish(setPlantsLeft(m_document, player(), PlantsLeft())); });
     connect(m_unknown, &QPushButton::clicked, this,
             [this] { finish(setPlantsLeft(m_document, player(), std::nullopt)); });
@@ -122,10 +122,10 @@ QWidget* PlayerBoardPage::numbersColumn() {
         column->addWidget(part);
     }
     column->addStretch();
-    connect(m_clouds, &Counter::counted, this,
+    connect(m_clouds, &Counter::countChanged, this,
             [this] { m_document.typeNumber(player(), name(Category::Clouds), m_clouds->number()); });
     connect(m_tokens, &QLineEdit::editingFinished, this, &PlayerBoardPage::writeTokens);
-    connect(m_tokenCount, &Counter::counted, this,
+    connect(m_tokenCount, &Counter::countChanged, this,
             [this] { finish(typeTokenCount(m_document, player(), m_tokenCount->number())); });
     m_texts.put([this, clouds, tokens, tokenCount] {
         clouds->setText(tr("&Clouds"));

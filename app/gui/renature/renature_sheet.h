@@ -1,4 +1,4 @@
-// What the score sheet has of a game of Renature beside the pad.
+// What the score sheet shows of a game of Renature in addition to the pad.
 #pragma once
 
 #include "app/gui/document/document.h"

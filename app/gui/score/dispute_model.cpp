@@ -112,7 +112,7 @@ std::vector<std::size_t> DisputeModel::partsOf(std::size_t row) const {
     std::vector<std::size_t> parts;
     for (const std::string_view id : m_document.score().rows.at(row).parts) {
         if (const std::optional<std::size_t> part = m_document.score().rowOf(id)) {
-            // The total may be a sum of sums; only their rows have lines.
+            // The total may be a sum of sums; only the innermost rows have lines.
             const std::vector<std::size_t> below = partsOf(*part);
             parts.insert(parts.end(), below.begin(), below.end());
             if (below.empty()) {

@@ -359,7 +359,7 @@ void DisputePage::walkTo(int step) {
     showStep();
 }
 
-// Without a board, all that a row adds up to.
+// Explains everything in the row at once; shown in place of a board.
 void DisputePage::showReasons() {
     QString text = m_explanation->text();
     if (!m_model.step().isItem) {

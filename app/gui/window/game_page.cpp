@@ -204,8 +204,8 @@ void GamePage::fitColumns() {
     m_splitter->setSizes(pageColumns({.room = {room.width(), room.height() - below},
                                       .boardWidth = 1 / boardHeight(m_document.harmonies().side, 1),
                                       .hasPhoto = m_photo != nullptr,
-                                      .leastBoard = m_boardColumn->minimumSizeHint().width(),
-                                      .leastScore = m_scorePanel->minimumWidth()})
+                                      .minBoard = m_boardColumn->minimumSizeHint().width(),
+                                      .minScore = m_scorePanel->minimumWidth()})
                              .sizes());
     m_pictures->setSizes({room.width(), room.width()});
 }

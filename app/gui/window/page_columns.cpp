@@ -10,12 +10,12 @@ PageColumns pageColumns(const PageContents& contents) {
     constexpr int widestScore = 460;
     const int width = contents.room.width();
     constexpr double leastShare = 0.5;  // so that the palette below has space for its names
-    const int least = std::max(contents.leastBoard, static_cast<int>(width * leastShare));
-    const int most = std::max(contents.leastBoard, width - contents.leastScore);
+    const int least = std::max(contents.minBoard, static_cast<int>(width * leastShare));
+    const int most = std::max(contents.minBoard, width - contents.minScore);
     int board = 0;
     if (contents.hasPhoto) {
-        board = width - std::clamp(static_cast<int>(width * scoreShare), contents.leastScore,
-                                   std::max(contents.leastScore, widestScore));
+        board = width - std::clamp(static_cast<int>(width * scoreShare), contents.minScore,
+                                   std::max(contents.minScore, widestScore));
     } else {
         board = static_cast<int>(std::lround(contents.room.height() * contents.boardWidth));
     }

@@ -16,14 +16,14 @@ struct PageColumns {
 
 struct PageContents {
     QSize room;
-    double boardWidth = 1;  // of a drawn board, in heights
+    double boardWidth = 1;  // width of a drawn board divided by its height
     bool hasPhoto = false;
-    int leastBoard = 0;  // what stands below the board needs as much
-    int leastScore = 0;
+    int minBoard = 0;  // minimum width of the widgets below the board
+    int minScore = 0;
 };
 
-// A board alone gets the width that its height can use. A photo and a board beside it are as wide as the score leaves
-// them: there the width is what lacks.
+// A board alone gets no more width than its height can use. A photo with a board beside it gets all that the score
+// leaves, because then the width is too small rather than the height.
 PageColumns pageColumns(const PageContents& contents);
 
 }  // namespace concord::gui
