@@ -1,4 +1,4 @@
-// A board as in the window: hexes with their names, stacks, cubes and heights; doubts, lit cells and ways over them.
+// A board as in the window: hexes with their names, stacks, cubes and heights; doubts, lit cells and paths on top.
 import { svg, tapped } from "./dom.js";
 import { boundsOf, cellsOf, centreOf, hexagon, pointsOf } from "./geometry.js";
 import { cubeName, stackName } from "./stacks.js";

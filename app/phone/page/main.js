@@ -27,7 +27,7 @@ async function begin() {
   engine.start({
     state: (table) => {
       put({ table });
-      if (table.undoable >= 0) remember({ undoable: table.undoable }); // an engine that counts them itself
+      if (table.undoable >= 0) remember({ undoable: table.undoable }); // this engine counts them, not the page
     },
     contact: (contact) => put({ contact }),
     waiting: (waiting) => put({ waiting: [...waiting] }),

@@ -73,7 +73,7 @@ export class OpenGame {
     const text = await games.tableOf(id);
     if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
     await this.put(text);
-    await this.enter(id, await tabs.own(id, () => this.lost(id)));
+    await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
   }
 
   // A new game, which put() lays on the table; if that fails, the one before is opened again.
@@ -86,7 +86,7 @@ export class OpenGame {
       await (before ? this.open(before) : this.publish());
       throw problem;
     }
-    await this.enter(id, await tabs.own(id, () => this.lost(id)));
+    await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
     games.askToKeep();
     await this.changed();
   }
@@ -106,7 +106,7 @@ export class OpenGame {
     Object.assign(this, { id: "", isOwn: false });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
-    await tabs.letGo();
+    await tabs.release();
   }
 
   async close() {
@@ -128,7 +128,7 @@ export class OpenGame {
 
   async takeOver() {
     const id = this.id;
-    const isOwn = await tabs.own(id, () => this.lost(id), true);
+    const isOwn = await tabs.acquire(id, () => this.lost(id), true);
     await games.takeOver(id, this.me);
     await this.put(await games.tableOf(id));
     await this.enter(id, isOwn);

@@ -1,33 +1,33 @@
 // Several tabs of one browser: one of them has a game, the others follow it or take it over.
 
-let mine = null; // {end(), ended}: the lock that this tab has
+let ownLock = null; // {end(), ended}: the lock of this tab's game
 
 const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("concord");
 
-// Whether this tab has the game now. lost(): another one took it over. steal: takes it over.
-export async function own(game, lost, steal = false) {
-  await letGo();
+// Locks the game for this tab; false if another tab has it. steal: takes it from that tab, whose lost() is called.
+export async function acquire(game, lost, steal = false) {
+  await release();
   if (!navigator.locks) return true;
   return new Promise((done) => {
     const lock = {};
     const held = (got) => {
       if (!got) return done(false);
-      mine = lock;
+      ownLock = lock;
       done(true);
       return new Promise((end) => (lock.end = end));
     };
     lock.ended = navigator.locks
       .request(`concord game ${game}`, steal ? { steal: true } : { ifAvailable: true }, held)
       .catch(() => {
-        if (mine === lock) mine = null;
+        if (ownLock === lock) ownLock = null;
         lost();
       });
   });
 }
 
-export async function letGo() {
-  const lock = mine;
-  mine = null;
+export async function release() {
+  const lock = ownLock;
+  ownLock = null;
   lock?.end();
   await lock?.ended;
 }

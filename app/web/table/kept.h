@@ -16,12 +16,12 @@ struct Kept {
     std::deque<Table> undo;
     std::vector<Photo> photos;
     int lastPhoto = 0;       // number of the latest photo
-    std::string playerWord;  // empty: not known
+    std::string playerWord;  // "Player %1" in the page's language; empty if the text has none
 };
 
 std::string keptJson(const Kept& kept);
 
-// What keptJson() gave, or a concord-game. Throws InputError.
+// Reads the output of keptJson(), or a concord-game. Throws InputError.
 Kept openedFromJson(std::string_view text);
 
 }  // namespace concord::web
