@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Reads every committed photo with the web program's reader, in node, Chromium and Firefox, and compares with the native
-# program, cell by cell; plays a game with the engine on the table, and in browsers. After scripts/web.sh.
+# Tests what scripts/web.sh built: reads every committed photo with the web program's reader, in node, Chromium and
+# Firefox, and compares it with the native program, cell by cell; plays a game with the table's engine, and in browsers.
 #   test_web.sh           reports
 #   test_web.sh --write   and writes speed and memory into docs/web.md
 set -euo pipefail

@@ -23,7 +23,7 @@ struct HabitatPlace {
 // ordered by the cube's cell, then by the other cells. Ignores cubes on the board.
 std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habitat);
 
-// The same for one cell of the cube, without the places.
+// Whether the habitat is on the board with its cube on this cell.
 bool isHabitat(const Board& board, const Habitat& habitat, Cell cube);
 
 struct CubeAudit {
@@ -31,8 +31,8 @@ struct CubeAudit {
     Cube cube = Cube::Animal;
     std::optional<std::string> placedBy;  // card in a matching of all cubes and cards
     std::vector<std::string> candidates;  // cards with cubes placed whose habitat is here now; a
-                                          // habitat may have been destroyed since, so none is a
-                                          // remark, no error
+                                          // habitat may have been destroyed since, so an empty
+                                          // list is no error
 };
 
 struct PossibleCube {

@@ -1,4 +1,4 @@
-// What a program did to the files of a folder, as file_faults wrote it down.
+// What a program did to the files of a folder, as logged by file_faults.
 #pragma once
 
 #include <sys/stat.h>
@@ -18,7 +18,7 @@ struct FileOperation {
     enum class Kind : std::uint8_t {
         Create,
         MakeFolder,
-        Unnamed,
+        Unnamed,  // opened with O_TMPFILE
         Rename,
         Remove,
         Write,
@@ -26,7 +26,7 @@ struct FileOperation {
         Sync,
         SyncAll,
         Failed,
-        Say
+        Say  // wrote to standard output
     };
 
     Kind kind = Kind::Failed;

@@ -1,4 +1,4 @@
-// Games and settings that Concord 0.1.0 kept open unchanged (tests/old-data/README.md).
+// Games and settings saved by Concord 0.1.0 still open, unchanged (tests/old-data/README.md).
 #include "app/gui/document/autosave_store.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/known_players.h"

@@ -181,20 +181,19 @@ TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
 }
 
 TEST(PageColumnsTest, ABoardAloneIsAsWideAsItsHeightAllows) {
-    const PageColumns columns =
-        pageColumns({.room = {1340, 560}, .boardWidth = 1.3, .leastBoard = 400, .leastScore = 300});
+    const PageColumns columns = pageColumns({.room = {1340, 560}, .boardWidth = 1.3, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(columns.board, 728);
     EXPECT_EQ(columns.score, 1340 - 728);
-    const PageColumns low = pageColumns({.room = {1340, 300}, .boardWidth = 0.9, .leastBoard = 400, .leastScore = 300});
+    const PageColumns low = pageColumns({.room = {1340, 300}, .boardWidth = 0.9, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(low.board, 670);  // the palette below wants its names
 }
 
 TEST(PageColumnsTest, BesideAPhotoTheScoreTakesWhatItNeeds) {
     const PageColumns columns =
-        pageColumns({.room = {1900, 900}, .boardWidth = 1.3, .hasPhoto = true, .leastBoard = 400, .leastScore = 300});
+        pageColumns({.room = {1900, 900}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(columns.score, 460);
     const PageColumns small =
-        pageColumns({.room = {1000, 450}, .boardWidth = 1.3, .hasPhoto = true, .leastBoard = 400, .leastScore = 300});
+        pageColumns({.room = {1000, 450}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(small.score, 300);
     EXPECT_EQ(small.board + small.score, 1000);
 }

@@ -1,4 +1,4 @@
-// Photos from phones at the real program: of every kind, with messages in every language, and how long a whole evening's take.
+// Photos sent from phones to the real program: file formats, the language of messages, and how long four players' photos take.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -100,7 +100,7 @@ test(
 );
 
 test(
-  "without areas it is asked whether some are left",
+  "the page asks for areas left where none are known",
   atTable(
     () => ({ ...scenes.renatureKept(), areas: { ...scenes.renature().areas, left: null } }),
     "#area/left",
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  "an area that cannot be stays shown, and is said not to be noted",
+  "a refused area stays on the page, with a note that it is not saved",
   atTable(scenes.renatureKept, "#area/left/1", async (page, engine) => {
     engine.answers = [{ status: 400, body: { error: { text: "That cannot be: five plants." } } }];
     await page.tap("[data-more=main]");

@@ -12,7 +12,7 @@ TEST(RenatureNextGain, PassesTheOneAhead) {
     EXPECT_EQ(gain, (Gain{3, true, false, 6, PlantCounts(0, 0, 1, 0)}));
 }
 
-// One more point ties the second out of the way and leaves nobody; two pass him.
+// With one more point blue and the second are equal and both drop out; with two blue is ahead of him.
 TEST(RenatureNextGain, KnowsThatEqualityDropsBoth) {
     const Area area = areaOf(8, 3, "white=oak black=bush blue=turf");
     EXPECT_EQ(nextGain(area, Colour::Blue), (Gain{2, false, true, 3, PlantCounts(0, 1, 0, 0)}));
@@ -58,7 +58,7 @@ TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
     EXPECT_FALSE(oneCell->plants);
 }
 
-// Both pines of orange stand here and one cell is free: three points are short, the oak brings four.
+// Orange lacks three points and one cell is free, but both its pines stand here already: an oak brings four.
 TEST(RenatureNextGain, OffersAStrongerPlantWhereTheExactOneIsGone) {
     const auto gain = nextGain(areaOf(5, 2, "orange=2xpine white=2xoak"), Colour::Orange);
     EXPECT_EQ(gain, (Gain{3, true, false, 5, PlantCounts(0, 0, 0, 1)}));
@@ -74,7 +74,7 @@ TEST(RenatureNextGain, NeutralGainsNothing) {
     EXPECT_FALSE(gainOf(areaOf(5, 2, "white=bush"), Colour::Neutral, Share::Main));
 }
 
-// Nothing less brings more, what is promised comes true, and the plants fit.
+// No smaller gain brings more points, the gain brings what it promises, and its plants fit into the area.
 TEST(RenatureNextGain, IsTheLeastOnRandomAreas) {
     std::mt19937 random(40);
     int withPlants = 0;

@@ -1,5 +1,5 @@
-// Every view and state that only the browser program's page has, light and dark, in two languages: node
-// take_screenshots.mjs FOLDER [NAME...], with CONCORD_PAGE_FILES.
+// Takes pictures of every view and state that only the browser program's page has, light and dark, in two languages:
+// node take_screenshots.mjs FOLDER [NAME...], with CONCORD_PAGE_FILES.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser } from "../../browser/support/browser.mjs";
@@ -22,7 +22,7 @@ for (const [language, dark] of [
     const page = await browser.phone({ dark, motion: false });
     await page.open(site.url);
     await page.until(() => document.querySelector("main"));
-    await act(page); // in English, as what is tapped is named so
+    await act(page); // before the language is changed: the views find buttons by their English names
     await page.run(async (of) => {
       const { chooseLanguage, setTexts } = await import("./text.js");
       const engine = await import("./engine.js");
