@@ -49,7 +49,7 @@ TEST(Doors, WelcomeTheirOwnPageOnly) {
     EXPECT_FALSE(doors.welcomes("10.0.0.1:80", nullptr, "cross-site"));
 }
 
-TEST(Unescaping, KeepsWhatIsNoByteAndEveryZero) {
+TEST(Unescaping, KeepsInvalidEscapesAndZeroBytes) {
     for (const auto& [given, expected] : std::vector<std::pair<std::string, std::string>>{{"a%2eb%2Fc", "a.b/c"},
                                                                                           {"%", "%"},
                                                                                           {"%4", "%4"},
@@ -88,7 +88,7 @@ private:
     std::array<int, 2> m_ends{};
 };
 
-TEST(ConnectionTable, CutsOffWhoIsLate) {
+TEST(ConnectionTable, CutsOffLateConnections) {
     HttpLimits limits;
     limits.header = std::chrono::milliseconds(50);
     ConnectionTable table(limits);
@@ -100,7 +100,7 @@ TEST(ConnectionTable, CutsOffWhoIsLate) {
     EXPECT_FALSE(patient.isCut());
 }
 
-TEST(ConnectionTable, MakesRoomAtTheCostOfStrangers) {
+TEST(ConnectionTable, MakesRoomByCuttingOffStrangers) {
     HttpLimits limits;
     limits.connectionsPerAddress = 2;
     ConnectionTable table(limits);
@@ -117,7 +117,7 @@ TEST(ConnectionTable, MakesRoomAtTheCostOfStrangers) {
     table.remove(stranger);
     const Ends third;
     table.prove(table.add(third.server(), "a"));
-    EXPECT_FALSE(table.admits("a"));  // nobody is cut off who knows the secret
+    EXPECT_FALSE(table.admits("a"));  // whoever knows the secret is not cut off
     EXPECT_TRUE(table.admits("b"));
 }
 

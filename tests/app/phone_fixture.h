@@ -1,4 +1,4 @@
-// The real program, which serves its page to a phone that behaves; tests add others that do not.
+// The real program, serving a well-behaved phone; tests add hostile ones.
 #pragma once
 
 #include "tests/app/phone_client.h"
@@ -22,8 +22,8 @@ protected:
         EXPECT_TRUE(m_program.isRunning());
     }
 
-    // The reply to whoever asks for something that does not exist.
-    HttpReply nothing() {
+    // The reply to a request for something that does not exist.
+    HttpReply notFoundReply() {
         const Socket socket(port(), neighbour);
         EXPECT_TRUE(socket.send(requestOf(address(), "GET", "/")));
         return socket.reply();

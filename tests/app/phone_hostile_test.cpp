@@ -11,7 +11,7 @@ namespace {
 using HostileClients = PhonesAtProgram;
 
 TEST_F(HostileClients, WrongSecretsGetTheAnswerToNothing) {
-    const std::string expected = withoutDate(nothing());
+    const std::string expected = withoutDate(notFoundReply());
     std::string almost = address().secret;
     almost.back() = almost.back() == 'a' ? 'b' : 'a';
     for (const std::string& secret : {std::string(), almost, address().secret + 'a', address().secret.substr(1),
@@ -27,7 +27,7 @@ TEST_F(HostileClients, WrongSecretsGetTheAnswerToNothing) {
 }
 
 TEST_F(HostileClients, ForeignHostsAndOriginsAreRefused) {
-    const std::string expected = withoutDate(nothing());
+    const std::string expected = withoutDate(notFoundReply());
     const std::string state = "GET " + address().path("state") + " HTTP/1.1\r\n";
     const std::string host = "Host: " + address().host + "\r\n";
     for (const std::string& header :
@@ -46,7 +46,7 @@ TEST_F(HostileClients, ForeignHostsAndOriginsAreRefused) {
 }
 
 TEST_F(HostileClients, WrongMethodsAreRefused) {
-    const std::string expected = withoutDate(nothing());
+    const std::string expected = withoutDate(notFoundReply());
     for (const char* const method : {"PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND", "get", "X"}) {
         const Socket socket(port(), neighbour);
         ASSERT_TRUE(socket.send(requestOf(address(), method, address().path("state"))));

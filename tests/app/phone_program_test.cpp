@@ -1,4 +1,4 @@
-// What a good phone does, against the real program: photos become boards, doubts are settled, everybody hears of it.
+// A well-behaved phone and the real program: photos become boards, edits are made, and every phone hears of them.
 #include "tests/app/phone_fixture.h"
 
 #include <QFile>
@@ -21,11 +21,10 @@ public:
         m_socket.send(requestOf(address, "GET", address.path("events?client=listener")));
     }
 
-    // The next state that is as wanted.
+    // The next state for which wanted(state) is true.
     template <typename Wanted>
     json waitFor(const Wanted& wanted) {
         for (;;) {
-            // Chunks break lines anywhere, but the state is one line between their own.
             const std::size_t end = m_text.find("\n\n");
             if (end == std::string::npos) {
                 const std::string more = m_socket.receive();
@@ -33,7 +32,7 @@ public:
                     ADD_FAILURE() << "the stream ended";
                     return {};
                 }
-                take(more);
+                decode(more);
                 continue;
             }
             const std::string event = m_text.substr(0, end);
@@ -50,7 +49,7 @@ public:
 
 private:
     // Undoes "Transfer-Encoding: chunked".
-    void take(const std::string& more) {
+    void decode(const std::string& more) {
         m_raw += more;
         if (!m_hasHead) {
             const std::size_t end = m_raw.find("\r\n\r\n");
@@ -91,7 +90,7 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
     EXPECT_EQ(picture.status, 200);
     EXPECT_EQ(picture.body.substr(0, 2), "\xff\xd8");
     EXPECT_EQ(phone.get("photo/" + id + "/c2.jpg").body.substr(0, 2), "\xff\xd8");
-    // The same once more adds nothing and nobody.
+    // Sending it again adds neither a photo nor a player.
     const json again = phone.post("photo?player=new&name=x&upload=second", photo).json();
     EXPECT_EQ(again["photo"], id);
     EXPECT_EQ(again["note"]["text"], "This photo shows %1's board already.") << again;

@@ -116,7 +116,7 @@ test(
     await other.tap("[data-stack=gray]");
     await other.tap(".board [data-cell=a2]");
     await other.tap("[data-stack=red]");
-    program.goOn();
+    program.resume();
     const stackOf = async (cell) =>
       (await program.table()).players[0].board.cells.find((one) => one.cell === cell).stack.join();
     await heard(async () => (await stackOf("a2")) === "red"); // merged, whoever was first on c1
@@ -158,7 +158,7 @@ test(
     await page.sees("The program does not answer.");
     await typeNumber(page, `${one} animals`, "12");
     await page.sees("1 change of yours waits here");
-    program.goOn();
+    program.resume();
     await page.until(() => !document.querySelector(".contact") && !document.querySelector(".value.pending"));
     assert.equal(await program.points("One"), 12);
   }),
@@ -171,7 +171,7 @@ test(
     program.pause();
     await page.sees("The program does not answer.");
     await page.choose("#take", [photo("easy/dev_018")]);
-    program.goOn();
+    program.resume();
     await page.until(() => document.querySelectorAll(".photo .read").length === 25);
   }),
 );

@@ -61,7 +61,7 @@ TEST(RenatureContradictions, NobodyLosesMoreThanAFullBoard) {
     EXPECT_EQ(firstMessage(game), "with 2 players a full player board holds plants worth 52 at most.");
 }
 
-TEST(RenatureContradictions, AKindOfPlantThatABoardHoldsLessOf) {
+TEST(RenatureContradictions, MorePlantsOfAKindThanABoardHolds) {
     Game game = gameOfTwo();
     game.players[1].plantsLeft->neutral = PlantCounts(4, 3, 0, 0);
     EXPECT_EQ(found(game), Found{"Bob: plantsLeft: board-capacity"}) << "once for a number of the pad";
@@ -92,13 +92,13 @@ TEST(RenatureContradictions, WithoutAreasThereAreNoPointsForThem) {
 }
 
 // The players may never learn it; a warning says who would get it.
-TEST(RenatureContradictions, AnUnknownBonusIsNone) {
+TEST(RenatureContradictions, AnUnknownBonusContradictsNothing) {
     Game game = gameOfTwo();
     game.areas->front().bonus.reset();
     EXPECT_EQ(found(game), Found{});
 }
 
-TEST(RenatureContradictions, ATokenIsMissingWhereTheFewestAre) {
+TEST(RenatureContradictions, AMissingTokenIsReportedForThePlayerWithTheFewest) {
     Game game = gameOfTwo();
     game.players[1].tokens = TokenSum{.count = 7, .points = 12};
     EXPECT_EQ(found(game), Found{"Bob: tokens: token-count"});

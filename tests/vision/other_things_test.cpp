@@ -1,4 +1,4 @@
-// Pictures of other things are refused, and boards that look like little are not.
+// Pictures of other things are refused, bare boards are read.
 #include "tools/drawing/draw.h"
 #include "vision/reading/read_board.h"
 

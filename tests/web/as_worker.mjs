@@ -1,4 +1,4 @@
-// The modules are made for workers: what they ask of one, for node.
+// Defines in node the globals of a worker that the modules need.
 globalThis.self ??= globalThis;
 globalThis.location ??= {href: "file:///"};
 globalThis.importScripts ??= () => {};

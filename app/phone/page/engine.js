@@ -50,8 +50,8 @@ export function start(on) {
       contact: (contact) => {
         on.contact(contact);
         if (contact === "there") {
-          commands.goOn();
-          uploads.goOn();
+          commands.sendWaiting();
+          uploads.sendNext();
         }
       },
     },

@@ -46,11 +46,11 @@ export class CommandQueue {
     this.waiting.push(command);
     const answer = new Promise((done, failed) => this.answers.set(command, { done, failed }));
     this.save();
-    this.goOn();
+    this.sendWaiting();
     return answer;
   }
 
-  async goOn() {
+  async sendWaiting() {
     if (this.busy) return;
     this.busy = true;
     clearTimeout(this.timer);
@@ -58,7 +58,7 @@ export class CommandQueue {
       // The next one waits for the answer to this one.
     }
     this.busy = false;
-    if (this.waiting.length) this.timer = setTimeout(() => this.goOn(), 2000);
+    if (this.waiting.length) this.timer = setTimeout(() => this.sendWaiting(), 2000);
   }
 
   // Whether it was answered.

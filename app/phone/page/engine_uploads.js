@@ -23,7 +23,7 @@ export class Uploads {
     const job = { id: this.server.freshId(), file, player, report };
     this.queue.push(job);
     report({ state: "waiting", sent: 0 });
-    this.goOn();
+    this.sendNext();
     return () => this.cancel(job);
   }
 
@@ -31,11 +31,11 @@ export class Uploads {
     this.queue = this.queue.filter((one) => one !== job);
     if (this.running?.job === job) {
       this.stop().abort();
-      this.goOn();
+      this.sendNext();
     }
   }
 
-  goOn() {
+  sendNext() {
     clearTimeout(this.timer);
     if (!this.running && this.queue.length) this.send(this.queue[0]);
   }
@@ -93,7 +93,7 @@ export class Uploads {
         ? { state: "sent", sent: 1, photo: body.photo, note: body.note }
         : { state: "failed", error: body.error },
     );
-    this.goOn();
+    this.sendNext();
   }
 
   // Tried again later, from the start: the server takes the same upload once.
@@ -102,6 +102,6 @@ export class Uploads {
     this.stop();
     job.report({ state: "waiting", sent: 0 });
     if (contact) this.server.lost(contact);
-    this.timer = setTimeout(() => this.goOn(), wait);
+    this.timer = setTimeout(() => this.sendNext(), wait);
   }
 }

@@ -12,12 +12,12 @@ export class Reader {
     this.worker = null;
     this.timer = 0;
     this.isBusy = false;
-    addEventListener("online", () => this.goOn());
+    addEventListener("online", () => this.readNext());
   }
 
   add(job) {
     this.queue.push(job);
-    this.goOn();
+    this.readNext();
   }
 
   // Removes a job, waiting or running.
@@ -26,7 +26,7 @@ export class Reader {
     this.queue = this.queue.filter((one) => one !== job);
     if (isRunning) {
       this.end();
-      this.goOn();
+      this.readNext();
     }
   }
 
@@ -52,7 +52,7 @@ export class Reader {
     };
   }
 
-  async goOn() {
+  async readNext() {
     clearTimeout(this.timer);
     if (this.isBusy) return;
     if (!this.queue.length) {
@@ -83,7 +83,7 @@ export class Reader {
   wait() {
     this.end();
     this.on.loading(true, true);
-    this.timer = setTimeout(() => this.goOn(), retry);
+    this.timer = setTimeout(() => this.readNext(), retry);
   }
 
   finish(job, what, message) {
@@ -93,6 +93,6 @@ export class Reader {
     if (what === "broken") this.end(); // whatever it still holds is not trusted
     if (what === "read") job.done(message.reading);
     else job.failed(message.error, what === "broken");
-    this.goOn();
+    this.readNext();
   }
 }

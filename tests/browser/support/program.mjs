@@ -49,7 +49,7 @@ export class Program {
     this.process.kill("SIGSTOP");
   }
 
-  goOn() {
+  resume() {
     this.process.kill("SIGCONT");
   }
 

@@ -23,7 +23,7 @@ export function plantsLeftView(table, player) {
         { min: 0, max: most },
         (count) => {
           const before = left ?? nothing;
-          // What was not known begins with one.
+          // The first tap on an unknown count starts at one.
           keep({ ...before, [whose]: withPlant(before[whose], plant.id, left ? count : 1) });
         },
       ),
