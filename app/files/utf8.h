@@ -1,4 +1,4 @@
-// Qt's texts and the standard library's, which are UTF-8 throughout.
+// Converts between Qt's texts and the standard library's, which are UTF-8 throughout.
 #pragma once
 
 #include <QString>

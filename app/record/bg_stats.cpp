@@ -176,7 +176,7 @@ BgStatsFile::~BgStatsFile() = default;
 
 bool BgStatsFile::supports(const GameSummary& game) { return factsOf(game) != nullptr; }
 
-void BgStatsFile::announce(const GameSummary& game) {
+void BgStatsFile::addPlayersAndPlace(const GameSummary& game) {
     if (const GameFacts* facts = factsOf(game)) {
         playOf(game, *facts, m_references->games, m_references->players, m_references->places);
     }

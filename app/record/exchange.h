@@ -48,8 +48,8 @@ public:
 
     static bool supports(const GameSummary& game);
 
-    // To be called for all games before head(): players and places come before the games.
-    void announce(const GameSummary& game);
+    // To be called for all games before head(), because players and places come before the games.
+    void addPlayersAndPlace(const GameSummary& game);
 
     std::string head() const;
     std::string play(const GameSummary& game);

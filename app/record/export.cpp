@@ -60,7 +60,7 @@ public:
                 ++unknown;
                 complain(game.number, unknownGame(game.game.toStdString()));
             }
-            file.announce(game);
+            file.addPlayersAndPlace(game);
         });
         m_target.write(file.head());
         m_counts = {};

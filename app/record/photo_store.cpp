@@ -30,7 +30,7 @@ void PhotoStore::put(const StoredPhoto& photo) {
     }
 }
 
-void PhotoStore::announce(const std::string& file) {
+void PhotoStore::addWithoutBytes(const std::string& file) {
     m_connection.run(
         QStringLiteral("INSERT INTO photos (file, size_bytes, thumbnail) VALUES (?, 0, ?) ON CONFLICT DO NOTHING"),
         {textValue(file), QByteArray("")});

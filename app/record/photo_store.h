@@ -13,10 +13,10 @@ class PhotoStore {
 public:
     PhotoStore(const Connection& connection, const Location& location);
 
-    // Within the caller's transaction: the file is written to the disk before its row.
+    // Runs within the caller's transaction; the file is on the disk before its row exists.
     void put(const StoredPhoto& photo);
     // Adds a row for a photo whose bytes are not available.
-    void announce(const std::string& file);
+    void addWithoutBytes(const std::string& file);
     bool has(const std::string& file) const;  // its row is there
     std::optional<QByteArray> bytes(const std::string& file) const;
     QByteArray thumbnail(const std::string& file) const;

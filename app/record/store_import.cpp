@@ -83,7 +83,7 @@ void Store::takePhotos(const GameRecord& record, const PhotoSource& photos, Impo
             expectMatch(kept, file, i);
             m_photos->put(kept);
         } else {
-            m_photos->announce(file);
+            m_photos->addWithoutBytes(file);
             counts.missingPhotos.push_back(file);
         }
     }

@@ -35,7 +35,7 @@ bool BoardEditor::mayAdd(Token token) const {
     if (!m_document.isHarmonies() || !m_selection.cell()) {
         return true;
     }
-    return goesOn(*m_selection.cell(), token) || stack(*m_selection.cell()).with(token).has_value();
+    return belongsToNextCell(*m_selection.cell(), token) || stack(*m_selection.cell()).with(token).has_value();
 }
 
 QString BoardEditor::cellInWords() const {
@@ -152,12 +152,12 @@ void BoardEditor::choose(Stack stack) {
         const bool wasDoubtful = m_document.isDoubtful(m_selection.player(), *cell);
         m_document.setStack(m_selection.player(), *cell, stack);
         if (wasDoubtful) {
-            goOn();
+            selectNextDoubtfulOrNone();
         }
     }
 }
 
-void BoardEditor::goOn() {
+void BoardEditor::selectNextDoubtfulOrNone() {
     if (m_document.doubtfulCells(m_selection.player()).empty()) {
         m_selection.selectCell({});
     } else {
@@ -169,7 +169,7 @@ void BoardEditor::confirm() {
     const std::optional<Cell> cell = m_selection.cell();
     if (cell && m_document.isDoubtful(m_selection.player(), *cell)) {
         m_document.markChecked(m_selection.player(), *cell);
-        goOn();
+        selectNextDoubtfulOrNone();
     }
 }
 

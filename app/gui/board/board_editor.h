@@ -75,10 +75,10 @@ private:
         bool isWhole = false;  // as a whole stack
     };
 
-    void goOn();
+    void selectNextDoubtfulOrNone();
     void put(Cell cell, Stack stack);
     const Step* lastStepOn(Cell cell) const;
-    bool goesOn(Cell cell, Token token) const;
+    bool belongsToNextCell(Cell cell, Token token) const;
     template <typename Change>
     void typeOn(Step step, const Change& change);
     template <typename Change>

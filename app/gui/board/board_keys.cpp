@@ -26,7 +26,7 @@ const BoardEditor::Step* BoardEditor::lastStepOn(Cell cell) const {
 }
 
 // A token that cannot go on what was just typed is meant for the next cell.
-bool BoardEditor::goesOn(Cell cell, Token token) const {
+bool BoardEditor::belongsToNextCell(Cell cell, Token token) const {
     const Step* const last = lastStepOn(cell);
     return last != nullptr && last->isBuilt && (last->isWhole || !stack(cell).with(token));
 }
@@ -130,7 +130,7 @@ void BoardEditor::pressKey(int pressed) {
     }
     const Cell cell = *m_selection.cell();
     if (token) {
-        build(cell, goesOn(cell, *token), false, [&](Cell here) { add(here, *token); });
+        build(cell, belongsToNextCell(cell, *token), false, [&](Cell here) { add(here, *token); });
     } else if (whole) {
         const Step* const last = lastStepOn(cell);
         build(cell, last != nullptr && last->isBuilt, true, [&](Cell here) { put(here, *whole); });

@@ -33,8 +33,8 @@ public:
     CardKind kind() const { return m_kind; }
     void setKind(CardKind kind);
     void setStripe(std::optional<Token> stripe);  // nothing: all colours
-    // Shows the cards whose name, or any other name for them, contains the text, in any language. Case and accents do
-    // not matter; blank: all.
+    // Shows the cards with a name that contains the text, in any language; some cards have several names. Case and
+    // accents do not matter; blank: all.
     void setText(const QString& text);
     void setPlayer(int player);  // whose board puts cards first
     void refresh();              // after a change of language

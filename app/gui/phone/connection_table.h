@@ -1,5 +1,5 @@
-// The connections of the phones' server, with a deadline for each: whoever is late is cut off, and where places are
-// scarce, the oldest who has not shown the secret.
+// The connections of the phones' server. One that misses its deadline is cut off. When there are too many, so is the
+// oldest that has not shown the secret.
 #pragma once
 
 #include "app/gui/phone/http_limits.h"
@@ -28,16 +28,16 @@ public:
     ConnectionTable(const ConnectionTable&) = delete;
     ConnectionTable& operator=(const ConnectionTable&) = delete;
 
-    // Whether somebody else may come from the address. Makes room if need be.
+    // Whether the address may open another connection. Makes room if need be.
     bool admits(const std::string& address);
     Connection* add(int socket, const std::string& address);
     // Before the socket is closed, as its number may then be another connection's.
     void remove(Connection* connection);
 
     void prove(Connection* connection);
-    // It has to reach the next stage within that time.
+    // Sets its deadline: it has to reach the next stage within that time.
     void expect(Connection* connection, std::chrono::milliseconds within);
-    void expectNothing(Connection* connection);
+    void expectNothing(Connection* connection);  // no deadline
     std::string addressOf(const Connection* connection) const;
 
     // Whether the address may send another message now.

@@ -1,5 +1,5 @@
-// The photos of the inbox in a row: those of the players from seat to seat, with a place for everybody who has none,
-// then those of nobody. A photo can be dragged to another player.
+// The photos of the inbox in a row: the players' in the order of the seats, with an empty place for a player without
+// one, then those without a player. A photo can be dragged to another player.
 #pragma once
 
 #include "app/gui/photo/photo_inbox.h"
@@ -31,7 +31,7 @@ public:
     Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
 
     const InboxPhoto* photo(const QModelIndex& index) const;    // null for an empty place
-    std::optional<int> player(const QModelIndex& index) const;  // nothing: nobody's
+    std::optional<int> player(const QModelIndex& index) const;  // nothing if no player has it
     QModelIndex indexOf(const PhotoId& id) const;               // invalid if it is not there
     void setTexts();                                            // in another language
 

@@ -66,7 +66,7 @@ private:
     std::optional<record::Number> m_number;  // the open game in the record
     std::optional<QDateTime> m_recordedAt;
     std::optional<State> m_recordedState;  // its state there
-    int m_documents = 0;                   // counted, so that late results can be recognised
+    int m_documents = 0;                   // number of the latest one; results for earlier ones are dropped
     bool m_busy = false;                   // waiting for a result of the record
     bool m_declined = false;
     bool m_offering = false;

@@ -34,7 +34,7 @@ public:
     QString summaryInWords() const;
     QString emptyInWords() const;  // empty if there are statistics
     Invitation* invitation() const { return m_empty; }
-    // Tables in the order of the tabs: players, pairs, bests, configurations, spread, animals.
+    // In the order of the tabs.
     enum Table { Players, Pairs, Bests, Configurations, Spread, PlayerCounts, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
     QTableView* tableView(Table table) const { return m_views.at(table); }
@@ -67,7 +67,7 @@ private:
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;
     record::Statistics m_statistics;
     QString m_game;          // its id: statistics never mix games
-    int m_computations = 0;  // counted, so that late results can be recognised
+    int m_computations = 0;  // number of the latest one; results of earlier ones are dropped
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};
     std::array<QChartView*, ChartCount> m_charts{};

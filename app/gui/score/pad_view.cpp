@@ -73,7 +73,7 @@ void PadView::fit() {
 }
 
 // Down the column, then to the next player; after the last number of the last player to the total.
-void PadView::goOn() {
+void PadView::selectNextNumber() {
     const QModelIndex current = currentIndex();
     int row = current.row() + 1;
     for (int player = current.column(); player < m_pad.columnCount(); ++player, row = m_pad.firstNumber()) {
@@ -144,7 +144,7 @@ void PadView::mouseReleaseEvent(QMouseEvent* event) {
 void PadView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
     QTableView::closeEditor(editor, hint);
     if (hint == QAbstractItemDelegate::SubmitModelCache) {
-        goOn();
+        selectNextNumber();
     }
 }
 

@@ -38,7 +38,7 @@ protected:
 
 private:
     void fit();
-    void goOn();
+    void selectNextNumber();
     void open(const QModelIndex& index);
     const PadMark* markUnder(const QPoint& place) const;
 

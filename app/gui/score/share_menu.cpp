@@ -64,8 +64,8 @@ void ShareMenu::askAndSave() {
     const QFileInfo game(m_document.path());
     const bool hasFile = !m_document.path().isEmpty();
     const QString name = hasFile ? game.completeBaseName() : tr("score");
-    // Without a folder the dialog takes the last one of any dialog: where photos came from. The extension chooses the
-    // format.
+    // Without a folder the dialog would open where the last one was, such as the folder of the photos. The extension
+    // chooses the format.
     SaveDialog dialog(parentWidget(), tr("Save the score sheet"), hasFile ? game.path() : QDir::currentPath(),
                       {QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")});
     dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
