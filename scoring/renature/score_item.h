@@ -1,4 +1,4 @@
-// What a rule gives or denies, and why.
+// A part of a score, with its reasons.
 #pragma once
 
 #include "scoring/renature/game.h"
@@ -6,7 +6,7 @@
 
 namespace concord::renature {
 
-// One point-giving or point-denying fact.
+// Points that a rule gives or denies.
 struct ScoreItem {
     Category category = Category::Track;  // Track to Tokens
     Rule rule = Rule::Track;

@@ -171,11 +171,11 @@ void finish(Random& r, const Scene& scene, bool illustrated, Drawing& drawing) {
     drawing.truth.style = illustrated ? "illustration" : "photo";
     if (illustrated) {
         const IllustrationStyle style = randomIllustrationStyle(r);
-        drawing.picture = illustrate(layers, gathered(layers), style, scene.camera.size(), r.bits());
+        drawing.picture = illustrate(layers, diffuseLight(layers), style, scene.camera.size(), r.bits());
         drawing.jpegQuality = style.jpegQuality;
         return;
     }
-    cv::Mat3f image = seen(layers);
+    cv::Mat3f image = composite(layers);
     softenEdges(scene, layers, image);
     const Development development = randomDevelopment(r, scene.lighting);
     const float focus = scene.camera.depth({0, 0, 10});

@@ -57,7 +57,7 @@ public:
         std::uint32_t use = 0;
         for (const Light& light : m_scene.lighting.lights)
             addLight(light, start, hit, surface, toEye, samples.at(++use), out);
-        out.indirect = around(start, hit, samples.at(++use));
+        out.indirect = ambientLight(start, hit, samples.at(++use));
         if (surface.glow > 0)
             out.indirect += m_scene.lighting.openIrradiance({0, 0, 1}) * (0.35F * surface.glow);
         addMirror(start, hit, surface, toEye, out);
@@ -85,7 +85,7 @@ private:
     }
 
     // Light reflected by other objects: their colour times the unshadowed irradiance.
-    Rgb sentBack(const Ray& ray, int skip) const {
+    Rgb reflectedRadiance(const Ray& ray, int skip) const {
         Hit hit;
         if (!m_scene.trace(ray, hit, skip))
             return m_scene.lighting.sky.radiance(ray.dir);
@@ -94,7 +94,7 @@ private:
     }
 
     // One ray into the hemisphere, cosine-weighted.
-    Rgb around(Vec3 start, const Hit& hit, Point sample) const {
+    Rgb ambientLight(Vec3 start, const Hit& hit, Point sample) const {
         const float radius = std::sqrt(sample.x);
         const float angle = 2 * pi * sample.y;
         const Vec3 n = hit.normal;
@@ -102,7 +102,7 @@ private:
         const Vec3 other = n.cross(side);
         const Vec3 dir = side * (radius * std::cos(angle)) + other * (radius * std::sin(angle)) +
                          n * std::sqrt(std::max(0.0F, 1 - sample.x));
-        return sentBack({start, normalized(dir)}, hit.shape);
+        return reflectedRadiance({start, normalized(dir)}, hit.shape);
     }
 
     void addMirror(Vec3 start, const Hit& hit, const Surface& surface, Vec3 toEye, Shade& out) const {
@@ -113,13 +113,13 @@ private:
         const Vec3 dir = hit.normal * (2 * hit.normal.dot(toEye)) - toEye;
         const bool sharp = surface.roughness < 0.3F;
         out.specular +=
-            (sharp ? sentBack({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir) * 0.6F) * strength;
+            (sharp ? reflectedRadiance({start, dir}, hit.shape) : m_scene.lighting.sky.radiance(dir) * 0.6F) * strength;
     }
 
     const Scene& m_scene;
 };
 
-void lean(Hit& hit, Point slope) { hit.normal = normalized(hit.normal + Vec3(slope.x, slope.y, 0)); }
+void tiltNormal(Hit& hit, Point slope) { hit.normal = normalized(hit.normal + Vec3(slope.x, slope.y, 0)); }
 
 }  // namespace
 
@@ -143,7 +143,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 hit.surface.pixel = hit.t * scene.camera.pixelAngle() / std::max(0.2F, hit.normal.dot(toEye));
                 const Surface surface = scene.materialOf(hit).at(hit.surface);
                 if (hit.shape >= 0 && surface.slope != Point())
-                    lean(hit, scene.shapes[static_cast<std::size_t>(hit.shape)].turn.apply(surface.slope));
+                    tiltNormal(hit, scene.shapes[static_cast<std::size_t>(hit.shape)].turn.apply(surface.slope));
                 const Samples samples{
                     order[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
                     hashOf(x >> 2, y >> 2, seed)};
@@ -197,12 +197,12 @@ cv::Mat3f smoothed(const cv::Mat3f& light, const Layers& layers, int step) {
 
 }  // namespace
 
-cv::Mat3f gathered(const Layers& layers) {
+cv::Mat3f diffuseLight(const Layers& layers) {
     return smoothed(layers.direct + smoothed(layers.indirect, layers, 2), layers, 1);
 }
 
-cv::Mat3f seen(const Layers& layers) {
-    return layers.albedo.mul(gathered(layers)) + smoothed(layers.specular, layers, 1);
+cv::Mat3f composite(const Layers& layers) {
+    return layers.albedo.mul(diffuseLight(layers)) + smoothed(layers.specular, layers, 1);
 }
 
 }  // namespace concord::drawing

@@ -43,13 +43,13 @@ struct Layers {
 };
 
 // scale: pixels of the layers per pixel of the camera. Every pixel takes one sample of each light and of the room, in a
-// pattern that repeats every four pixels; smoothing within surfaces (see gathered()) combines sixteen or more.
+// pattern that repeats every four pixels; smoothing within surfaces (see diffuseLight()) combines sixteen or more.
 Layers trace(const Scene& scene, float scale, std::uint32_t seed);
 
 // All diffuse light, smoothed within surfaces but not across their edges.
-cv::Mat3f gathered(const Layers& layers);
+cv::Mat3f diffuseLight(const Layers& layers);
 
 // The complete picture: diffuse light and reflections.
-cv::Mat3f seen(const Layers& layers);
+cv::Mat3f composite(const Layers& layers);
 
 }  // namespace concord::drawing

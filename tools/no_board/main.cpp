@@ -1,10 +1,10 @@
-// What the decision "there is no board" is fitted to and judged by.
+// Data to fit the decision "there is no board" and to evaluate it.
 //
-//   no-board FOLDER... --features FILE   one line per hypothesis: the features that the decision knows
-//   no-board FOLDER...                how many boards are read, how many pictures of other things, and how long it
-//   takes
+//   no-board FOLDER... --features FILE   writes one line per hypothesis: the features that the decision uses
+//   no-board FOLDER...                   prints how many pictures with and without a board are read, and how long it
+//                                        takes
 //
-// A picture beside a truth file with cells shows a board, any other shows none. Times are of the processor, one thread.
+// A picture beside a truth file with cells shows a board, any other shows none. Times are CPU time of one thread.
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
@@ -166,7 +166,7 @@ void printTable(const std::vector<Picture>& pictures, const std::string& timesFi
 }  // namespace
 
 int main(int argc, char** argv) try {
-    CLI::App app("Tells how boards and other things look to the decision that there is no board.");
+    CLI::App app("Writes the features that decide whether a picture shows a board, or evaluates the decision.");
     std::vector<std::string> folders;
     std::string features;
     std::string times;

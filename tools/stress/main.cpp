@@ -1,9 +1,9 @@
-// Degrades photos with truth files as happens on real tables: reflections, glare, covered cells, filters.
+// Degrades photos with truth files in ways that are common on real tables: reflections, glare, covered cells, filters.
 //
 //   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart]
 //
-// Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, with the row as its
-// tier, the tier it had as `of_tier`, and the covered cells as `covered`. The same seed gives the same photos.
+// Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, but its tier is the
+// row, `of_tier` is the photo's own tier, and `covered` lists the covered cells. The same seed gives the same photos.
 // --half takes the photos of odd or of even numbers: one half for fitting, the other for measuring. Photos of one board
 // are in the same half.
 
@@ -39,7 +39,7 @@ struct Arguments {
     bool heldOutOnly = false;
 };
 
-// What becomes of a photo besides its pixels.
+// How a degradation changes the truth of a photo.
 struct Change {
     std::vector<Cell> covered = {};
     std::optional<stress::TurnedCamera> camera = {};
@@ -227,7 +227,7 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
     constexpr int quality = 92;
     Bytes jpeg;
     cv::imencode(".jpg", bgr, jpeg, {cv::IMWRITE_JPEG_QUALITY, quality});
-    if (!change.camera) {  // programs that cut photos often leave nothing of it
+    if (!change.camera) {  // programs that crop photos often drop EXIF
         const Bytes exif = exifOf(original);
         jpeg.insert(jpeg.begin() + 2, exif.begin(), exif.end());
     }
@@ -269,7 +269,7 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) try {
-    CLI::App app("Makes photos that a kitchen table spoils from photos whose truth is known.");
+    CLI::App app("Degrades photos whose truth is known, in ways that are common on real tables.");
     Arguments arguments;
     std::vector<std::string> names;
     for (const auto& [name, how] : rows()) {
@@ -284,7 +284,7 @@ int main(int argc, char** argv) try {
     app.add_option("--count", arguments.count, "How many photos are taken, at most");
     app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")
         ->check(CLI::IsMember({"first", "second"}));
-    app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that no fitting saw");
+    app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

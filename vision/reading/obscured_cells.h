@@ -22,7 +22,7 @@ std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLig
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);
 
-// The same for all cells, so much that each is marked for review.
+// Mixes every posterior with the prior so strongly that each cell is marked for review.
 void discountAll(std::vector<CellPosterior>& posteriors);
 
 // Whether so much of the board is obscured that the whole reading is doubtful.
