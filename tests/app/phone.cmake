@@ -1,13 +1,13 @@
-# Phones: messages, edits, doors and the dialog in this process; hostile clients against the real program.
+# Phones: messages, edits, access and the dialog in this process; hostile clients against the real program.
 find_package(nlohmann_json 3.11 REQUIRED)
 
 add_executable(phone_tests
     gui_main.cpp
     gui_support.cpp
+    phone_access_test.cpp
     phone_client.cpp
     phone_command_test.cpp
     phone_dialog_test.cpp
-    phone_doors_test.cpp
     phone_engine_test.cpp
     phone_flood_test.cpp
     phone_hostile_test.cpp

@@ -122,7 +122,7 @@ std::string HttpServer::listen(const std::string& address, int port) {
         return why;
     }
     m_host = address + ':' + std::to_string(place.port());
-    m_doors.emplace(Doors::newSecret(), m_host);
+    m_access.emplace(AccessCheck::newSecret(), m_host);
     const auto atMost = static_cast<unsigned>(2 * m_limits.connections);  // also those that are being closed
     constexpr unsigned idleSeconds = 30;                                  // without a byte in either direction
     m_daemon = MHD_start_daemon(
@@ -143,8 +143,8 @@ bool HttpServer::isWelcome(Visit& visit, const char* url, const char* method) {
     const auto header = [&](const char* name) {
         return MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, name);
     };
-    const std::optional<std::string> path = m_doors->pathOf(url);
-    if (!path || !m_doors->welcomes(header("Host"), header("Origin"), header("Sec-Fetch-Site"))) {
+    const std::optional<std::string> path = m_access->pathOf(url);
+    if (!path || !m_access->accepts(header("Host"), header("Origin"), header("Sec-Fetch-Site"))) {
         return false;
     }
     m_table.prove(visit.entry);

@@ -7,8 +7,8 @@
 // deadlines for a whole header, body and answer, however slowly they trickle, and room for those who know the secret.
 #pragma once
 
+#include "app/gui/phone/access_check.h"
 #include "app/gui/phone/connection_table.h"
-#include "app/gui/phone/doors.h"
 #include "app/gui/phone/event_streams.h"
 #include "app/gui/phone/http_exchange.h"
 #include "app/gui/phone/http_types.h"
@@ -34,7 +34,7 @@ public:
     // says; empty: it listens.
     std::string listen(const std::string& address, int port);
     // Of a server that listens.
-    const Doors& doors() const { return *m_doors; }
+    const AccessCheck& access() const { return *m_access; }
     const std::string& host() const { return m_host; }  // "192.168.0.7:8017"
 
     EventStreams& streams() { return m_streams; }
@@ -53,7 +53,7 @@ private:
 
     const Handler m_handler;
     const HttpLimits m_limits;
-    std::optional<Doors> m_doors;
+    std::optional<AccessCheck> m_access;
     std::string m_host;
     ConnectionTable m_table;
     EventStreams m_streams;

@@ -119,7 +119,7 @@ void PhoneServer::close() {
 }
 
 QString PhoneServer::url() const {
-    return m_http ? QString::fromStdString("http://" + m_http->host() + '/' + m_http->doors().secret() + '/')
+    return m_http ? QString::fromStdString("http://" + m_http->host() + '/' + m_http->access().secret() + '/')
                   : QString();
 }
 

@@ -1,4 +1,4 @@
-#include "app/gui/phone/doors.h"
+#include "app/gui/phone/access_check.h"
 
 #include <QRandomGenerator>
 
@@ -20,7 +20,7 @@ bool sameSecret(std::string_view given, std::string_view secret) {
 
 }  // namespace
 
-std::string Doors::newSecret() {
+std::string AccessCheck::newSecret() {
     constexpr std::string_view letters = "abcdefghijkmnpqrstuvwxyz23456789";
     static_assert(letters.size() == 32);
     std::string secret;
@@ -30,7 +30,7 @@ std::string Doors::newSecret() {
     return secret;
 }
 
-std::optional<std::string> Doors::pathOf(std::string_view url) const {
+std::optional<std::string> AccessCheck::pathOf(std::string_view url) const {
     if (!url.empty() && url.front() == '/') {
         url.remove_prefix(1);
     }
@@ -42,7 +42,7 @@ std::optional<std::string> Doors::pathOf(std::string_view url) const {
     return std::string(url.substr(end + 1));
 }
 
-bool Doors::welcomes(const char* host, const char* origin, const char* fetchSite) const {
+bool AccessCheck::accepts(const char* host, const char* origin, const char* fetchSite) const {
     if (host == nullptr || m_host != host) {
         return false;
     }

@@ -1,6 +1,6 @@
-// The doors and the places of the phones' server.
+// Access to the phones' server, its connections, and the network addresses that it offers.
+#include "app/gui/phone/access_check.h"
 #include "app/gui/phone/connection_table.h"
-#include "app/gui/phone/doors.h"
 #include "app/gui/phone/http_socket.h"
 #include "app/gui/phone/network_places.h"
 
@@ -15,10 +15,10 @@
 namespace concord::gui {
 namespace {
 
-TEST(Doors, HaveANewSecretEveryTime) {
+TEST(AccessCheck, MakesANewSecretEveryTime) {
     std::set<std::string> secrets;
     for (int i = 0; i < 100; ++i) {
-        const std::string secret = Doors::newSecret();
+        const std::string secret = AccessCheck::newSecret();
         EXPECT_EQ(secret.size(), 26U);
         EXPECT_EQ(secret.find_first_not_of("abcdefghijkmnpqrstuvwxyz23456789"), std::string::npos);
         secrets.insert(secret);
@@ -26,27 +26,27 @@ TEST(Doors, HaveANewSecretEveryTime) {
     EXPECT_EQ(secrets.size(), 100U);
 }
 
-TEST(Doors, OpenForTheSecretOnly) {
-    const Doors doors("abc23", "10.0.0.1:80");
-    EXPECT_EQ(doors.pathOf("/abc23/"), "");
-    EXPECT_EQ(doors.pathOf("/abc23/photo/x.jpg"), "photo/x.jpg");
+TEST(AccessCheck, AnswersForTheSecretOnly) {
+    const AccessCheck access("abc23", "10.0.0.1:80");
+    EXPECT_EQ(access.pathOf("/abc23/"), "");
+    EXPECT_EQ(access.pathOf("/abc23/photo/x.jpg"), "photo/x.jpg");
     for (const char* const url : {"", "/", "/abc23", "/abc2", "/abc234/", "/abc22/", "/ABC23/", "//abc23/", "/x/abc23/",
                                   "/abc23abc23/", "/abc23abc23"}) {
-        EXPECT_FALSE(doors.pathOf(url).has_value()) << url;
+        EXPECT_FALSE(access.pathOf(url).has_value()) << url;
     }
 }
 
-TEST(Doors, WelcomeTheirOwnPageOnly) {
-    const Doors doors("abc23", "10.0.0.1:80");
-    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", nullptr, nullptr));
-    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", "http://10.0.0.1:80", "same-origin"));
-    EXPECT_TRUE(doors.welcomes("10.0.0.1:80", nullptr, "none"));
-    EXPECT_FALSE(doors.welcomes(nullptr, nullptr, nullptr));
-    EXPECT_FALSE(doors.welcomes("10.0.0.1", nullptr, nullptr));
-    EXPECT_FALSE(doors.welcomes("evil.example", nullptr, nullptr));
-    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "null", nullptr));
-    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", "https://10.0.0.1:80", nullptr));
-    EXPECT_FALSE(doors.welcomes("10.0.0.1:80", nullptr, "cross-site"));
+TEST(AccessCheck, AcceptsItsOwnPageOnly) {
+    const AccessCheck access("abc23", "10.0.0.1:80");
+    EXPECT_TRUE(access.accepts("10.0.0.1:80", nullptr, nullptr));
+    EXPECT_TRUE(access.accepts("10.0.0.1:80", "http://10.0.0.1:80", "same-origin"));
+    EXPECT_TRUE(access.accepts("10.0.0.1:80", nullptr, "none"));
+    EXPECT_FALSE(access.accepts(nullptr, nullptr, nullptr));
+    EXPECT_FALSE(access.accepts("10.0.0.1", nullptr, nullptr));
+    EXPECT_FALSE(access.accepts("evil.example", nullptr, nullptr));
+    EXPECT_FALSE(access.accepts("10.0.0.1:80", "null", nullptr));
+    EXPECT_FALSE(access.accepts("10.0.0.1:80", "https://10.0.0.1:80", nullptr));
+    EXPECT_FALSE(access.accepts("10.0.0.1:80", nullptr, "cross-site"));
 }
 
 TEST(Unescaping, KeepsInvalidEscapesAndZeroBytes) {
