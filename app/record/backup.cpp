@@ -141,7 +141,7 @@ QString backUpNow(const Location& location, std::span<const Migration> steps) {
         throw RecordError(RecordError::Kind::NoRecord,
                           {CONCORD_TEXT("expected a record of games, this one is empty"), {}});
     }
-    return makeBackup(connection, location, stepsTo(version, orOwn(steps)), version);
+    return makeBackup(connection, location, stepsTo(version, orDefault(steps)), version);
 }
 
 }  // namespace concord::record

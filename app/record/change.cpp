@@ -14,8 +14,8 @@ namespace {
 // Up to this many files are flushed one by one; for more, the whole file system once.
 constexpr int fewParts = 8;
 
-// The database granted the only write lock, yet another program writes: a lock was lost.
-[[noreturn]] void refuseOther() {
+// The database granted the write lock, yet another program is writing: the file system lost a lock.
+[[noreturn]] void refuseSecondWriter() {
     throw RecordError(
         RecordError::Kind::Busy,
         {CONCORD_TEXT("expected to be the only one who writes to the record now, another program does too: "
@@ -64,7 +64,7 @@ void Change::write(const std::string& name, GameCopies::Part part, const std::st
         const QString folder = m_copies.pendingFolder(number);
         makeFolder(QFileInfo(folder).path());
         if (!makeNewFolder(folder)) {
-            refuseOther();
+            refuseSecondWriter();
         }
         m_number = number;
     }
@@ -89,7 +89,7 @@ void Change::removePhoto(const std::string& file) { write(file, GameCopies::Part
 void Change::prepare() {
     if (QDir(m_copies.pendingFolder(m_number)).isEmpty()) {
         m_number = 0;
-        refuseOther();
+        refuseSecondWriter();
     }
     if (m_parts > fewParts) {
         flushFolder(m_copies.folder());

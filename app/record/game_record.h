@@ -58,21 +58,20 @@ GameRecord recordOrUnread(std::string_view text, const std::vector<std::string>&
 // On one line; empty for an empty record.
 std::string recordToJson(const GameRecord& record);
 
-// The object without its list of players, if that names somebody twice: two spellings of one name once led to one
-// player, who cannot sit twice in a game.
+// The object without its list of players, if that names a player twice: earlier versions took two spellings of a name
+// for the same player.
 std::string withoutDoublePlayers(const std::string& record);
 
-// Repairs present names from before there was a rule for texts, so that they are valid and all different. Returns what
-// was changed.
+// Repairs names stored before texts were checked, so that they are valid and all different. Returns what was changed.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
 // A UUID in its usual spelling, 36 characters.
 bool isUuid(std::string_view text);
 
-// "2026-11-21T19:30:00+01:00": a date that exists, from 1900 to 9999 also in UTC but for the first hours, to the
-// second, with its offset or Z.
+// "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year is at least
+// 1900, and at most 9999 in UTC.
 bool isLocalTime(std::string_view text);
-// The time like this. In UTC where its offset is none that a zone has.
+// The time in that format; in UTC if its offset cannot be written so.
 std::string localTime(const QDateTime& time);
 
 // The time zone of this computer by its IANA name; empty where it has another name, or none.

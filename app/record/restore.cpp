@@ -146,7 +146,7 @@ void expectBackup(const QString& backup) {
 }  // namespace
 
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
-    const auto steps = orOwn(options.migrations);
+    const auto steps = orDefault(options.migrations);
     expectBackup(backup);
     moveLinkedFolder(location);
     const GameCopies copies(location);

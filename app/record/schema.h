@@ -24,8 +24,8 @@ struct Migration {
 // migrations()[n] turns version n into version n + 1; version 0 is an empty database.
 std::span<const Migration> migrations();
 
-// The given ones, or the program's own for none.
-inline std::span<const Migration> orOwn(std::span<const Migration> steps) {
+// The given steps, or the program's own migrations if there are none.
+inline std::span<const Migration> orDefault(std::span<const Migration> steps) {
     return steps.empty() ? migrations() : steps;
 }
 

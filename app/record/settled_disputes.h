@@ -15,14 +15,14 @@ struct SettledDispute {
     int points = 0;                       // of that row when the dispute was settled
     std::string claim = {};               // what was claimed: "river"; empty: only the number was disputed
     std::vector<std::string> cells = {};  // in the order of the claim
-    // What cannot be right but was accepted, by codes (scoring/table/contradiction.h): "animal-cubes".
+    // Codes of contradictions that were accepted (scoring/table/contradiction.h): "animal-cubes".
     std::vector<std::string> accepted = {};
     std::string more = {};  // members of later programs, unchanged: ",\"by\":\"vote\""
 
     friend bool operator==(const SettledDispute&, const SettledDispute&) = default;
 };
 
-// Stored in the record's member `disputes`, which older programs leave as it is; an invalid one is empty.
+// Stored in the record's member `disputes`, which older programs leave as it is. Empty if that member is invalid.
 std::vector<SettledDispute> settledDisputes(const GameRecord& record);
 void setSettledDisputes(GameRecord& record, const std::vector<SettledDispute>& disputes);
 

@@ -104,7 +104,7 @@ void Store::bringUpToDate() {
     if (m_options.beingBuilt) {
         m_connection->run(QStringLiteral("PRAGMA synchronous = OFF"));
     }
-    const auto steps = orOwn(m_options.migrations);
+    const auto steps = orDefault(m_options.migrations);
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
     // Another program may be of a later version and bring the tables up to date meanwhile.
     m_connection->checkAtStart([this, steps] { stepsTo(schemaVersion(*m_connection), steps); });

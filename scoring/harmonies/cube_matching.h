@@ -11,7 +11,7 @@ namespace concord {
 
 // An assignment of cubes to cards that uses each card at most as often as its capacity and leaves
 // as few cubes over as possible (maximum bipartite matching by augmenting paths). Among several
-// the first cubes and the first cards go first.
+// such assignments, earlier cubes and earlier cards take precedence.
 class CubeMatching {
 public:
     using Candidates = std::vector<std::vector<std::size_t>>;  // by cube: the cards it may come from

@@ -34,7 +34,7 @@ using PassedFiles = std::array<OpenFile, maxPassedFiles>;
 // Over a socket of type SOCK_SEQPACKET. False if the other side has closed it.
 bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, maxPassedFiles>& files);
 
-// Waits for a message of exactly that size. Files that the message lacks are none. Nothing if the other side has closed
+// Waits for a message of exactly that size; fewer files leave the last ones empty. Nothing if the other side has closed
 // the socket or sent a message of another size.
 std::optional<PassedFiles> receiveWithFiles(int socket, void* message, std::size_t size);
 
