@@ -9,7 +9,7 @@ namespace concord::gui {
 
 CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
     : m_cell(cell), m_hexagon(std::move(hexagon)), m_radius(radius) {
-    // A changed cell repaints the overlapping parts of its neighbours too, whose own drawing is cached.
+    // Cached, because a changed cell also repaints the neighbours that it overlaps.
     setCacheMode(DeviceCoordinateCache);
 }
 

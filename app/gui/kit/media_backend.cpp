@@ -14,7 +14,7 @@ namespace {
 
 constexpr const char* backendVariable = "QT_MEDIA_BACKEND";  // where Qt looks for the backend to use
 
-// Names of the backends in the file; none if it cannot be loaded, for example for want of a library.
+// Names of the backends in the file; none if it cannot be loaded, for example because a library is missing.
 QStringList backendsIn(const QString& file) {
     QPluginLoader loader(file);
     QStringList names;
@@ -36,8 +36,8 @@ QStringList loadableBackends() {
     return names;
 }
 
-// GStreamer complains to GLib about every camera that is not there; the window says it in words. Whoever asks for its
-// messages with GST_DEBUG still gets them. GLib is found as Qt finds it, at run time.
+// GStreamer logs through GLib every camera that is missing, which the window already tells the user. GST_DEBUG keeps
+// its messages. GLib is looked up at run time, as Qt does.
 void quietenGStreamer() {
     using Handler = void (*)(const char* domain, int level, const char* message, void* data);
     using SetHandler = unsigned (*)(const char* domain, int levels, Handler handler, void* data);

@@ -93,7 +93,7 @@ void CameraPage::open() {
     m_take->setEnabled(false);
     offerOtherWays(false);
     m_choice->hide();
-    say([] { return tr("Starting the camera…"); }, true);
+    showHint([] { return tr("Starting the camera…"); }, true);
     setFocus();
     m_afterPaint.start();
 }
@@ -152,10 +152,10 @@ void CameraPage::show(const QImage& frame) {
 void CameraPage::judge(const FrameJudgement& judgement) {
     const bool good = judgement.fault == FrameFault::None;
     m_picture->setBoard(judgement.board, good);
-    say([fault = judgement.fault] { return hintFor(fault); }, good);
+    showHint([fault = judgement.fault] { return hintFor(fault); }, good);
 }
 
-void CameraPage::say(const Wording& hint, bool good) {
+void CameraPage::showHint(const Wording& hint, bool good) {
     const bool dark = isDark(QWidget::palette());
     QPalette colours = QWidget::palette();
     colours.setColor(QPalette::Window, good ? (dark ? QColor(36, 70, 44) : QColor(220, 242, 222))
@@ -170,7 +170,7 @@ void CameraPage::fail(const Wording& why) {
     m_take->setEnabled(false);
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
-    say(why, false);
+    showHint(why, false);
     offerOtherWays(true);
 }
 

@@ -50,7 +50,7 @@ void ClaimModel::follow() {
         m_row = m_dispute.row();
         load();
     }
-    answerAgain();
+    updateAnswer();
     emit changed();
 }
 
@@ -77,7 +77,7 @@ void ClaimModel::load() {
     m_isOpen = true;
 }
 
-void ClaimModel::answerAgain() {
+void ClaimModel::updateAnswer() {
     m_answer.reset();
     if (!isOpen()) {
         return;
@@ -91,7 +91,7 @@ void ClaimModel::answerAgain() {
 
 void ClaimModel::setOpen(bool open) {
     m_isOpen = open;
-    answerAgain();
+    updateAnswer();
     emit changed();
 }
 
@@ -110,7 +110,7 @@ void ClaimModel::setKind(ClaimKind kind) {
         m_row = name(categoryOf(kind));  // the claimed cells stay
         m_dispute.choose(m_player, name(categoryOf(kind)));
     }
-    answerAgain();
+    updateAnswer();
     emit changed();
 }
 
@@ -118,7 +118,7 @@ void ClaimModel::toggle(Cell cell) {
     if (std::erase(m_cells, cell) == 0) {
         m_cells.push_back(cell);
     }
-    answerAgain();
+    updateAnswer();
     emit changed();
 }
 
@@ -130,7 +130,7 @@ void ClaimModel::add(Cell cell) {
 
 void ClaimModel::clear() {
     m_cells.clear();
-    answerAgain();
+    updateAnswer();
     emit changed();
 }
 
@@ -147,7 +147,7 @@ QString ClaimModel::setText(const QString& text) {
     } catch (const InputError& error) {
         return words::translated(error.message());
     }
-    answerAgain();
+    updateAnswer();
     emit changed();
     return {};
 }

@@ -26,7 +26,7 @@ public:
 
     ClaimKind kind() const { return m_kind; }
     std::vector<ClaimKind> kinds() const;  // of the board's side, in the order of the pad
-    void setKind(ClaimKind kind);          // a disputed landscape follows
+    void setKind(ClaimKind kind);          // a dispute about a landscape switches to that of the kind
 
     const std::vector<Cell>& cells() const { return m_cells; }
     void toggle(Cell cell);
@@ -40,7 +40,7 @@ public:
     const std::optional<ClaimAnswer>& answer() const { return m_answer; }  // nothing while no cell is claimed
     BoardLight light() const;                                              // of the answer
 
-    // The dispute about the row, with the claim if it is open. Both sides agree, or disagree again.
+    // Whether both sides agree on the row, and on the claim if it is open.
     bool isSettled() const;
     void settle(bool settled);
 
@@ -50,7 +50,7 @@ signals:
 private:
     void follow();
     void load();
-    void answerAgain();
+    void updateAnswer();
     std::string_view settledRow() const;
     const Board& board() const { return *m_document.harmoniesPlayer(m_dispute.player()).board; }
 

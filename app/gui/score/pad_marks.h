@@ -16,7 +16,7 @@ struct PadMark {
         Reopened,  // was settled, but the number has changed since
         Contradiction
     };
-    enum class Place { Dispute, Board, Cards, Table, Pad };  // where it is looked at
+    enum class Place { Dispute, Board, Cards, Table, Pad };  // the page that shows its cause
 
     Kind kind = Kind::Settled;
     int player = 0;

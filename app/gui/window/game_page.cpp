@@ -87,7 +87,7 @@ QWidget* GamePage::boardColumn() {
     auto* const widget = new QWidget;
     auto* const column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
-    // What is asked stands below both pictures, which are rather wide than high.
+    // Questions stand below both pictures, because these need the width more than the height.
     m_pictures->addWidget(m_photoPanel);
     m_pictures->addWidget(m_boardView);
     m_pictures->setStretchFactor(0, 1);
@@ -230,7 +230,7 @@ void GamePage::showReplaced() {
     startTyping();
 }
 
-// A board that keeps the keyboard gets no event of it.
+// A board that has the focus already gets no focus event.
 void GamePage::startTyping() {
     if (m_boardView->hasFocus()) {
         m_editor.start();
