@@ -71,7 +71,7 @@ TEST_F(LinkedRecord, LinksInACircleAreRefused) {
     EXPECT_NE(complaintOf([&] { Store(Location::of(m_folder.path(QStringLiteral("a.concord")))); }), "");
 }
 
-// As versions before left it: the folder lies beside the link.
+// Earlier versions left the folder beside the link.
 TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
     std::string photo;
     {

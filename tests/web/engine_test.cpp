@@ -75,7 +75,7 @@ TEST(WebEngine, ManagesPlayers) {
     EXPECT_EQ(page.player(0)["id"], "p1");
     EXPECT_TRUE(page.does({{"do", "remove-player"}, {"player", "p1"}}));
     EXPECT_TRUE(page.does({{"do", "add-player"}, {"name", "Dan"}}));
-    EXPECT_EQ(page.player(2)["id"], "p4") << "no id comes twice";
+    EXPECT_EQ(page.player(2)["id"], "p4") << "ids are not reused";
 }
 
 TEST(WebEngine, TurnsAnEmptyGameToTheOtherSideOnly) {
@@ -157,7 +157,7 @@ void typeAllNumbers(Page& page) {
     ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "animals"}, {"points", 10}}));
 }
 
-TEST(WebEngine, AnnouncesNobodyWhileSomethingCannotBeRight) {
+TEST(WebEngine, NamesNoWinnerDuringAContradiction) {
     Page page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);
@@ -185,7 +185,7 @@ TEST(WebEngine, AnnouncesNobodyWhileSomethingCannotBeRight) {
     EXPECT_EQ(page.state()["outcome"]["winners"], Json::array()) << "another number was not agreed on";
 }
 
-TEST(WebEngine, LeavesWhatWasAcceptedInTheFile) {
+TEST(WebEngine, StoresAcceptedContradictionsInTheFile) {
     Page page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);
@@ -208,7 +208,7 @@ TEST(WebEngine, LeavesWhatWasAcceptedInTheFile) {
     EXPECT_FALSE(Json::parse(other.engine.exportGame("")).contains("record"));
 }
 
-TEST(WebEngine, TakesRecordsOfAnyShape) {
+TEST(WebEngine, ToleratesRecordsOfAnyShape) {
     Page page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);

@@ -9,7 +9,7 @@ export async function drawQr({ address, digits }) {
   const code = qrcode(0, "L");
   code.addData(address, "Byte");
   code.addData(digits, "Numeric");
-  code.make(); // throws where it has no room
+  code.make(); // throws if the data do not fit
   const size = code.getModuleCount();
   const lines = [];
   for (let y = 0; y < size; ++y) {

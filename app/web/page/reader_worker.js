@@ -1,5 +1,5 @@
-// Decodes and reads photos, away from the page. It is made when a photo comes and ended when one is stopped or nothing is
-// left to do, which gives its memory back.
+// Decodes and reads photos, away from the page. The page starts it for a photo and ends it when a photo is cancelled or
+// none is left, to free its memory.
 import { decode } from "./decode.js";
 
 const address = (name) => new URL(name, import.meta.url).href;
@@ -57,7 +57,7 @@ async function read({ file, name, side, other }) {
   try {
     photos.forEach(({ pixels }, which) => {
       module.place(which, pixels);
-      pixels.buffer.transfer?.(0); // frees it now, not when somebody tidies up
+      pixels.buffer.transfer?.(0); // frees it now, not at the next garbage collection
     });
     send({ what: "read", reading: module.readPlaced(first, second ?? null, report) });
   } catch (problem) {

@@ -6,13 +6,13 @@
 
 namespace concord::web {
 
-// Everybody has a board.
+// Whose board it shows, if every player has one already.
 PhotoQuestion questionOfPlayer(const Table& table);
-// It was meant for somebody who is no longer in the game.
+// Whose board it shows, if it was meant for a player who is no longer in the game.
 PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo);
-// It shows another side than the other boards.
+// What to do with it, if it shows another side than the other boards.
 PhotoQuestion questionOfSide(const Table& table, const Photo& photo);
-// It shows, or may show, another board than that of its player.
+// What to do with it, if it shows, or may show, another board than its player's.
 PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_t seat,
                               const vision::ViewComparison& views);
 
