@@ -46,7 +46,7 @@ int checkWritten(int status, Streams& streams) {
 std::string quoted(const std::string& text) { return utf8(text::printable(files::nameOf(text))); }
 
 // The command that was given: "history show".
-const CLI::App& reached(const CLI::App& app, std::string& name) {
+const CLI::App& givenCommand(const CLI::App& app, std::string& name) {
     const CLI::App* command = &app;
     while (!command->get_subcommands().empty()) {
         command = command->get_subcommands().front();
@@ -87,7 +87,7 @@ QString unknownCommand(const QString& within, const QString& got) {
 // The complaint about an unknown command or option; empty if something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
-    const CLI::App& command = reached(app, name);
+    const CLI::App& command = givenCommand(app, name);
     const std::vector<std::string> rest = app.remaining(true);
     const auto unknown =
         std::ranges::find_if(args, [&](const std::string& arg) { return std::ranges::count(rest, arg) > 0; });

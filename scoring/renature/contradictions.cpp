@@ -43,7 +43,7 @@ private:
         m_found.push_back({std::move(code), static_cast<int>(player), name(row), place, std::move(message)});
     }
 
-    // The lowest track started at the lowest head start or above it, the next one at the next.
+    // The lowest track is at least the lowest head start, the next one at least the next.
     void addTracks() {
         std::vector<std::size_t> known;
         for (std::size_t player = 0; player < m_game.players.size(); ++player) {
@@ -75,7 +75,7 @@ private:
 
     void addTokens(std::size_t player) { addWarning(player, "tokens-do-not-add-up", Category::Tokens); }
 
-    // The first one: the others show once it is put right.
+    // Only the first one: the others are reported once it is corrected.
     void addWarning(std::size_t player, std::string_view code, Category row) {
         const std::vector<Warning> warnings = playerWarnings(m_game, m_game.players[player]);
         if (const auto found = std::ranges::find(warnings, code, &Warning::code); found != warnings.end()) {
@@ -106,7 +106,7 @@ private:
         }
     }
 
-    // At the player with the fewest tokens: there one is most likely missing.
+    // Reported for the player with the fewest tokens, who most likely lacks one.
     void addTokenCount() {
         const std::vector<Warning> warnings = tableWarnings(m_game, {});
         const auto found = std::ranges::find(warnings, "token-count", &Warning::code);

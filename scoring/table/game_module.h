@@ -1,5 +1,5 @@
-// What the house asks of a game. Everything outside a game's own folders, pages and words uses it through this
-// interface alone.
+// The interface of a game. Everything outside a game's own folders, pages and words uses it through this interface
+// alone.
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -59,7 +59,7 @@ public:
     virtual GameDocument read(const JsonValue& root) const = 0;
     // The game as JSON on one line, without a record; read() gives it back unchanged.
     virtual std::string write(const GameDocument& game) const = 0;
-    // The same as from a JSON text: checks the texts of a game that a program filled in. Throws InputError.
+    // Checks the texts of a game that a program filled in, as read() does those of JSON. Throws InputError.
     virtual GameDocument checked(const GameDocument& game) const = 0;
     // An empty pad for these players. variant: as variant() gives it; empty: the first.
     virtual GameDocument blank(std::span<const TablePlayer> players, std::string_view variant) const = 0;
@@ -71,7 +71,7 @@ public:
     virtual GameDocument withoutPlayer(const GameDocument& game, std::size_t player) const = 0;
     virtual GameDocument withName(const GameDocument& game, std::size_t player, const std::string& name) const = 0;
     virtual GameDocument withColour(const GameDocument& game, std::size_t player, const std::string& colour) const = 0;
-    // The typed number of a row; nothing: what boards and cards give counts again.
+    // The game with a number typed into a row; nothing: without one, so that boards and cards count again.
     virtual GameDocument withNumber(const GameDocument& game, std::size_t player, std::string_view row,
                                     std::optional<int> number) const = 0;
     // Per player what was claimed, in the order of the rows.
@@ -88,7 +88,7 @@ public:
     // other players.
     virtual std::vector<SeatScore> seatScores(const JsonValue& score, const GameDocument& game) const = 0;
 
-    // What cannot be right, the numbers that are doubted most first.
+    // What contradicts the rules, the most doubtful numbers first.
     virtual std::vector<Contradiction> contradictions(const GameDocument& game, const AskedNumbers& asked) const;
 
     // --- what the record stores beside the document
