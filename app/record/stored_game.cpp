@@ -30,8 +30,8 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     }
 }
 
-// Whether the texts of the seats are valid, and the document must hold the same ones: it has neither an escape nor a
-// character from U+F000 on, the only ones that a database may have changed. Most entries need not be parsed then.
+// A quick check that spares most entries the parsing: the texts of the seats are valid, and so are the document's,
+// because it has neither an escape nor a character from U+F000 on, the only ones that a database may have changed.
 bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);
     const auto hasValidColour = [](const StoredSeat& seat) {

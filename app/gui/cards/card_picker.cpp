@@ -111,7 +111,7 @@ QWidget* CardPicker::stripeRow() {
     }
     connect(m_stripes, &QButtonGroup::idClicked, this, [this](int id) {
         m_cards.setStripe(id == allColours ? std::nullopt : std::optional(static_cast<Token>(id)));
-        showEmpty();
+        updateEmptyNote();
     });
     return widget;
 }
@@ -131,7 +131,7 @@ void CardPicker::setTexts() {
     m_name->setAccessibleName(tr("Name of the card"));
     m_name->setAccessibleDescription(m_name->toolTip());
     m_list->setAccessibleName(tr("Cards to pick from"));
-    showEmpty();
+    updateEmptyNote();
 }
 
 QList<QWidget*> CardPicker::focusOrder() const {
@@ -150,10 +150,10 @@ QToolButton* CardPicker::stripeButton(std::optional<Token> stripe) const {
 void CardPicker::setKind(CardKind kind) {
     kindButton(kind)->setChecked(true);
     m_cards.setKind(kind);
-    showEmpty();
+    updateEmptyNote();
 }
 
-void CardPicker::say(const Wording& problem) {
+void CardPicker::showProblem(const Wording& problem) {
     m_problem->setText(problem ? problem() : QString());
     m_problem->setVisible(problem != nullptr);
 }
@@ -162,13 +162,13 @@ QString CardPicker::problem() const { return m_problem->isHidden() ? QString() :
 
 void CardPicker::showTyped() {
     m_cards.setText(readTypedCard(m_name->text()).name);
-    showEmpty();
+    updateEmptyNote();
 }
 
-void CardPicker::showEmpty() {
-    say(m_cards.rowCount() == 0
-            ? Wording([] { return tr("No card is called that here. Try another colour, or fewer letters."); })
-            : Wording());
+void CardPicker::updateEmptyNote() {
+    showProblem(m_cards.rowCount() == 0
+                    ? Wording([] { return tr("No card is called that here. Try another colour, or fewer letters."); })
+                    : Wording());
 }
 
 void CardPicker::pick(const QModelIndex& index) {
@@ -193,7 +193,7 @@ void CardPicker::pickTyped() {
         }
     }
     const QModelIndex held = m_cards.index(0);
-    say([holder = held.data(CardListModel::HolderRole).toString(), card = held.data().toString()] {
+    showProblem([holder = held.data(CardListModel::HolderRole).toString(), card = held.data().toString()] {
         return tr("%1 holds the card “%2”.").arg(holder, card);
     });
 }
@@ -202,7 +202,7 @@ void CardPicker::pickWith(const QModelIndex& index, std::optional<int> cubes) {
     const QString id = index.data(CardListModel::IdRole).toString();
     const int most = spacesOf(id.toStdString());
     if (cubes.value_or(0) > most) {
-        say([name = index.data().toString(), most, got = *cubes] {
+        showProblem([name = index.data().toString(), most, got = *cubes] {
             return tr("%1: expected a number of cubes up to %2, got %3.")
                 .arg(name, QString::number(most), QString::number(got));
         });

@@ -49,8 +49,8 @@ private:
     void pickTyped();
     void pickWith(const QModelIndex& index, std::optional<int> cubes);
     void showTyped();
-    void showEmpty();
-    void say(const Wording& problem);
+    void updateEmptyNote();
+    void showProblem(const Wording& problem);
 
     CardListModel m_cards;
     QLineEdit* m_name;

@@ -10,7 +10,7 @@ namespace concord::gui {
 
 class Document;
 
-// A number that nobody typed and that nothing gives, such as a board or a card.
+// A missing number: nobody typed it, and no board or card gives it.
 struct Gap {
     int player = 0;
     std::string_view row;  // id of a row of points
@@ -29,7 +29,7 @@ struct Outcome {
     QString headline;          // "Ann wins with 131 points."
     QString detail;            // how the tie was broken, what is missing; may be empty
     std::vector<int> winners;  // only when final; nobody wins a solo game
-    // It is unknown what would break the tie of the players in the first place.
+    // The players in first place are level, and the number that breaks ties is unknown.
     bool tieBreakWanted = false;
     // Something cannot be right: the headline says so before anybody is announced, and nobody is a winner yet.
     bool contradicted = false;

@@ -22,7 +22,7 @@ public:
     QLineEdit* cellsField() const { return m_cells; }
     QPushButton* settledButton() const { return m_settled; }
 
-    // Says what the field holds that are no cells; empty: all of it was understood.
+    // Why the text of the field was not understood; empty if it was.
     QString problem() const { return m_problem; }
 
 signals:

@@ -1,4 +1,4 @@
-// Beside the pad of a game of one player: the board, with the cells lit that make the number in hand, and the suns.
+// Beside the pad of a solo game: the suns, and the board with the cells lit that count for the selected number.
 #pragma once
 
 #include "app/gui/document/document.h"

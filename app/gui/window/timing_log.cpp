@@ -86,8 +86,7 @@ TimingLog::TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWid
 
 TimingLog::~TimingLog() { QTextStream(stderr) << "timing: at the end " << memory() << '\n'; }
 
-// The painting follows the event filter, and so does that of the rest of the window; an event posted now comes after
-// all of it and before anything else.
+// The window is painted after the event filter returns; an event posted now is delivered right after that.
 bool TimingLog::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::Paint) {
         if (watched == &m_window && m_firstPaint) {

@@ -4,7 +4,7 @@ namespace concord::gui {
 
 WindowPlace firstPlace(QSize room) {
     constexpr QSize comfortable(1180, 760);
-    constexpr QSize frame(16, 48);  // a title bar, and edges; of no screen yet, as there is no window
+    constexpr QSize frame(16, 48);  // estimated title bar and edges, because there is no window yet
     constexpr double share = 0.75;  // of a large screen
     const QSize inside = room - frame;
     const QSize size = (room * share).expandedTo(comfortable).boundedTo(inside);
