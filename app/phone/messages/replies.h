@@ -14,7 +14,7 @@ struct Reply {
     Text conflict;                             // what it is about was changed by somebody else
     Text error;                                // it cannot be done at all
     std::string player;                        // that was added; usually empty
-    std::optional<std::size_t> undoable = {};  // how many edits can be taken back, where that is known
+    std::optional<std::size_t> undoable = {};  // how many edits can be undone, if that is known
 };
 
 // Why something cannot be done at all.

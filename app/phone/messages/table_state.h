@@ -40,7 +40,7 @@ struct ShownPhoto {
     std::vector<ReadCell> cells;  // empty: no board was read from it
 };
 
-// What the engine knows of a player beside the game.
+// What the engine knows of a player in addition to the game.
 struct PlayerFacts {
     std::string id;
     std::string colour;          // "#rrggbb"
@@ -64,22 +64,22 @@ struct PhotoFacts {
     double progress = 0;
     Text what;
     std::vector<PhotoOffer> offers;     // answers to choose from
-    std::optional<Side> readSide = {};  // as which the page is to read it, where it reads
-    std::string readWith = {};          // and the photo of the same board that comes first
+    std::optional<Side> readSide = {};  // the side that the page should read it as, if the page reads photos
+    std::string readWith = {};          // and the id of an earlier photo of the same board
 };
 
 struct TableFacts {
     std::vector<PlayerFacts> players;
     std::vector<PhotoFacts> photos;
-    std::string tieBreakRow;                     // to type the number that breaks ties into; empty: it is not typed
+    std::string tieBreakRow;                     // where the number that breaks ties is typed; empty if it is not typed
     std::vector<std::string> requiredRows;       // that need a number even where nothing was played
     std::optional<Contradiction> contradiction;  // the first that the players have not accepted
     std::vector<std::string> can = {};           // what the engine offers beyond the usual
-    std::optional<std::size_t> undoable = {};    // edits that can be taken back, where one stack has all
+    std::optional<std::size_t> undoable = {};    // edits that can be undone, if all clients share one undo stack
     std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 
-// Everything that people change, by what a command is about: "p3/c2" is a cell, "p3/row/trees" a typed number.
+// Everything that commands can change, by a key: "p3/c2" is a cell, "p3/row/trees" a typed number.
 using EditableValues = std::map<std::string, std::string>;
 
 struct TableState {

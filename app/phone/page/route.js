@@ -18,7 +18,7 @@ export function go(...parts) {
   location.hash = fragment(parts);
 }
 
-export function goInstead(...parts) {
+export function replaceRoute(...parts) {
   history.replaceState(history.state, "", fragment(parts));
   dispatchEvent(new HashChangeEvent("hashchange"));
 }
@@ -34,7 +34,7 @@ export function closeSheet(...parts) {
     opened--;
     history.back();
   } else {
-    goInstead(...parts);
+    replaceRoute(...parts);
   }
 }
 

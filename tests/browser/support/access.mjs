@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-// Runs in the page: what keeps people out, as sentences. Contrast of texts by WCAG 2.1, sizes of what is tapped, names.
+// Runs in the page. Lists problems of accessibility: contrast of texts by WCAG 2.1, sizes of controls, missing names.
 export function findProblems() {
   const problems = [];
   const scope = document.querySelector("dialog[open]") ?? document.body;
@@ -53,7 +53,7 @@ export function findProblems() {
   const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const one = texts.currentNode.parentElement;
-    const isDrawn = one.closest("svg"); // on boards: judged by the drawing
+    const isDrawn = one.closest("svg"); // drawn on a board or picture, whose ground is not a CSS background
     if (!texts.currentNode.data.trim() || !isShown(one) || isUnseen(one) || isDrawn || one.closest(":disabled, script"))
       continue;
     const ground = groundOf(one);
@@ -73,7 +73,7 @@ export function findProblems() {
   return problems;
 }
 
-// axe-core is no package of Debian: where a developer has it, its file is named here.
+// axe-core is not in Debian: CONCORD_AXE may name a developer's copy.
 const axe =
   process.env.CONCORD_AXE && existsSync(process.env.CONCORD_AXE) ? readFileSync(process.env.CONCORD_AXE, "utf8") : null;
 

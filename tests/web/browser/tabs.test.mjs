@@ -17,7 +17,7 @@ async function anotherTab(page, at = "") {
 const front = (tab) => tab.call("Page.bringToFront");
 const value = (tab, cell, text) =>
   tab.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
-const told = "This game is open in another tab, which this one follows.";
+const notice = "This game is open in another tab, which this one follows.";
 
 test(
   "the second tab says so, follows, and takes over; the first one follows then",
@@ -25,21 +25,21 @@ test(
     await newGame(page);
     await page.run(() => (location.hash = "#pad"));
     const second = await anotherTab(page, "#pad");
-    await second.sees(told);
-    assert.ok(!(await page.text()).includes(told));
+    await second.sees(notice);
+    assert.ok(!(await page.text()).includes(notice));
     await front(page);
     await typeNumber(page, "p1 trees", "14");
     await value(second, "p1 trees", "14");
 
-    // What is done in the tab that follows is refused, with the reason.
+    // An edit in the tab that follows is refused, with the reason.
     await front(second);
     await typeNumber(second, "p2 trees", "9");
     await second.sees("This game is open in another tab. Continue here first.");
     await value(second, "p2 trees", "–");
 
     await second.tap("Continue here");
-    await second.until((words) => !document.body.innerText.includes(words), told);
-    await page.sees(told);
+    await second.until((words) => !document.body.innerText.includes(words), notice);
+    await page.sees(notice);
     await typeNumber(second, "p2 trees", "7");
     await value(second, "p2 trees", "7");
     await value(page, "p2 trees", "7");
@@ -52,11 +52,11 @@ test(
   onPhone(async (page) => {
     await newGame(page);
     const second = await anotherTab(page);
-    await second.sees(told);
+    await second.sees(notice);
     await page.open("about:blank");
     await second.reload();
     await second.until(() => document.querySelector(".player"));
-    assert.ok(!(await second.text()).includes(told));
+    assert.ok(!(await second.text()).includes(notice));
   }),
 );
 

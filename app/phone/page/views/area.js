@@ -3,7 +3,7 @@
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { Draft, withPlant } from "../draft.js";
-import { go, goInstead } from "../route.js";
+import { go, replaceRoute } from "../route.js";
 import { can, playerOf, store } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { areasLeftView, bare, keepAreas } from "./areas_left.js";
@@ -96,7 +96,7 @@ function answerCard() {
 // Deciding an area now, or those left at the end.
 function modes(isLeft) {
   const mode = (text, at, isShown) =>
-    h("button", { "aria-pressed": String(isShown), onclick: () => goInstead("area", ...at) }, text);
+    h("button", { "aria-pressed": String(isShown), onclick: () => replaceRoute("area", ...at) }, text);
   return h(
     "div",
     { key: "modes", class: "switch", role: "group", "aria-label": t("What is shown") },
@@ -136,7 +136,7 @@ function steps(table, index) {
   const remove = async () => {
     // Without the last one it is unknown again which areas are left.
     const others = bare(table.areas.left).filter((_, i) => i !== index);
-    if (await keepAreas(others.length ? others : null)) goInstead("area", "left");
+    if (await keepAreas(others.length ? others : null)) replaceRoute("area", "left");
   };
   return h(
     "div",

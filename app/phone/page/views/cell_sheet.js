@@ -4,7 +4,7 @@ import { edit, speak } from "../actions.js";
 import { cellOf } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
 import * as engine from "../engine.js";
-import { closeSheet, goInstead, openSheet } from "../route.js";
+import { closeSheet, replaceRoute, openSheet } from "../route.js";
 import { allStacks, cubeName, isLegal, sameStack, stackKey, stackName, tokens } from "../stacks.js";
 import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
@@ -38,7 +38,7 @@ function settle(player, cell, stack, close) {
   speak(t("%1: %2", cell.cell, stackName(stack)));
   others = "";
   const next = cell.doubtful && nextDoubt(player, cell);
-  if (next) goInstead("player", player.id, "cell", next);
+  if (next) replaceRoute("player", player.id, "cell", next);
   else close();
 }
 
@@ -223,7 +223,7 @@ export function cellSheet(table, player, name) {
           next &&
             h(
               "button",
-              { class: "wide", onclick: () => goInstead("player", player.id, "cell", next) },
+              { class: "wide", onclick: () => replaceRoute("player", player.id, "cell", next) },
               t("Later"),
               icon("next"),
             ),

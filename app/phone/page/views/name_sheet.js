@@ -1,7 +1,7 @@
 // The name of a player.
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
-import { closeSheet, goInstead } from "../route.js";
+import { closeSheet, replaceRoute } from "../route.js";
 import { can } from "../store.js";
 import { t } from "../text.js";
 
@@ -15,7 +15,7 @@ export function nameSheet(table, player) {
   };
   const remove = () => {
     edit({ do: "remove-player", player: player.id });
-    goInstead();
+    replaceRoute();
   };
   return {
     close,

@@ -1,7 +1,7 @@
 // A player: the board on the photo or drawn, its doubts, and the reasons for the points.
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
-import { go, goInstead, openSheet } from "../route.js";
+import { go, replaceRoute, openSheet } from "../route.js";
 import { can, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { cardsView, hasCards } from "./cards.js";
@@ -40,7 +40,7 @@ function sections(table, player, section) {
       {
         key: name,
         "aria-pressed": String(at === section),
-        onclick: () => goInstead("player", player.id, ...(at ? [at] : [])),
+        onclick: () => replaceRoute("player", player.id, ...(at ? [at] : [])),
       },
       text,
     );

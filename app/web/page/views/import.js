@@ -2,7 +2,7 @@
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { gameFromDigits, gameFromUrl } from "../game_link.js";
-import { go, goInstead } from "../route.js";
+import { go, replaceRoute } from "../route.js";
 import { changed } from "../store.js";
 import { t } from "../text.js";
 import { trying } from "./start.js";
@@ -21,7 +21,7 @@ async function take(text) {
   problem = "";
   if (await trying(() => engine.importGame(text))) {
     found = null;
-    goInstead();
+    replaceRoute();
   }
 }
 

@@ -1,7 +1,7 @@
 // A new game: which one, the side of the boards, who plays.
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
-import { goInstead } from "../route.js";
+import { replaceRoute } from "../route.js";
 import { changed, store } from "../store.js";
 import { mark, t } from "../text.js";
 import { trying } from "./start.js";
@@ -81,7 +81,7 @@ async function begin(event) {
   const what = game === "harmonies" ? { game, side, withSpirits, players } : { game, players };
   if (await trying(() => engine.newGame(what))) {
     draft = null;
-    goInstead();
+    replaceRoute();
   } else {
     change({ isBusy: false });
   }
