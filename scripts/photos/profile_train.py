@@ -1,4 +1,4 @@
-"""Settings for pictures for fitting: a wider range of paints, motifs, grounds and tables than the 'dev' profile."""
+"""Settings of the pictures that networks are fitted to: a wider range of paints, motifs, grounds and tables than the 'dev' profile."""
 import cv2
 import numpy as np
 

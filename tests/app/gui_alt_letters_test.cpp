@@ -1,4 +1,4 @@
-// Alt letters that nobody shares.
+// Texts that are shown together get different Alt letters.
 #include "app/gui/kit/alt_letters.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(AltLettersTest, OneThatIsTakenMovesToTheNextWordOrLetter) {
     EXPECT_EQ(given("&Zug", "ZUG"), "Zug");
 }
 
-TEST(AltLettersTest, AnAmpersandToBeSeenIsNoMark) {
+TEST(AltLettersTest, ADoubledAmpersandMarksNoLetter) {
     EXPECT_EQ(altLetter(QStringLiteral("Ann && Ben")), QChar());
     EXPECT_EQ(altLetter(QStringLiteral("&Continue: Ann && Ben")), QChar(u'C'));
     EXPECT_EQ(given("&Continue: Ann && Ben", "C"), "Continue: &Ann && Ben");

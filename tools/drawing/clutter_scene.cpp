@@ -27,10 +27,10 @@ void Clutter::addNeighbour(const BoardLayout& layout, const Material* print) {
     if (!put(item, 60, 0.2F))
         return;
     const Shape& plate = m_placed[m_placed.size() - item.size()];
-    std::vector<Vec3>& rim = m_neighbours.emplace_back();
+    std::vector<Vec3>& edge = m_neighbours.emplace_back();
     for (const Point& p : layout.outlineMarks()) {
         const Point there = plate.centre + plate.turn.apply(p);
-        rim.emplace_back(there.x, there.y, plateThickness);
+        edge.emplace_back(there.x, there.y, plateThickness);
     }
 }
 
@@ -62,19 +62,19 @@ void Clutter::addAround(const BoardLayout& layout, const Material* print, float 
         addCardOverEdge(layout);
     if (m_random.chance(neighbourChance))
         addNeighbour(layout, print);
-    struct Habit {
+    struct Kind {
         Maker maker;
         float chance;
         int most;
     };
-    const std::vector<Habit> habits{
+    const std::vector<Kind> kinds{
         {&Clutter::cards, 0.6F, 3},  {&Clutter::looseTokens, 0.45F, 2}, {&Clutter::heap, 0.35F, 2},
         {&Clutter::cubes, 0.35F, 2}, {&Clutter::mug, 0.15F, 1},         {&Clutter::phone, 0.15F, 1},
         {&Clutter::pen, 0.2F, 2},    {&Clutter::paper, 0.15F, 1},       {&Clutter::commonBoard, 0.12F, 1}};
-    for (const Habit& habit : habits)
-        if (m_random.chance(habit.chance))
-            for (int i = m_random.integer(1, habit.most); i > 0; --i)
-                put((this->*habit.maker)(), 12);
+    for (const Kind& kind : kinds)
+        if (m_random.chance(kind.chance))
+            for (int i = m_random.integer(1, kind.most); i > 0; --i)
+                put((this->*kind.maker)(), 12);
 }
 
 std::string Clutter::addWithoutBoard() {
