@@ -129,7 +129,7 @@ private:
                     Rule::RiverShorter);
     }
 
-    // A river of the longest length of which the claim is a part; empty if there is none.
+    // A longest river that contains the claim; empty if there is none.
     std::vector<Cell> longestThrough(const Distances& group, const RiverLength& length) const {
         if ((setOf(m_side, m_best) & m_claimed) == m_claimed) {
             return m_best;
@@ -173,8 +173,9 @@ private:
         return walk.empty() ? noLine(group, length) : shortcut(group, length, walk);
     }
 
-    // Completes an answer with what the claimed tokens come to. inFull: the text where they are the longest river, with
-    // the points after args; shorter: the other one, with the tokens and the cells of the longest river.
+    // Denies a claim whose tokens make a shorter river than claimed. inFull: the text if that is still the longest
+    // river, with its points added to args; shorter: the text if not, with the tokens and cells of the longest one
+    // added.
     ClaimAnswer denyByLength(const RiverLength& length, const char* inFull, const char* shorter,
                              std::vector<std::string> args, std::vector<Cell> cells) {
         if (length.tokens == bestLength()) {

@@ -101,7 +101,7 @@ private:
         return board ? board->tokenCount(token) : 0;
     }
 
-    // At the board with the most tokens of the colour: there it is most likely.
+    // Reported for the board with the most tokens of the colour, which most likely has too many.
     void addBox() {
         for (BoxExcess& excess : boxExcesses(m_game)) {
             m_player = 0;

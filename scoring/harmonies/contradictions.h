@@ -1,4 +1,4 @@
-// What cannot be right in a game of Harmonies, to be put right before a winner is announced.
+// Contradictions in a game of Harmonies, to be corrected before a winner is announced.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -14,9 +14,9 @@ namespace concord {
 //     animal-cubes, spirit-cubes        the board's cubes are not those of the cards
 //     no-spirit-chosen                  a spirit's cube, but no spirit
 //     no-animals, no-spirit             cards are missing where only they are
-//     box-supply-blue ...               more tokens than the box holds, at the board with most of them (rulebook page
-//     2) token-count-no-multiple-of-three  every turn places three tokens (rulebook page 4) token-counts-differ all
-//     players take the same number of turns (rulebook page 4)
+//     box-supply-blue ...               more tokens than the box holds, at the board with most of them (page 2)
+//     token-count-no-multiple-of-three  every turn places three tokens (page 4)
+//     token-counts-differ               all players take the same number of turns (page 4)
 std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);
 
 }  // namespace concord

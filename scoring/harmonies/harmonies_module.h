@@ -1,4 +1,4 @@
-// Harmonies as a game of the house. Its documents hold a Game.
+// Harmonies as a GameModule. Its documents hold a Game.
 #pragma once
 
 #include "scoring/harmonies/game.h"

@@ -14,7 +14,7 @@ bool holdsCard(const Player& player, Category category) {
     if (category == Category::Spirit) {
         return player.spirit && !player.spirit->card.empty();
     }
-    return !hasBarePoints(player);  // that somebody has no card is known from the cards too
+    return !hasBarePoints(player);  // also true of an empty list, which says that the player has no card
 }
 
 PointSource sourceOf(const Player& player, Category category) {

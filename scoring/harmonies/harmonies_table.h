@@ -9,7 +9,7 @@ namespace concord {
 // score: scoreGame(game).
 ScoreTable harmoniesTable(const Game& game, const GameScore& score);
 
-// The item that a line of such a table was made from, without its cells: as many of them as there were.
+// The item that a line of such a table was made from. It has the right number of cells, but not the cells themselves.
 ScoreItem itemOf(const ScoreLine& line);
 
 }  // namespace concord

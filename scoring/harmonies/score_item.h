@@ -37,7 +37,7 @@ std::string_view name(Rule rule);  // "tree-height-1"
 std::optional<Rule> ruleFromName(std::string_view name);
 std::string_view rulebookPage(Rule rule);  // "8", "10" ...; empty for Typed
 
-// One point-giving or point-denying fact.
+// Points that a rule gives or denies.
 struct ScoreItem {
     Category category = Category::Trees;  // Trees to Water, Animals or Spirit
     Rule rule = Rule::TreeHeight1;

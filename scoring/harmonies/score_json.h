@@ -1,4 +1,4 @@
-// `concord-score` JSON and its kin, for scripts. Texts are English.
+// `concord-score` and related JSON, for scripts. Texts are English.
 #pragma once
 
 #include "scoring/harmonies/claim_answer.h"

@@ -34,7 +34,7 @@ void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& po
 void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points, SpiritSetAside& setAside);
 // Animal cubes of a player whose animals are bare points: all on the first entry.
 void typeCubesPlaced(Player& player, std::optional<int> cubes);
-// Out of play, the player's spirit is set aside.
+// on: whether the spirit is in play; otherwise it is set aside.
 void setSpiritInPlay(Game& game, std::size_t player, bool on, SpiritSetAside& setAside);
 
 }  // namespace concord

@@ -9,7 +9,7 @@ namespace concord {
 // Tokens in the box (rulebook page 2), in the order of allTokens: all boards share them.
 inline constexpr std::array<int, tokenKinds> tokensInBox{23, 23, 21, 19, 19, 15};
 
-// A colour of which the boards hold more tokens than the box.
+// A colour with more tokens on the boards than in the box.
 struct BoxExcess {
     Token token = Token::Blue;
     Message message;

@@ -37,7 +37,7 @@ TextRepair::TextRepair(const std::vector<std::string>& names) : m_names(repaired
             m_renamed.emplace(names[n], m_names[n]);
         }
         if (m_names[n] != repaired(names[n], TextKind::Name)) {
-            report(names[n], m_names[n]);  // another player is called so
+            report(names[n], m_names[n]);  // another player has that name
         }
     }
 }

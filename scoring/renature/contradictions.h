@@ -1,5 +1,5 @@
-// What cannot be right in a game of Renature, to be put right before a winner is announced. What limits.h refuses never
-// gets this far.
+// Contradictions in a game of Renature, to be corrected before a winner is announced. What limits.h refuses never gets
+// this far.
 #pragma once
 
 #include "scoring/renature/game.h"

@@ -13,14 +13,14 @@ namespace concord::renature {
 // A blank name or one that is taken changes nothing. Without a free colour of that name the player gets the first free
 // one; with two players both play white and black.
 void addPlayer(Game& game, const std::string& name, std::string_view colour);
-// The same without a look at the limits, such as the plants left that a board of four players holds.
+// The same without checking the limits, such as the plants that a board holds with four players.
 void join(Game& game, const std::string& name, std::string_view colour);
 // The plants of the colour leave the areas with it. Two players are left at least; they go on as white and black, with
 // their plants.
 void removePlayer(Game& game, std::size_t player);
 void renamePlayer(Game& game, std::size_t player, const std::string& name);
-// Somebody who has the colour gets this player's, and the plants in the areas stay as they are; those of the player
-// move to a free colour with them.
+// A player who has the colour already gets this player's in exchange, and the plants in the areas stay as they are. A
+// free colour takes the player's plants with it.
 void setColour(Game& game, std::size_t player, std::string_view colour);
 
 // The same without checking the limits, such as the plants of the colour in the box. colour: not neutral.
@@ -30,8 +30,8 @@ void recolour(Game& game, std::size_t player, Colour colour);
 // Nothing: unknown, or computed again.
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number);
 
-// These two check no limits. The row of the pad: several numbers are the backs of the tokens. One is their sum, beside
-// their number if that is known; none: tokens are unknown.
+// These two check no limits. numbers: several are the backs of the tokens; a single one is their sum, and keeps how
+// many there are if that is known; none means unknown.
 void typeTokens(Player& player, const std::vector<int>& numbers);
 // How many tokens there are; nothing: unknown.
 void typeTokenCount(Player& player, std::optional<int> count);

@@ -1,4 +1,4 @@
-// Renature as a game of the house. Its documents hold a renature::Game.
+// Renature as a GameModule. Its documents hold a renature::Game.
 #pragma once
 
 #include "scoring/renature/game.h"

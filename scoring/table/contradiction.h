@@ -1,4 +1,4 @@
-// Something in a game that cannot be right, at a number of the pad.
+// A contradiction in a game, at a number of the pad.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -11,7 +11,7 @@
 
 namespace concord {
 
-// What the players agreed on beyond what a document of the game says.
+// Which numbers the players are asked for, which the game's document does not say.
 struct AskedNumbers {
     std::vector<std::string_view> required;  // rows that need a number even where nothing was played
     bool isComplete = false;                 // no number is missing
@@ -20,7 +20,7 @@ struct AskedNumbers {
 };
 
 struct Contradiction {
-    // Where it is put right; Table: on a page about the whole table, where the game has one.
+    // Where it is corrected; Table: on a page about the whole table, if the game has one.
     enum class Place : std::uint8_t { Pad, Board, Cards, Table };
 
     std::string code;      // fixed identifier, such as "animal-cubes"; at most one of each a player and row

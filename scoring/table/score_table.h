@@ -35,7 +35,7 @@ struct PadValue {
     friend bool operator==(const PadValue&, const PadValue&) = default;
 };
 
-// One point-giving or point-denying fact.
+// Points that a rule gives or denies.
 struct ScoreLine {
     std::size_t row = 0;  // index of its row; the lines of a row add up to its points
     std::string rule;     // as in files: "river-shorter"
