@@ -65,7 +65,7 @@ Meaning meaningOfPostgres(const QString& state) {
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
 }
 
-// Whether a file can be created in the folder, apart from lack of space.
+// Whether files cannot be created in the folder for lack of space.
 bool lacksSpace(const QString& folder) {
     QTemporaryFile file(folder + QStringLiteral("/room-XXXXXX"));
     errno = 0;
@@ -79,7 +79,7 @@ FileIdentity identityOf(const QString& file) {
                : std::nullopt;
 }
 
-// Whether SQLite keeps a log beside the file now, that of a program which was stopped too.
+// Whether SQLite has a log beside the file, perhaps left by a program that was killed.
 bool hasLog(const QString& file) {
     return QFileInfo::exists(file + QStringLiteral("-journal")) || QFileInfo::exists(file + QStringLiteral("-wal"));
 }
@@ -138,7 +138,7 @@ void Connection::openFile(const Location& location, Others others) {
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
     if (m_readOnly && !rollsBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-        // Where no file can be made beside it either, nobody else writes to it.
+        // If no files can be created beside it, nobody else can be writing to it.
         if ((others == Others::None || !QFileInfo(file.path()).isWritable()) && !hasLog(file.filePath())) {
             url.setQuery(QStringLiteral("immutable=1"));
         }

@@ -21,18 +21,18 @@ namespace concord::record {
 // Whether other programs may be writing to a file while it is read.
 enum class Others : std::uint8_t {
     MayWrite,
-    None,  // to a backup, unless a log beside it says so: no file is made beside it
+    None,  // assumed of a backup without a log: it is read without creating files beside it
 };
 
 // How long a writer waits for another program's change.
 inline constexpr int lockTimeoutMs = 20000;
 
-// Which file it is that has a name now; nothing where there is none.
+// Identifies the file that a name leads to now; nothing if there is none.
 using FileIdentity = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
 
 class Connection {
 public:
-    // Opens it; of a file that is missing, SQLite makes an empty one unless readOnly. others: where it is readOnly.
+    // Unless readOnly, SQLite creates a missing file, which is empty then. others: only for readOnly.
     Connection(const Location& location, bool readOnly, Others others = Others::MayWrite);
     ~Connection();
     Connection(const Connection&) = delete;
@@ -57,7 +57,7 @@ public:
 
     // Whether the file was moved, removed or replaced since it was opened: what is written now would go nowhere.
     bool isMoved() const;
-    // Throws RecordError where it was, and what `check` throws: asked at the start of every change and snapshot.
+    // Throws RecordError if it was moved, and what `check` throws. Called at the start of every change and snapshot.
     void expectAsOpened() const;
     void checkAtStart(std::function<void()> check) { m_check = std::move(check); }
 

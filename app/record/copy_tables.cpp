@@ -67,7 +67,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
         read << (column.isText ? from.bytesOf({column.name}) : column.name);
     }
     QSqlQuery rows = from.run(QStringLiteral("SELECT %1 FROM %2").arg(read.join(QStringLiteral(", ")), table));
-    // Two names from before the rule for names can be the same now; the name belongs to the player who had it first.
+    // Repairing can make two old names equal; the name then belongs to the player who had it first.
     const bool namesAreKeys = table == QStringLiteral("player_names");
     const QString insert =
         QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)%4")

@@ -9,7 +9,7 @@ namespace concord::record {
 
 namespace {
 
-// Columns without the name of their game, since there were no others before.
+// Its columns have no prefix, because once it was the only game.
 constexpr std::string_view firstGame = "harmonies";
 constexpr std::array<const char*, 8> categories{"trees", "mountains", "fields", "buildings",
                                                 "water", "animals",   "spirit", "suns"};

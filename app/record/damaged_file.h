@@ -12,7 +12,7 @@ namespace concord::record {
 // Whether its pages are intact, whatever they contain.
 bool isDatabase(const Location& file, Others others);
 
-// The same of a record, whose version can be read.
+// Whether it is intact, and a record whose version can be read.
 bool isSound(const Location& file);
 
 // Renames the file, with what SQLite stores beside it, to an unused name; returns that name, or nothing if there was no

@@ -24,7 +24,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// One that was made for holding the file.
+// Removes the log that holding the file (Held) may have created.
 void removeEmptyLog(const QString& file) {
     const QString log = file + QStringLiteral("-wal");
     if (QFileInfo::exists(log) && QFileInfo(log).size() == 0) {
@@ -85,8 +85,8 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
     return read;
 }
 
-// Keeps other programs from writing to a file that is about to be put aside: what they wrote would be missing in the
-// new one. They see then that it is another. Nothing can be kept from a file that is too damaged, or only to be read.
+// Keeps other programs from writing to a file that is about to be renamed, since that would be missing in the new one.
+// Afterwards they notice that the file was replaced. Does nothing if the file is too damaged or read-only to be locked.
 class Held {
 public:
     explicit Held(const Location& location) {

@@ -223,7 +223,7 @@ std::vector<PlayerCountAverage> playerCountsOf(const std::vector<const GameSumma
     return list;
 }
 
-// Seats without a kind of spirit, as other games have them, are no configuration.
+// Skips seats without a kind of spirit, which are those of other games.
 std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSummary*>& games) {
     std::map<std::pair<QString, QString>, ConfigurationBest> bests;
     for (const GameSummary* game : games) {

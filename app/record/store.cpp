@@ -56,8 +56,8 @@ void fillIn(GameRecord& record, const QDateTime& now) {
     }
 }
 
-// Later than all that was written about the game before, also where the clock was put back since or the last change
-// is of the same second: imports go by it.
+// The time of a change, always later than that of the previous one, because imports compare them: the clock may have
+// been set back, or both changes made in the same second.
 std::string changedAt(const std::string& now, const GameRecord& before) {
     const std::string& last = before.changed.empty() ? before.recorded : before.changed;
     if (now > last) {

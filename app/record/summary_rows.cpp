@@ -88,7 +88,7 @@ std::vector<GameRow> readGames(const Connection& connection, const QString& cond
     return rows;
 }
 
-// Repairs names that were stored before there was a rule for names.
+// Repairs names that were stored before names were checked.
 void repairNames(GameSummary& game) {
     QStringList seen;
     const bool areValid = std::ranges::all_of(game.seats, [&](const SeatSummary& seat) {

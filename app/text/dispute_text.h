@@ -11,7 +11,7 @@
 
 namespace concord::words {
 
-// As the record keeps it, of one player.
+// One player's settled dispute, as recorded.
 struct DisputeParts {
     std::string_view row;
     int points = 0;  // when it was settled

@@ -1,4 +1,4 @@
-// The words that a game has of its own, beside those of its rows and messages.
+// The wording of a game, in addition to its rows and messages.
 #pragma once
 
 #include "app/text/terminal.h"

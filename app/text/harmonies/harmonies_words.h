@@ -1,4 +1,4 @@
-// What Harmonies says beside its rows and messages: items by name, boards, suns.
+// The wording of Harmonies, in addition to its rows and messages: items by name, boards, suns.
 #pragma once
 
 #include "app/text/game_words.h"

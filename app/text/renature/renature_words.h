@@ -1,4 +1,4 @@
-// What Renature says beside its rows and messages: colours, plants, areas, and what a colour is short of.
+// The wording of Renature, in addition to its rows and messages: colours, plants, areas, and what a colour lacks.
 #pragma once
 
 #include "app/text/game_words.h"
