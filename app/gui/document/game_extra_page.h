@@ -1,4 +1,4 @@
-// A page that a game has beside the pad, with the action that opens it: see GameExtras::makePages().
+// A page that a game has in addition to the pad, with the action that opens it: see GameExtras::makePages().
 #pragma once
 
 #include "app/gui/kit/wording.h"

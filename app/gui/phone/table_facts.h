@@ -1,4 +1,4 @@
-// What phones get to know of a document, beside the game itself.
+// What phones are told of a document, in addition to the game itself.
 #pragma once
 
 #include "app/gui/phone/phone_photos.h"

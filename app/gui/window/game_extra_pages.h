@@ -1,4 +1,4 @@
-// The pages that games have beside the pad, and the actions that open them.
+// The pages that games have in addition to the pad, and the actions that open them.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -45,7 +45,7 @@ enum class Refusal : std::uint8_t {
 Text textOf(Refusal refusal);
 Reply refused(Refusal refusal);
 Reply outOfRange(int min, int max);  // of a number
-// Somebody has changed the same since.
+// The edit cannot be undone, because somebody has changed the same value since.
 Reply notUndone();
 
 std::string replyJson(const Reply& reply, std::int64_t revision);
@@ -58,7 +58,7 @@ Text thisPhoto();
 Text theName();
 // who: the player whom the other person chose; empty: unknown. atWindow: it was changed at the computer itself.
 Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow);
-// The same where nobody else is at the table: a photo did it.
+// The same if nobody else edits the table, so that only a photo can have changed it.
 Text changedMeanwhile(const Text& what);
 
 }  // namespace concord::phone

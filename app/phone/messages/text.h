@@ -1,4 +1,4 @@
-// What a person reads on the page: an English template and what belongs into it. The page translates it.
+// A text of the page: an English template, which the page translates, and what is inserted into it.
 #pragma once
 
 #include "scoring/json/message.h"

@@ -1,4 +1,4 @@
-// Points of a stored photo in the picture as a person holds it.
+// Maps points of a stored photo to the upright picture.
 #pragma once
 
 #include "app/phone/messages/table_state.h"

@@ -1,5 +1,5 @@
-// Makes elements, and brings a shown tree to the likeness of a newly made one: what has the focus, is scrolled or being
-// typed into stays as it is.
+// Makes elements, and updates a shown tree to match a newly made one without losing focus, scroll positions and text that is
+// being typed.
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
@@ -61,7 +61,7 @@ function patchNode(live, next) {
   patchChildren(live, [...next.childNodes]);
 }
 
-// Gives `live` these children, using again those it has.
+// Gives `live` these children, reusing those it has.
 export function patchChildren(live, wanted) {
   const old = [...live.childNodes];
   let place = live.firstChild;

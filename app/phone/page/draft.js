@@ -1,5 +1,5 @@
-// What a person counts up and down faster than the engine answers: shown at once, sent every time, and again as the engine
-// has it when everything was answered. What the engine refuses stays shown, marked as not noted.
+// A value that a person changes faster than the engine answers. Each change is shown at once and sent; the engine's own value
+// is shown again once all are answered. A refused value stays on the page, marked as not saved.
 import { changed } from "./store.js";
 
 export class Draft {
@@ -10,15 +10,15 @@ export class Draft {
     this.pending = 0;
   }
 
-  // of: what it is about; said: as the engine has it now. Whether the shown one was replaced.
-  follow(of, said) {
-    const text = JSON.stringify([of, said]);
+  // of: an id of what is edited; current: the engine's value. Returns whether it replaced the shown value.
+  follow(of, current) {
+    const text = JSON.stringify([of, current]);
     if (text === this.known || (this.pending > 0 && of === this.of)) return false;
-    Object.assign(this, { of, known: text, value: said, isRefused: false });
+    Object.assign(this, { of, known: text, value: current, isRefused: false });
     return true;
   }
 
-  // send(value) answers something where it was done.
+  // send(value) resolves to nothing if the engine refused it.
   async change(value, send) {
     const of = this.of;
     this.value = value;
@@ -34,7 +34,7 @@ export class Draft {
   }
 }
 
-// {turf: 1}: without the plants that are not there, as the engine writes it.
+// {turf: 1}: without counts of zero, as the engine writes it.
 export function withPlant(plants, plant, count) {
   const { [plant]: _, ...others } = plants ?? {};
   return count > 0 ? { ...others, [plant]: count } : others;

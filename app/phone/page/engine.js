@@ -5,7 +5,7 @@ import { Uploads } from "./engine_uploads.js";
 import { Listener } from "./engine_listener.js";
 import { language } from "./text.js";
 
-// Everything is asked for relative to the page, whose address holds the secret. Without the fragment, which is a view's.
+// All requests go to addresses relative to the page's, which contains the secret; its fragment names a view and is dropped.
 const address = (path) => new URL(path, new URL(".", location.href)).href;
 const inLanguage = (path) => address(`${path}${path.includes("?") ? "&" : "?"}language=${language()}`);
 

@@ -1,6 +1,6 @@
-// The id that the engine knows this page by, and the numbers of its commands. A tab that is duplicated begins with a copy of
-// all that the first one kept, the id as well. What is kept for all tabs says which page has an id: the one that was loaded
-// last. The other one takes a new id with its next command.
+// The id that the engine knows this page by, and the numbers of its commands. A duplicated tab starts with a copy of the
+// first one's sessionStorage, including the id. localStorage, which all tabs share, therefore says which page owns an id: the
+// one loaded last. The other one takes a new id with its next command.
 
 const ours = "concord client ";
 const place = `${ours}${location.pathname} `;
@@ -13,19 +13,19 @@ function read(id) {
   }
 }
 
-// Ids of earlier addresses.
+// Removes ids of earlier addresses.
 function forgetOthers() {
   try {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith(ours) && !key.startsWith(place)) localStorage.removeItem(key);
     }
   } catch {
-    // A phone that keeps nothing has nothing to forget.
+    // Without localStorage there is nothing to remove.
   }
 }
 
 export class Client {
-  // id, number: as the tab kept them, perhaps missing.
+  // id, number: as stored for this tab; may be missing.
   constructor(freshId, id, number) {
     this.freshId = freshId;
     this.page = freshId();
@@ -39,7 +39,7 @@ export class Client {
     try {
       localStorage.setItem(place + this.id, JSON.stringify({ page: this.page, number: this.number }));
     } catch {
-      // Then a duplicated tab is taken for this one.
+      // Without localStorage a duplicated tab shares this one's id.
     }
   }
 

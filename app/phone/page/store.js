@@ -109,7 +109,7 @@ export function shownTable() {
   return { ...store.table, players };
 }
 
-// What this engine can do with this game beside what every engine can.
+// Whether this engine offers an action that not every engine does.
 export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);
 export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => photo.player === id);

@@ -7,7 +7,7 @@ let texts = {};
 
 export const language = () => current;
 
-// The first of the phone's languages that there is.
+// The first of the phone's languages that is supported.
 export function chooseLanguage(wanted) {
   const known = wanted.map((one) => one.toLowerCase().split("-")[0]).find((one) => languages.includes(one));
   current = known ?? "en";

@@ -124,7 +124,7 @@ function choose(table, index) {
   decide();
 }
 
-// What there is to do with the area beside counting.
+// The buttons of the area.
 function steps(table, index) {
   if (index === null) {
     const clear = () => {

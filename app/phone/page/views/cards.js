@@ -1,4 +1,4 @@
-// Animal cards with the cubes placed from them, and the nature's spirit. What cards there are and where they fit the engine says.
+// Animal cards with the cubes placed from them, and the nature's spirit. The engine says which cards exist and where they fit.
 import { edit, speak } from "../actions.js";
 import { h, icon, svg } from "../dom.js";
 import * as engine from "../engine.js";

@@ -1,4 +1,4 @@
-// The frame around every view: title, undo, tabs, what is the matter with the connection, notices, and the sheet.
+// The frame around every view: title, undo, tabs, the state of the connection, notices, and the sheet.
 import { undo, dismiss } from "../actions.js";
 import { h, icon, show } from "../dom.js";
 import { extras } from "../extras.js";

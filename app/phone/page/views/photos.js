@@ -90,7 +90,7 @@ function offers(photo) {
   );
 }
 
-// To whom the photo may be given: at once where it is nobody's, on request where it is somebody's.
+// The players to give the photo to; hidden behind a button if it belongs to a player already.
 function giveAway(table, photo) {
   const others = table.players.filter((player) => player.id !== photo.player);
   if (!others.length || photo.state === "reading" || photo.offers?.length) return null;
@@ -133,6 +133,6 @@ function photoCard(table, photo) {
   );
 }
 
-// Those that are not simply read.
+// Cards for the photos that are not simply read.
 export const photoCards = (table, photos) =>
   photos.filter((photo) => photo.state !== "read").map((photo) => photoCard(table, photo));

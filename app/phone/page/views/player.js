@@ -99,7 +99,7 @@ function picture(player) {
   );
 }
 
-// What there is to do for somebody without a board.
+// The ways to begin for a player without a board.
 function beginning(player, busy) {
   if (busy) return [];
   const start = () => {

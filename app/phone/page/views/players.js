@@ -6,7 +6,7 @@ import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../s
 import { number, say, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
-// Where the players put right what cannot be right, or see it.
+// A link to the page where a contradiction can be corrected or seen.
 function lookAt(table, { player, row, place }) {
   if (place === "table" && table.areas) return go("area", "left");
   if (place === "board" && row === "plantsLeft" && can(table, "plants-left")) return go("player", player, "plants");
