@@ -3,7 +3,7 @@
 //   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
 //   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin
 //   --out      the folder for any web space; what is there is replaced
-//   --version  what the page calls itself; otherwise the begin of the hash of its files
+//   --version  what the page calls itself; otherwise the beginning of the hash of its files
 // Its last step writes the list of all files with their SHA-256 into the service worker.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 const own = join(dirname(fileURLToPath(import.meta.url)), "page");
 // QR codes: Debian's package node-qrcode-generator.
 const qrcode = "/usr/share/nodejs/qrcode-generator/qrcode.js";
-// Of the window's page, what speaks to its server.
+// Files of the window's page that are left out, because they talk to its server.
 const foreign = ["engine_commands.js", "engine_listener.js", "engine_uploads.js", "package.json"];
 const needed = [
   "concord-table.js",
@@ -48,7 +48,7 @@ const filesIn = (folder) =>
 
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");
 
-// Exactly one place in a file is written anew.
+// Replaces a text that occurs exactly once in a file.
 function rewrite(file, before, after) {
   const text = readFileSync(file, "utf8");
   if (text.split(before).length !== 2) fail(`${file}: expected one “${before}”`);

@@ -27,7 +27,7 @@ function checkSize(width, height) {
     );
 }
 
-// The same file, so that no browser turns it.
+// The same file without its orientation, so that no browser turns it.
 function unturned(file, { orientation, orientationAt, isLittle }) {
   if (orientation === 1 || orientationAt === 0) return file;
   const one = new Uint8Array(isLittle ? [1, 0] : [0, 1]);

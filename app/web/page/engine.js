@@ -70,7 +70,7 @@ async function carryOut(full) {
   return body;
 }
 
-// A game of its own for a photo that the open one has just given away. It was read before: there is nothing to report.
+// Begins a game with a photo that the open game has just given away. The photo was read before, so no progress is reported.
 async function beginWith(id) {
   const record = photos.records.get(id);
   if (!record) return;
@@ -96,7 +96,7 @@ export function upload(file, player, report) {
   return () => (cancel ? cancel() : (cancel = () => {}));
 }
 
-// A photo on its way is not shown: a browser may decode all of it for that, which are 190 MB of 48 megapixels.
+// A photo being sent has no preview, because a browser may decode all of it for that: 48 megapixels take 190 MB.
 export const hasPreviews = false;
 
 export const photoUrl = (id) => photos.url(id);

@@ -68,7 +68,7 @@ export class Photos {
       this.game.inOrder(async () => this.jobs.has(job) && photo.game === this.game.id && act()).catch(() => {});
     let isCounted = false;
     job.begin = async () => {
-      if (isCounted) return; // it begins again where the reader could not be loaded
+      if (isCounted) return; // a second begin, after the reader could not be loaded, is no new try
       isCounted = true;
       if (photo.tries >= mostTries) {
         this.reader.cancel(job);
@@ -153,7 +153,7 @@ export class Photos {
     }
   }
 
-  // After a game was opened, before anything else is done with it: shows its pictures, and reads again what was not read to
+  // After a game was opened, before anything else is done with it: shows its pictures, and reads again what was interrupted
   // the end.
   async open(isOwn) {
     const { id } = this.game;

@@ -1,5 +1,5 @@
-// A game in an address, for QR codes: packed, and written in digits, of which a QR code holds most. What stands behind # is
-// sent to no server.
+// A game in an address, for QR codes: packed, and written as digits, which a QR code stores most compactly. The part after #
+// is never sent to a server.
 
 const mostDigits = 8000; // a QR code has 7089
 const mostBytes = 1048576;
@@ -20,7 +20,7 @@ async function through(stream, bytes, limit) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-// A first 1 keeps zeros in front.
+// A leading 1 keeps leading zeros.
 function digitsOf(bytes) {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return BigInt(`0x1${hex}`).toString();
@@ -47,7 +47,7 @@ export async function gameFromDigits(digits) {
   return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 }
 
-// From any copy of this page: only what stands behind # counts.
+// Accepts the address of any copy of this page: only the part after # counts.
 export async function gameFromUrl(url) {
   const at = url.indexOf(place);
   if (at < 0) throw new Error("no game");

@@ -1,5 +1,5 @@
 // What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere: every
-// length is checked, and what is odd counts as not there.
+// length is checked, and whatever is malformed is ignored.
 
 const most = 65536; // segments, chunks and entries looked at, so that a made-up file ends
 

@@ -1,2 +1,2 @@
-// Written anew where the page is put together: app/web/assemble.mjs.
+// app/web/assemble.mjs replaces it.
 export const version = "development";

@@ -1,5 +1,5 @@
-// What cannot be right and whether the players accepted it all the same. That stands in the record of the game, as the
-// desktop program writes it: "disputes" (docs/formats.md).
+// Contradictions, and which of them the players have accepted. Those are stored in the record of the game, as the
+// desktop program does: "disputes" (docs/formats.md).
 #pragma once
 
 #include "app/web/table/table.h"
@@ -11,10 +11,10 @@
 
 namespace concord::web {
 
-// Those that nobody has accepted, the ones that are doubted most first. score: of the open game.
+// Contradictions that nobody has accepted, the most doubtful numbers first. score: of the open game.
 std::vector<Contradiction> openContradictions(const Table& table, const ScoreTable& score);
 
-// It counts as right as long as the number that it is about stays.
+// Accepted until the number that it is about changes.
 Table withAccepted(Table table, const ScoreTable& score, const Contradiction& contradiction);
 
 // For players who are renamed, or leave.

@@ -55,7 +55,7 @@ Json memberOf(const JsonValue& member) {
     return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
 }
 
-// What still holds of an imported record, with the details of the page in its place.
+// The members of an imported record that still apply, replaced or completed by the page's details.
 std::string recordJson(const Table& table, std::string_view details) {
     constexpr std::array<std::string_view, 7> keys{"id", "played", "zone", "place", "minutes", "starter", "note"};
     Json json = Json::object();

@@ -141,7 +141,7 @@ void Photos::turnGame(Photo& photo) {
     }
 }
 
-// Whether the reading was for that.
+// Returns whether the photo was being read for a turn.
 bool Photos::finishTurn(const std::string& id, std::optional<vision::Reading> reading) {
     if (!m_turn || m_turn->open.erase(id) == 0) {
         return false;

@@ -1,6 +1,6 @@
 // Photos until each is somebody's board, by the same rules as in the window: a photo belongs to the player it was meant
-// for, or the next one without a board; it is fused with the one that is there only if both show the same board; one
-// that no board can take without a person asks; one that shows no board creates nothing.
+// for, or the next one without a board; it is fused with the one that is there only if both show the same board; where
+// a person has to decide, it asks; if it shows no board, it creates no player.
 #pragma once
 
 #include "app/phone/messages/table_state.h"

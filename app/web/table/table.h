@@ -1,4 +1,4 @@
-// What lies on the table: a game, and what belongs to its players beside it. A plain value, so that undo just keeps
+// What lies on the table: a game, and what its players have in addition. A plain value, so that undo just keeps
 // earlier ones.
 #pragma once
 
@@ -86,7 +86,7 @@ Table withName(Table table, std::size_t seat, const std::string& name);
 Table withStack(Table table, std::size_t seat, Cell cell, Stack stack);
 Table withCube(Table table, std::size_t seat, Cell cell, Cube cube);
 Table withChecked(Table table, std::size_t seat, Cell cell);
-// One number; several in a row that holds several; none: what board and cards give counts again.
+// Types one number, or several into a row that holds several; none: boards and cards count again.
 Table withNumbers(Table table, std::size_t seat, const std::string& row, const std::vector<int>& numbers);
 // The photo beside the player's board; its reading, if any, replaces the board. keepsChecked: cells that a person has
 // checked stay.
