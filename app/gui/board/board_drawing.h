@@ -37,7 +37,7 @@ struct BoardLight {
     friend bool operator==(const BoardLight&, const BoardLight&) = default;
 };
 
-// What the light makes of a cell; its contents stay.
+// Highlights or dims a cell by the light; its contents stay.
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
 
 // radius: centre to corner. The frame of a doubtful or lit cell reaches a tenth of it beyond the hexagon.

@@ -44,10 +44,10 @@ public:
     QString cellInWords() const;
 
     // Connected to clicks and keys.
-    void click(concord::Cell cell);       // selects the cell and applies the brush; a stack that is there already goes
+    void click(concord::Cell cell);       // selects the cell and applies the brush; the same stack again is removed
     void clickAgain(concord::Cell cell);  // a double click: adds another token, but never takes a stack away
     void drag(concord::Cell cell);        // as click(), but silent if the brush can do nothing there
-    void clickRight(concord::Cell cell);  // takes off; with a stack in hand all of it
+    void clickRight(concord::Cell cell);  // as takeOff(); while the brush is a stack, removes the whole stack
     void takeOff(concord::Cell cell);     // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
@@ -57,7 +57,7 @@ public:
     void confirm();  // the selected cell is right as it is
     void selectNextDoubtful();
     void moveSelection(int columns, int rows);
-    // The keyboard has come to a board typed by hand: without a selected cell it starts at the first one.
+    // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
     void start();
     void pressKey(int key);  // board_keys.cpp
 
@@ -70,7 +70,7 @@ private:
     struct Step {
         Cell before;           // selected before it
         Cell after;            // and after it
-        bool isEdit = false;   // or else it only went on
+        bool isEdit = false;   // otherwise it only moved on
         bool isBuilt = false;  // the keys have put tokens on the cell
         bool isWhole = false;  // as a whole stack
     };

@@ -19,7 +19,7 @@ signals:
     void moveRequested(int columns, int rows);  // one step by an arrow key
     // Any other key but Tab, modifiers and function keys, without Control, Alt or Meta.
     void keyPressed(int key);
-    void entered();  // the keyboard has come, not by a click
+    void entered();  // it got the focus, not by a click
 
 protected:
     void changeEvent(QEvent* event) override;

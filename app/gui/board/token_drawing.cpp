@@ -117,9 +117,9 @@ void drawMotif(QPainter& painter, Token token, QPointF centre, double width, dou
 }
 
 // The side of a disc as seen from the front: -1 to 1 along it, 0 to 1 upwards.
-class Rim {
+class DiscSide {
 public:
-    Rim(QPointF foot, double width, double depth, double rise)
+    DiscSide(QPointF foot, double width, double depth, double rise)
         : m_foot(foot), m_width(width), m_depth(depth), m_rise(rise) {}
 
     QPointF at(double along, double up) const {
@@ -145,53 +145,53 @@ private:
 };
 
 // A line that zigzags along the side.
-void drawZigzag(QPainter& painter, const Rim& rim, int teeth, double low, double high) {
+void drawZigzag(QPainter& painter, const DiscSide& side, int teeth, double low, double high) {
     QPolygonF line;
     for (int i = 0; i <= 2 * teeth; ++i) {
-        line << rim.at(-0.97 + (1.94 * i / (2 * teeth)), i % 2 == 0 ? low : high);
+        line << side.at(-0.97 + (1.94 * i / (2 * teeth)), i % 2 == 0 ? low : high);
     }
     painter.drawPolyline(line);
 }
 
-void drawBricks(QPainter& painter, const Rim& rim) {
-    rim.draw(painter, {-1, 0.5}, {1, 0.5});
+void drawBricks(QPainter& painter, const DiscSide& side) {
+    side.draw(painter, {-1, 0.5}, {1, 0.5});
     for (const double x : {-0.8, -0.4, 0.0, 0.4, 0.8}) {
-        rim.draw(painter, {x, 0.5}, {x, 0.95});
-        rim.draw(painter, {x + 0.2, 0.05}, {x + 0.2, 0.5});
+        side.draw(painter, {x, 0.5}, {x, 0.95});
+        side.draw(painter, {x + 0.2, 0.05}, {x + 0.2, 0.5});
     }
 }
 
-void drawRimPattern(QPainter& painter, Token token, const Rim& rim, double thickness) {
+void drawSidePattern(QPainter& painter, Token token, const DiscSide& side, double thickness) {
     QColor ink = inkOf(token);
     ink.setAlphaF(0.85F);
     painter.setPen(QPen(ink, thickness, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     switch (token) {
         case Token::Blue:  // a plain line
-            rim.draw(painter, {-0.97, 0.5}, {0.97, 0.5});
+            side.draw(painter, {-0.97, 0.5}, {0.97, 0.5});
             break;
         case Token::Gray:  // peaks
-            drawZigzag(painter, rim, 6, 0.2, 0.8);
+            drawZigzag(painter, side, 6, 0.2, 0.8);
             break;
         case Token::Brown:  // bark
             for (const double x : {-0.84, -0.6, -0.36, -0.12, 0.12, 0.36, 0.6, 0.84}) {
-                rim.draw(painter, {x, 0.15}, {x, 0.85});
+                side.draw(painter, {x, 0.15}, {x, 0.85});
             }
             break;
         case Token::Green:  // leaves
             for (const double x : {-0.75, -0.45, -0.15, 0.15, 0.45, 0.75}) {
                 painter.setPen(QPen(ink, thickness * 2.2, Qt::SolidLine, Qt::RoundCap));
-                painter.drawPoint(rim.at(x, 0.5));
+                painter.drawPoint(side.at(x, 0.5));
             }
             break;
         case Token::Yellow:  // stalks
             for (const double x : {-0.7, -0.35, 0.0, 0.35, 0.7}) {
-                rim.draw(painter, {x - 0.08, 0.15}, {x + 0.08, 0.85});
-                rim.draw(painter, {x + 0.08, 0.15}, {x - 0.08, 0.85});
+                side.draw(painter, {x - 0.08, 0.15}, {x + 0.08, 0.85});
+                side.draw(painter, {x + 0.08, 0.15}, {x - 0.08, 0.85});
             }
             break;
         case Token::Red:
-            drawBricks(painter, rim);
+            drawBricks(painter, side);
             break;
     }
 }
@@ -237,7 +237,7 @@ void drawDisc(QPainter& painter, Token token, QPointF foot, double radius) {
     shade.setColorAt(0.35, colour.darker(112));
     shade.setColorAt(1, colour.darker(165));
     drawWall(painter, foot, radius, shade, seam);
-    drawRimPattern(painter, token, Rim(foot, width, discDepth * radius, discHeight * radius), radius * 0.032);
+    drawSidePattern(painter, token, DiscSide(foot, width, discDepth * radius, discHeight * radius), radius * 0.032);
     drawTop(painter, foot, radius, colour, seam);
 }
 

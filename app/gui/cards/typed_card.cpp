@@ -7,7 +7,7 @@
 namespace concord::gui {
 
 TypedCard readTypedCard(const QString& text) {
-    // A number of more digits is as wrong as this one, and can be said.
+    // Four digits are enough to report that a number is too large.
     static const QRegularExpression withNumber(QStringLiteral("^(.*\\D)(\\d{1,4})\\d*$"));
     const QString line = text.normalized(QString::NormalizationForm_KC).simplified();  // "３" is a number too
     const QRegularExpressionMatch match = withNumber.match(line);

@@ -27,7 +27,7 @@ const QString lockEnding = QStringLiteral(".lock");
 
 std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 
-// Stands for those that are not needed themselves.
+// In place of photos that need not be loaded.
 std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<const Photo>(); }
 
 // It came from the same record or file, and nothing of it is lost if the opened one takes its place.
@@ -59,7 +59,7 @@ QFileInfoList gameFiles(const QString& folder) {
     return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding}, QDir::Files);
 }
 
-// Which name the photos that are wanted.
+// The files that name the photos in use.
 QFileInfoList filesWithPhotos(const QString& folder) {
     return QDir(folder).entryInfoList({QLatin1Char('*') + gameEnding, QLatin1Char('*') + newGameEnding}, QDir::Files);
 }

@@ -56,7 +56,7 @@ public:
 
     // Replaces those that were saved in that place; none removes its file.
     Wording saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos);
-    // Those that programs left behind which do not run any more. They are removed when others have been saved.
+    // Photos left behind by programs that no longer run. They are removed when others have been saved.
     std::vector<WaitingPhoto> loadForNewGame();
 
     // Removes all but the latest games, unused pictures, and what dead programs left behind.

@@ -124,7 +124,7 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
     playerState.spiritCard.reset();
 }
 
-// Whose cells may be checked; no cell is in other games.
+// The side whose cells can be checked; any one for games without cells.
 Side sideOf(const Table& table) {
     const Game* const harmonies = table.game.get<Game>();
     return harmonies == nullptr ? Side::A : harmonies->side;
@@ -146,7 +146,7 @@ QJsonObject jsonOf(const vision::Reading& reading) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(vision::completeReadingToJson(reading))).object();
 }
 
-// Nothing for the public form, from which a reading does not come back whole.
+// Nothing for the public form, which does not contain a complete reading.
 std::optional<vision::Reading> readingFrom(const QJsonObject& json, int writtenBy) {
     const QJsonObject reading = writtenBy <= lastVersionWithOwnReading ? completeFromOldReading(json) : json;
     if (!reading["complete"].toBool()) {

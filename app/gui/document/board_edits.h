@@ -1,5 +1,5 @@
-// Boards and their photos as they come to the players of a game of Harmonies, are swapped, and go. Plain functions from
-// one table to the next.
+// Gives, swaps and removes the boards of a game of Harmonies, with their photos. Plain functions from one table to the
+// next.
 #pragma once
 
 #include "app/gui/document/table.h"

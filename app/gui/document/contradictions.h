@@ -1,4 +1,4 @@
-// What cannot be right in the open game, and what the players say about it.
+// Contradictions in the open game, and which of them the players accept.
 #pragma once
 
 #include "app/gui/kit/translatable.h"
@@ -20,7 +20,7 @@ Translatable contradictionInWords(const Document& document, const Contradiction&
 // The line of the pad that it stands at: its row, or the line that opens the board.
 std::string_view lineOf(const Document& document, const Contradiction& contradiction);
 
-// The players say that it is right all the same: settled like a dispute, until the number changes.
+// The players accept it: settled like a dispute, until the number changes.
 void acceptContradiction(Document& document, const Contradiction& contradiction);
 
 }  // namespace concord::gui

@@ -49,7 +49,8 @@ public:
     // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
-    // The same for edits with others between them, as long as these come to nothing: what one line of text types.
+    // Continues an earlier stroke, so that all edits of one typed line become one undo step. Edits in between must not
+    // have changed anything.
     int stroke() const { return m_stroke; }
     void continueStroke(int stroke) { m_stroke = stroke; }
 
@@ -82,7 +83,7 @@ public:
     std::optional<Side> sideFor(int player) const;
 
     void typeAnimals(int player, const std::vector<int>& points);  // one per card
-    void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
+    void typeCubesPlaced(int player, std::optional<int> cubes);    // with bare animal points
     void setRulings(const Rulings& rulings);
     void setWithSpirits(bool on);
     // Reading of the cell; null if it was entered by hand.

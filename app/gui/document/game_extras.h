@@ -96,10 +96,10 @@ public:
 
     // --- the outcome
 
-    // Whether everybody must have a number there, even where it is none by itself.
+    // Whether every player needs a number in the row, even if nothing was played there.
     virtual bool isRequired(const Table& table, std::string_view row) const;
     virtual QString firstStep() const;  // while the pad is empty
-    // A game of one player: headline and detail of a final outcome, and what is added to the detail before.
+    // Of a solo game: headline and detail of a final outcome, and what the detail says in addition until it is final.
     virtual void describeSolo(const Document& document, Outcome& outcome) const;
     virtual QString soloSoFar(const Document& document) const;
     // names: "Ann and Bob"; values: "Ann 3, Bob 4", what decides between them.

@@ -32,7 +32,7 @@ Table tableFromGame(Game game);
 // In a finished game without a spirit, none was played.
 void completeHarmonies(Table& table);
 
-// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Chosen cards are stored
+// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Chosen cards are set
 // aside. Without a number the board and the cards count again, except for cards that somebody else has taken meanwhile.
 Table withNumber(Table table, int player, Category category, std::optional<int> number);
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points);
@@ -45,7 +45,7 @@ Table withStack(Table table, int player, Cell cell, Stack stack);
 Table withCube(Table table, int player, Cell cell, Cube cube);
 Table withChecked(Table table, int player, Cell cell, bool checked = true);
 
-// Without spirits, those of the players are stored aside; with them they come back.
+// Without spirits, those of the players are set aside; with them they come back.
 Table withSpirits(Table table, bool on);
 
 }  // namespace concord::gui

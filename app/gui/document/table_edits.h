@@ -27,7 +27,7 @@ struct NewGame {
 // An empty score pad: nobody has a board.
 Table tableFor(const NewGame& game);
 
-// The number of a row of the pad (the id of a PadRow). Nothing: what boards and cards give counts again.
+// Types the number of a row of the pad (the id of a PadRow). Nothing: boards and cards count again.
 Table withNumber(Table table, int player, std::string_view row, std::optional<int> number);
 
 // Names are trimmed; blank and taken ones change nothing.

@@ -11,7 +11,7 @@
 namespace concord::gui {
 
 QJsonArray jsonOf(const std::vector<WaitingPhoto>& photos, const std::vector<PlayerState>& players);
-// Without contents. Ignores what is no photo, and is nobody's where it names no player.
+// Without contents. Ignores entries that are not photos; a photo that names no player of the game belongs to nobody.
 std::vector<WaitingPhoto> waitingPhotosFrom(const QJsonArray& json, const std::vector<PlayerState>& players);
 
 }  // namespace concord::gui

@@ -44,7 +44,7 @@ void OfferBar::setAway(bool away) {
 void OfferBar::setVisible(bool visible) {
     m_wanted = visible;
     if (visible) {
-        emit coming();
+        emit aboutToChange();
     }
     QFrame::setVisible(visible && !m_away);
     if (!visible) {

@@ -32,8 +32,8 @@ public:
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
 signals:
-    // Before it is shown, and after it was hidden. With two bars at once the window would grow for a moment.
-    void coming();
+    // Emitted before it is shown, and after it was hidden: with two bars at once the window would grow for a moment.
+    void aboutToChange();
     void gone();
     void closed();  // with none of the choices
 

@@ -1,4 +1,4 @@
-// Asks for photos where photos are: where the last one came from, and the first time where the newest one is.
+// Asks for photos, in the folder of the last one, or the first time in that of the newest one.
 #pragma once
 
 #include <QString>

@@ -14,9 +14,9 @@ struct WrittenOffer {
     std::function<void()> action;
 };
 
-// To look at it, with the program that the desktop has for it.
+// Opens it with the desktop's program for it.
 WrittenOffer openOffer(const QString& path);
-// Of a file that other programs can do little with: its folder, from which it is sent or copied.
+// Opens its folder, from which it can be sent or copied: for files that few programs can open.
 WrittenOffer folderOffer(const QString& path);
 
 }  // namespace concord::gui

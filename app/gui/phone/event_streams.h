@@ -1,5 +1,5 @@
-// The phones that listen: each gets the latest state, and those in between that it was too slow for not at all. A phone
-// that has everything is suspended, so that it costs no thread.
+// The phones that listen. Each gets the latest state; a slow one skips those in between. A phone that has everything is
+// suspended, so that it costs no thread.
 #pragma once
 
 #include "app/gui/phone/http_limits.h"

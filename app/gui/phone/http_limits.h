@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// Each holds against a stranger who does not know the secret as against a phone that has gone mad.
+// Each applies to strangers who do not know the secret and to phones that misbehave.
 struct HttpLimits {
     int connections = 240;
     int connectionsPerAddress = 32;  // a browser opens six

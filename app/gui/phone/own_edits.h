@@ -35,10 +35,10 @@ struct OwnEdit {
     std::string key;     // of what was changed
     std::variant<CellBefore, NumberBefore, NameBefore, JoinedBefore> before;
     std::int64_t revision = 0;  // of this edit
-    std::int64_t follows = 0;   // of the edit of the same before it
+    std::int64_t follows = 0;   // of the previous edit of the same value
 };
 
-// What a client was answered: a command that it sends again, as the answer was lost, is answered alike.
+// The answer to a command: the client gets it again if it repeats the command because the answer was lost.
 struct GivenAnswer {
     int number = 0;
     bool possible = true;
@@ -63,9 +63,9 @@ private:
     std::deque<PhoneClient> m_clients;  // the one heard last is the last
 };
 
-// What there is now, to be brought back. player: a seat.
+// The present state, to be restored later. player: a seat.
 CellBefore cellNow(const Document& document, int player, Cell cell);
-// The row that the number which breaks ties is typed into; empty: none is.
+// The row in which the number that breaks ties is typed; empty: it is not typed.
 std::string tieBreakRow(const Document& document);
 // With these numbers typed, none to delete them; the same table where they are refused.
 Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers);

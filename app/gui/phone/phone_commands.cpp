@@ -240,7 +240,7 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
     Table after = restored(m_document, *player, last);
     m_document.editAlone(std::move(after), fromPhone([] { return tr("edit taken back"); }));
     refresh(command.client);
-    // An earlier edit of the same can be taken back next.
+    // The previous edit of the same value can be undone next.
     for (OwnEdit& earlier : m_clients.of(command.client).edits) {
         if (earlier.key == last.key && earlier.revision == last.follows) {
             earlier.revision = m_revisions.changedAt(last.key);

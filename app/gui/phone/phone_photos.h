@@ -24,7 +24,7 @@ public:
     struct Entry {
         std::string id;
         std::optional<PlayerId> player;
-        phone::PhotoFacts facts;  // but for ids
+        phone::PhotoFacts facts;  // without ids
         std::int64_t bytes = 0;   // of its file
         bool isOnBoard = false;   // or beside one
     };

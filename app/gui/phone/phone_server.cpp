@@ -141,7 +141,7 @@ void PhoneServer::countPhones() {
     }
 }
 
-// What needs no look at the document.
+// Handles requests that do not need the document. Returns whether it was one.
 bool PhoneServer::handleAtOnce(const HttpRequest& request, const Exchange& exchange) {
     if (request.isPost) {
         return false;
@@ -185,7 +185,7 @@ void PhoneServer::handle(HttpRequest request, const Exchange& exchange) {
         [this, message, request = std::move(request), exchange] {
             --m_waiting;
             if (exchange->isOver()) {
-                return;  // the door was closed meanwhile
+                return;  // the server was closed meanwhile
             }
             if (message != nullptr) {
                 (this->*message)(request.isPost ? request.body : request.path, exchange);

@@ -33,7 +33,7 @@ enum class InboxState : std::uint8_t {
     NoBoard,     // why says what to do
     Unreadable,  // the file could not be decoded: why
     Question,    // needs an answer
-    Loose        // read or cancelled, but beside nobody's board: can be given to a player
+    Loose        // read or cancelled, but on nobody's board: can be given to a player
 };
 
 // The possible answers to the question of a photo, besides giving it to a player.

@@ -53,7 +53,7 @@ void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
 }
 
 // Another game: its photos take the place of those of the previous one. Photos without a game stay, and become boards
-// of this one if there are any to come.
+// of this one if it has players without a board.
 void PhotoInbox::showReplaced() {
     const auto leaves = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
     std::vector<PhotoId> left;

@@ -11,13 +11,13 @@ namespace concord::gui {
 // the middle of one.
 Translatable otherSideInWords(Side shown);
 
-// Everybody has a board.
+// Whose board it shows, if every player has one already.
 PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo);
-// It was meant for somebody who is no longer in the game.
+// Whose board it shows, if it was meant for a player who is no longer in the game.
 PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo);
-// It shows another side than the other boards.
+// What to do with it, if it shows another side than the other boards.
 PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo);
-// It shows, or may show, another board than that of its player.
+// What to do with it, if it shows, or may show, another board than its player's.
 PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
                               const vision::ViewComparison& views);
 

@@ -187,12 +187,12 @@ void PastGamesPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// Other programs write to the record too, so reload at every visit.
 void PastGamesPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     fitNotes();
 }
 
+// Other programs write to the record too, so reload at every visit.
 void PastGamesPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     reload();

@@ -41,7 +41,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
     connectPages();
     connectActions();
     window->installEventFilter(this);
-    connect(m_undoOffer, &OfferBar::coming, m_recordOffer, [this] { m_recordOffer->setAway(true); });
+    connect(m_undoOffer, &OfferBar::aboutToChange, m_recordOffer, [this] { m_recordOffer->setAway(true); });
     connect(m_undoOffer, &OfferBar::gone, this, &RecordPages::updateOffers);
 }
 

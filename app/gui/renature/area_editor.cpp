@@ -156,7 +156,7 @@ void AreaEditor::readCounters() {
     }
     showArea();
     emit changed();
-    // Announced once the owner has said whether the area can be.
+    // Announced now, because changed() made the owner set or clear the problem.
     setAccessibleName(QStringList({problem(), answer()}).join(QLatin1Char(' ')).trimmed());
     QAccessibleEvent announcement(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&announcement);

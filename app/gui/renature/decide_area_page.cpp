@@ -61,7 +61,7 @@ DecideAreaPage::DecideAreaPage(const Document& document, QWidget* parent)
     follow();
 }
 
-// The colours of the players; plants of a colour that nobody plays any more go.
+// The colours of the players; plants of a colour that nobody plays any more are removed.
 void DecideAreaPage::follow() {
     m_editor->setPlayers(m_document);
     renature::Area area = m_editor->area();

@@ -15,17 +15,17 @@ namespace concord::gui {
 const renature::Game& renatureOf(const Document& document);
 inline bool isRenature(const Document& document) { return document.game().get<renature::Game>() != nullptr; }
 
-// Why the game cannot be, in a sentence; empty: it can.
+// A sentence that says which limit the game breaks; empty if none.
 Wording brokenLimit(const renature::Game& game);
 
-// Somebody more with a free colour, if possible that one.
+// Adds a player with a free colour, that one if possible.
 Wording addRenaturePlayer(Document& document, const QString& name, const QString& colour);
 
 Wording editRenature(Document& document, const Wording& description,
                      const std::function<void(renature::Game&)>& change);
 
-// The row of the pad: several numbers are the backs of the tokens. One is their sum, beside their number if that is
-// known; none: tokens are unknown.
+// numbers: several are the backs of the tokens; a single one is their sum, and keeps how many there are if that is
+// known; none means unknown.
 Wording typeTokens(Document& document, int player, const std::vector<int>& numbers);
 // How many tokens there are; nothing: unknown.
 Wording typeTokenCount(Document& document, int player, std::optional<int> count);

@@ -54,7 +54,7 @@ void ClaimModel::follow() {
     emit changed();
 }
 
-// What was claimed when the dispute was settled stands there again.
+// Shows again what was claimed when the dispute was settled.
 void ClaimModel::load() {
     m_cells.clear();
     const Side side = m_document.harmonies().side;

@@ -28,7 +28,7 @@ DisputeBoard::DisputeBoard(QWidget* parent)
 
 void DisputeBoard::show(const Board& board, const std::shared_ptr<const Photo>& photo) {
     m_boardScene.setBoard(board);
-    // Of another side are photos whose board was changed by hand since.
+    // The photo can be of another side, if the board was changed by hand since.
     const bool isOfBoard = photo && !photo->picture.isNull() && photo->reading && photo->reading->side == board.side();
     const std::shared_ptr<const Photo> shown = isOfBoard ? photo : nullptr;
     if (shown != m_photo) {

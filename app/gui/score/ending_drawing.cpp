@@ -1,4 +1,4 @@
-// Draws the moment that an ending is at.
+// Draws the ending at its current moment.
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/score/ending_view.h"

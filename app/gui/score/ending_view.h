@@ -1,6 +1,6 @@
-// The end of a game as a moment: over the pad, row by row, the points grow and the lead changes, until the winner
-// stands there in their colour. It appears once, when the last number of a game is there. Any key or a click takes it
-// away, and the key does what it does without it. The result is on the pad below all the while.
+// Animates the end of a game over the pad: row by row the points grow and the lead changes, until the winner stands
+// there in their colour. It appears once, when the last number of a game is there. Any key or a click hides it, and the
+// key keeps its effect. The result is on the pad below all the while.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -48,7 +48,7 @@ private:
     void takeDocument();
     void follow();
     void begin();  // shows it, without movement yet
-    void cover();  // what it has to
+    void cover();  // everything above `below`
     const EndingStep& step() const;
     double shownTotal(std::size_t player) const;
     int drawCaption(QPainter& painter, const QRect& room) const;  // its height

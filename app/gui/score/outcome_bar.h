@@ -25,7 +25,7 @@ public:
     QString detail() const;
 
 signals:
-    void lookRequested();  // at the first thing that cannot be right
+    void lookRequested();  // at the first contradiction
 
 protected:
     void changeEvent(QEvent* event) override;

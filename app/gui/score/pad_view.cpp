@@ -118,7 +118,7 @@ void PadView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The mark of the number under the mouse; null beside one.
+// The mark of the number under the mouse; null if it is not on one.
 const PadMark* PadView::markUnder(const QPoint& place) const {
     const QModelIndex index = indexAt(place);
     return index.isValid() && markRect(visualRect(index)).contains(place) ? m_pad.markAt(index) : nullptr;

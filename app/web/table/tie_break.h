@@ -1,4 +1,4 @@
-// The row that a number which breaks ties is typed into, beneath the pad.
+// The row beneath the pad in which a number that breaks ties is typed.
 #pragma once
 
 #include "app/web/table/table.h"
