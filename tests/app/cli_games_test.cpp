@@ -161,7 +161,7 @@ TEST_F(CliGames, AreNamedInAListOfSeveralKinds) {
     EXPECT_EQ(Json::parse(call({"history", "--game", "tiny", "--json"}).out)["side"], "");
 }
 
-TEST_F(CliGames, ThatNobodyKnowsAreRefused) {
+TEST_F(CliGames, OfAnUnknownKindAreRefused) {
     recordBoth();
     for (const char* command : {"history", "stats", "export"}) {
         const Outcome refused = call({command, "--game", "azul"});

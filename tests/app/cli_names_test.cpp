@@ -28,7 +28,7 @@ protected:
         return path(name);
     }
 
-    // Qt cannot.
+    // Qt cannot remove files with such names.
     void TearDown() override { fs::remove_all(m_folder.path("")); }
 
     Folder m_folder;

@@ -69,7 +69,7 @@ TEST_F(Outputs, AnExportNeverReplacesItsRecord) {
     EXPECT_EQ(linesOf(runConcord({"history", "--database", database()}).out).size(), 1U);
 }
 
-TEST_F(Outputs, NorWhatBelongsToIt) {
+TEST_F(Outputs, AnExportNeverReplacesFilesOfItsRecord) {
     recordOne();
     for (const char* name : {"club.concord-wal", "club.concord-shm", "club.concord-journal"}) {
         expectRefused(m_folder.path(name), ofRecord, {"--force"});
@@ -164,7 +164,7 @@ TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
 
 // --- what may be replaced -------------------------------------------------------------------------
 
-TEST_F(Outputs, ReplaceTheirOwnKindAlone) {
+TEST_F(Outputs, ReplaceOnlyTheirOwnKind) {
     recordOne();
     const std::string game = contentsOf(sampleBoard("typed.json"));
     const std::map<std::string, std::string> others{{"notes.txt", "Buy bread.\n"},
@@ -211,7 +211,7 @@ TEST_F(Outputs, AReadingDoesNotReplaceAnExportOfManyGames) {
     }
 }
 
-TEST_F(Outputs, AnOverlayReplacesPicturesInPngAlone) {
+TEST_F(Outputs, AnOverlayReplacesOnlyPngPictures) {
     const std::string file = photo("photo.jpg");
     const std::string other = photo("other.jpg");
     const std::string before = contentsOf(other);
@@ -273,7 +273,7 @@ TEST_F(Outputs, PhotosOfAnExportReplaceNothingElse) {
 
 // --- what is no regular file ----------------------------------------------------------------------
 
-TEST_F(Outputs, AreWrittenThroughWhatIsNoFile) {
+TEST_F(Outputs, AreWrittenDirectlyToSpecialFiles) {
     const std::string file = photo("photo.jpg");
     const Outcome null = runShell(R"(mknod "$2/null" c 1 3 2> /dev/null || exit 77
         "$concord" read "$1" -o "$2/null" > /dev/null && test -c "$2/null")",
@@ -291,7 +291,7 @@ TEST_F(Outputs, AreWrittenThroughWhatIsNoFile) {
     EXPECT_EQ(gameFromJson(m_folder.read("game.json")).players.size(), 1U);
 }
 
-TEST_F(Outputs, OnesOwnDescriptorsAreWrittenThroughWhateverTheyAre) {
+TEST_F(Outputs, AreWrittenDirectlyToOwnDescriptorsOfAnyKind) {
     const std::string file = photo("photo.jpg");
     const Outcome outcome =
         runShell(R"("$concord" read "$1" -o /dev/fd/7 7> "$2/game.json" > /dev/null)", {file, m_folder.path("")});

@@ -136,7 +136,7 @@ TEST(TerminalTest, HasColoursUnlessDisabled) {
     EXPECT_EQ(terminalUnder("xterm-256color", nullptr).columns, 132);
 }
 
-TEST(TerminalTest, TakesAPipeForPlainPaper) {
+TEST(TerminalTest, ShowsNoColoursInAPipe) {
     std::array<int, 2> ends{};
     ASSERT_EQ(pipe(ends.data()), 0);
     setenv("TERM", "xterm-256color", 1);

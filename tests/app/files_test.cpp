@@ -156,7 +156,7 @@ TEST_F(Files, KeepTheLongestNamesAndTheirRights) {
     EXPECT_EQ(fs::status(path("new")).permissions(), static_cast<fs::perms>(0640));
 }
 
-TEST_F(Files, AreWrittenBehindLinks) {
+TEST_F(Files, AreWrittenToTheTargetsOfLinks) {
     fs::create_directory(path("far"));
     fs::create_symlink("far/file", path("near"));
     fs::create_symlink("near", path("nearer"));

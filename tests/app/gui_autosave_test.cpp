@@ -202,7 +202,7 @@ TEST_F(AutosaveTest, ContinuingLeavesTheFilesOfAPhotoAsTheyAre) {
     }
 }
 
-TEST_F(AutosaveTest, FilesOfAPhotoThatAnotherProgramLetGoOfAreWrittenAgain) {
+TEST_F(AutosaveTest, PhotoFilesRemovedByAnotherProgramAreWrittenAgain) {
     Document document;
     Autosave autosave(document, folder());
     document.replace(tableFor(newGameOfTwo()), {});

@@ -1,4 +1,4 @@
-// Damage to photos that were put aside.
+// Damage to photos of autosaved games.
 #pragma once
 
 #include "app/gui/document/autosaved_game.h"

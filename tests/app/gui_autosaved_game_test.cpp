@@ -1,4 +1,4 @@
-// Games that were put aside come back as they were.
+// Autosaved games load unchanged.
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/card_edits.h"
 #include "app/gui/document/document_file.h"

@@ -1,4 +1,4 @@
-// Readings of photos that were put aside come back as they were.
+// Readings in autosaved games load unchanged.
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/autosaved_photos.h"
 #include "tests/app/gui_autosaved_damage.h"

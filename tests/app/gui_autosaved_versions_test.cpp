@@ -1,4 +1,4 @@
-// Games that earlier versions put aside.
+// Games autosaved by earlier versions.
 #include "app/gui/document/autosave.h"
 #include "app/gui/document/autosave_files.h"
 #include "app/gui/document/autosaved_game.h"

@@ -146,7 +146,7 @@ TEST_F(BoardKeysTest, AfterAnythingElseBackspaceTakesTheTopOff) {
     EXPECT_TRUE(stack("a1").empty());
 }
 
-TEST_F(BoardKeysTest, TheEndOfTheBoardIsSaid) {
+TEST_F(BoardKeysTest, TheEndOfTheBoardIsReported) {
     Wording said;
     QObject::connect(&m_editor, &BoardEditor::refused, &m_editor, [&](const Wording& why) { said = why; });
     m_selection.selectCell(cellNamed("e5"));

@@ -1,4 +1,4 @@
-// What cannot be right stands on the pad before anybody is announced as the winner.
+// Contradictions are shown on the pad before a winner is announced.
 #include "app/gui/document/certainty.h"
 #include "app/gui/document/contradictions.h"
 #include "app/gui/document/document.h"
@@ -59,7 +59,7 @@ protected:
         changeHarmonies(table, apply);
         m_document.replace(table, {});
     }
-    // "Ann, Trees: ..." of all that cannot be right.
+    // "Ann, Trees: ..." of all contradictions.
     QStringList wrong() {
         QStringList texts;
         for (const Contradiction& one : contradictions(m_document)) {
@@ -106,7 +106,7 @@ TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
                                                   "spirit was chosen.")});
 }
 
-TEST_F(ContradictionTest, ToAcceptOneDoesNotHideAnother) {
+TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
     change([](Game& game) {
         game.players[0].board = boardWithCubes(2);
         game.players[0].cubesKnown = true;

@@ -1,4 +1,4 @@
-// autosaved games under a program that dies, or a disk that is full, at any call that changes their folder.
+// Autosaved games survive a program that dies, or a full disk, at any call that changes their folder.
 #include "app/gui/document/autosave.h"
 
 #include "app/gui/document/autosave_files.h"

@@ -87,7 +87,7 @@ TEST_F(PhotoMoveTest, OfTwoViewsBothMove) {
     EXPECT_EQ(entry(m_bob).player, player(2));
 }
 
-TEST_F(PhotoMoveTest, TheSamePhotoTwiceIsOneAndIsTold) {
+TEST_F(PhotoMoveTest, TheSamePhotoTwiceIsOneAndIsReported) {
     readAnnAndBob();
     const int readings = m_reader.begun();
     EXPECT_EQ(m_inbox.add(contentsOf(m_ann), QStringLiteral("copy of it"), {}), idOf(m_ann));

@@ -199,7 +199,7 @@ TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
     EXPECT_EQ(m_inbox.photos().size(), 1U);
 }
 
-TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndIsTold) {
+TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported) {
     m_reader.answer(first, {boardNumber(3, Side::B), 0.9});
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
@@ -230,7 +230,7 @@ TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsOffWhereItCannotBe) {
     EXPECT_FALSE(m_inbox.mayReadAsOtherSide());  // another board is that side
 }
 
-TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsTold) {
+TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
     m_reader.answer(first, {boardNumber(3)});
     drop(0, first);
     m_reader.answer(second, {boardNumber(3)});

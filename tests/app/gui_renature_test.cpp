@@ -119,7 +119,7 @@ TEST_F(RenatureWindowTest, WhoDoesNotFitIsToldWhy) {
                   .arg(most + 1));
 }
 
-TEST_F(RenatureWindowTest, ANumberThatCannotBeIsRefusedWithASentence) {
+TEST_F(RenatureWindowTest, AnImpossibleNumberIsRefusedWithASentence) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     PadModel& pad = m_window.padPage()->pad();
     const QSignalSpy refused(&pad, &PadModel::refused);
@@ -231,7 +231,7 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     EXPECT_EQ(game().areas->size(), 2U);
 }
 
-TEST_F(RenatureWindowTest, AnAreaThatCannotBeIsNotWritten) {
+TEST_F(RenatureWindowTest, AnImpossibleAreaIsNotWritten) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     show(areasLeft());
     areasLeft().addButton()->click();

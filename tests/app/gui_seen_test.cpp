@@ -1,4 +1,4 @@
-// What is chosen, and where the keyboard is, can be seen in both themes.
+// The selection and the keyboard focus are visible in both themes.
 #include "app/gui/board/board_view.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/pages.h"
@@ -100,7 +100,7 @@ int pixelsOfFocus(QWidget& control) {
     return changed;
 }
 
-TEST_F(AccessTest, TheKeyboardIsSeenOnEveryPicture) {
+TEST_F(AccessTest, TheFocusIsVisibleOnEveryPicture) {
     int pictures = 0;
     const auto look = [&](QWidget& page) {
         for (QWidget* const stop : stopsIn(page)) {
@@ -122,7 +122,7 @@ TEST_F(AccessTest, TheKeyboardIsSeenOnEveryPicture) {
     EXPECT_GE(pictures, 10);
 }
 
-TEST_F(AccessTest, WithTheMouseInHandABoardShowsNoKeyboard) {
+TEST_F(AccessTest, ABoardUsedWithTheMouseShowsNoFocus) {
     m_window.showBoard(0);
     settleWindow();
     BoardView& board = *m_window.page()->boardView();
@@ -137,7 +137,7 @@ TEST_F(AccessTest, WithTheMouseInHandABoardShowsNoKeyboard) {
     EXPECT_NE(edge(), ring);
 }
 
-TEST(StyleTest, TheKeyboardIsSeenOnEveryKindOfButton) {
+TEST(StyleTest, TheFocusIsVisibleOnEveryKindOfButton) {
     for (const bool dark : {false, true}) {
         applyDark(dark);
         QWidget window;

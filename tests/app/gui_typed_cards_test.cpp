@@ -1,4 +1,4 @@
-// Cards by name and number in one go, those first that the cubes on the board allow.
+// Cards by name and number in one go; cards that the cubes on the board allow come first.
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/typed_card.h"

@@ -10,7 +10,7 @@ namespace {
 
 using HostileClients = PhonesAtProgram;
 
-TEST_F(HostileClients, WrongSecretsGetTheAnswerToNothing) {
+TEST_F(HostileClients, WrongSecretsGetNotFound) {
     const std::string expected = withoutDate(notFoundReply());
     std::string almost = address().secret;
     almost.back() = almost.back() == 'a' ? 'b' : 'a';
@@ -72,7 +72,7 @@ TEST_F(HostileClients, PathsLeadNowhereElse) {
     expectGoodPhoneServed();
 }
 
-TEST_F(HostileClients, GarbageIsClosed) {
+TEST_F(HostileClients, GarbageClosesTheConnection) {
     std::vector<Socket> sockets;
     for (const std::string& bytes :
          {std::string("\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", 11), std::string(100, '\0'),
@@ -89,7 +89,7 @@ TEST_F(HostileClients, GarbageIsClosed) {
 }
 
 // Valid requests with bytes changed, left out and put in, some thousand of them.
-TEST_F(HostileClients, RequestsWithAnythingInThemAreSurvived) {
+TEST_F(HostileClients, MutatedRequestsAreSurvived) {
     const std::string body = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
     const std::string length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
     const std::vector<std::string> requests{

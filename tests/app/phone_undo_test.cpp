@@ -4,7 +4,7 @@
 namespace concord::gui {
 namespace {
 
-TEST_F(PhoneEdits, TakeBackTheOwnOnly) {
+TEST_F(PhoneEdits, UndoOnlyTheirOwn) {
     send("a", setStack("c2", {"blue"}));
     send("b", setStack("c3", {"gray"}));
     send("a", setStack("c2", {"gray"}));

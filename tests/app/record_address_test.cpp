@@ -76,7 +76,7 @@ const std::vector<const char*> malformed{
     "dbname = 'club' password = 'secret'",     "password='my secret' host=db",
 };
 
-TEST(Address, ThatIsNoneIsRefusedWithoutShowingIt) {
+TEST(Address, ThatIsInvalidIsRefusedWithoutShowingIt) {
     for (const char* address : malformed) {
         EXPECT_EQ(partsOf(address), "expected an address like postgresql://user@host/database") << address;
         EXPECT_FALSE(withoutPassword(QString::fromUtf8(address)).contains(QStringLiteral("secret"))) << address;
@@ -117,7 +117,7 @@ TEST(Address, InAnyTextIsShownWithoutWhatIsSecret) {
     }
 }
 
-TEST(Address, OfAFileMayHoldWhatItLikes) {
+TEST(Address, OfAFileMayContainAnything) {
     const QTemporaryDir folder;
     EXPECT_FALSE(Location::of(folder.filePath(QStringLiteral("postgresql.concord"))).isServer());
     EXPECT_FALSE(Location::of(folder.filePath(QStringLiteral("user=anna.concord"))).isServer());

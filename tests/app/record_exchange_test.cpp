@@ -68,7 +68,7 @@ TEST(Exchange, ASecondImportUpdatesButNeverWithSomethingOlder) {
     EXPECT_EQ(second.open(1).recordedScore[0].points[0].points, 8);
 }
 
-TEST(Exchange, AnImportGoesBackToNoOlderStateWhereTheClockWasPutBack) {
+TEST(Exchange, AnImportNeverGoesBackEvenIfTheClockDid) {
     for (const int days : {-1, 0}) {  // 0: in the same second
         const RecordFolder folder;
         Clock clock;

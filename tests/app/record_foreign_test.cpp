@@ -159,7 +159,7 @@ TEST_P(ForeignGame, IsExportedAsItIs) {
     EXPECT_TRUE(table.substr(0, table.find('\r')).ends_with(",note")) << table;  // no columns of unknown rows
 }
 
-TEST_P(ForeignGame, IsLeftOutOfBgStatsWithAWord) {
+TEST_P(ForeignGame, IsLeftOutOfBgStatsWithAMessage) {
     const RecordFolder folder(GetParam());
     const Number number = recordForeign(folder.location(), azulGame());
     Store store(folder.location());

@@ -105,7 +105,7 @@ TEST(RecordPhoto, HasASmallUprightThumbnail) {
     EXPECT_LT(cv::norm(turned, standing, cv::NORM_L1), perPixel * 3 * static_cast<double>(turned.total()));
 }
 
-TEST(RecordPhoto, IsRefusedWhereItIsNone) {
+TEST(RecordPhoto, IsRefusedIfTheFileIsNoPhoto) {
     EXPECT_NE(complaintOf([] { storedPhoto("no photo at all"); }), "");
     EXPECT_NE(complaintOf([] { storedPhoto(samplePhoto().left(2000)); }), "");
 }
@@ -133,7 +133,7 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     EXPECT_TRUE(photos.isEmpty());
 }
 
-TEST(RecordPhoto, OfAGameMustHaveBeenTakenIn) {
+TEST(RecordPhoto, OfAGameMustBeStoredFirst) {
     const RecordFolder folder;
     Store store(folder.location());
     const std::string unknown = std::string(64, 'a') + ".jpg";

@@ -1,4 +1,5 @@
-// What several tables ask of a server. Filters and features of a file are tested for both in record_store_test.
+// A record that several programs share on a server. Filters and features of a file are tested for both in
+// record_store_test.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/restore.h"

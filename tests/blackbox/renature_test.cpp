@@ -17,7 +17,7 @@ const std::filesystem::path folder = CONCORD_RENATURE_DIR;
 const std::string gameEnding = ".json";
 const std::string scoreEnding = ".score.json";
 
-// Names without their endings of all files that end so.
+// The names of all files with this ending, without the ending.
 std::set<std::string> namesWith(const std::string& ending) {
     std::set<std::string> names;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "whoever confirmed a cell that somebody else changed meanwhile, and insists, sets what was seen",
+  "confirming a cell that somebody else changed meanwhile sets what was seen, if the person insists",
   atTable(scenes.oneRead, "#player/p1/cell/a1", async (page, engine) => {
     engine.answers = [{ revision: 9, done: false, conflict: { text: "Bob changed a1 in the meantime." } }];
     await page.tap("[data-choice=blue]");

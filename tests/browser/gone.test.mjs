@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  "it survives that the page is loaded again",
+  "it survives a reload of the page",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = Array(1000).fill({ status: 503 });
     await typeNumber(page, "p1 trees", "12");
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "an answer that was lost on the way does not do a thing twice",
+  "a lost answer does not make a command run twice",
   atTable(scenes.start, "", async (page, engine) => {
     const command = engine.command.bind(engine);
     let lost = 0;
@@ -246,7 +246,7 @@ test(
 );
 
 test(
-  "the page says that the door is closed, and what to do",
+  "the page says that the server is closed, and what to do",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.isClosed = true;
     engine.sockets.forEach((socket) => socket.destroy());
@@ -257,7 +257,7 @@ test(
 );
 
 test(
-  "a phone without network says so, and finds back",
+  "a phone without a network says so, and reconnects",
   atTable(scenes.start, "#pad", async (page) => {
     await page.network(true);
     await typeNumber(page, "p1 trees", "9");

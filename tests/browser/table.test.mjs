@@ -10,7 +10,7 @@ import { atTable, commandsOf, heard, phone, photo, useBrowser } from "./support/
 useBrowser();
 
 test(
-  "while something cannot be right nobody has won; it is looked at, or accepted",
+  "nobody has won during a contradiction; it is looked at, or accepted",
   atTable(scenes.contradicted, "", async (page, engine) => {
     await page.sees("Something cannot be right.");
     assert.equal(await page.run(() => document.querySelectorAll(".wins").length), 0);

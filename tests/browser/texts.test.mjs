@@ -49,7 +49,7 @@ test("no view shows a person a text that is not translated", () => {
   }
 });
 
-test("the phone's first language that there is", () => {
+test("the page takes the phone's first supported language", () => {
   assert.equal(chooseLanguage(["nl-NL", "fr-CA", "de"]), "fr");
   assert.equal(chooseLanguage(["ja"]), "ja");
   assert.equal(chooseLanguage(["nl"]), "en");

@@ -1,5 +1,4 @@
-// Any bytes as what the window puts aside: nothing, or a game and a photo that can be used and that come back
-// unchanged.
+// Any bytes as an autosaved game: nothing, or a game and a photo that can be used and that come back unchanged.
 #include "app/gui/document/autosaved_game.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"

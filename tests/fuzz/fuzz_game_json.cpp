@@ -32,7 +32,7 @@ void useGame(const concord::Game& game) {
 
 namespace {
 
-// A game of before there was a rule for names is refused, or right after mending, and needs none then.
+// A game stored before names were checked is refused, or valid after its repair, and then needs no other.
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
     try {

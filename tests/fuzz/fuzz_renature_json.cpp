@@ -41,7 +41,7 @@ void expectReason(const concord::InputError& error) {
     expect(concord::english(error.message()).find("expected") != std::string::npos);
 }
 
-// A game from before the rule for names is refused, or right after its repair, and needs none then.
+// A game stored before names were checked is refused, or valid after its repair, and then needs no other.
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
     try {

@@ -44,7 +44,7 @@ if(MANUAL)
     include(${CMAKE_CURRENT_LIST_DIR}/manual_pages.cmake)
 endif()
 
-# Photos are decoded by a program of their own where that lies: broken, it decodes none; missing, nobody misses it.
+# Photos are decoded by a separate program: if it is broken, no photo is decoded; if it is missing, concord decodes itself.
 set(photo ${SAMPLES}/photos/easy/dev_018.jpg)
 set(decoder ${TREE}/libexec/concord/concord-decode)
 run_and_get(ignored ${TREE}/bin/concord read ${photo})

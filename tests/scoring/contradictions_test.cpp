@@ -115,7 +115,7 @@ TEST(Contradictions, TurnsOnlyOnceNothingIsMissing) {
     Found all = missing;
     all.emplace_back("Bob: token-counts-differ");
     EXPECT_EQ(found(game), all);
-    // A number of tokens that no turns give is nobody's measure, however many boards have it.
+    // A number of tokens that no whole turns give is never the expected one, however many boards have it.
     const Player four = playerWith("Dan", boardWith(Side::A, "yellow", "a1 a2 a3 a4"));
     Player five = four;
     five.name = "Eve";

@@ -155,7 +155,7 @@ TEST(RenatureScore, AnUnknownBonusSaysWhoWouldReceiveIt) {
     EXPECT_EQ(score.players[1].at(Category::Areas), 0);
 }
 
-TEST(RenatureScore, AnUnknownBonusIsNoMatterWhereTheAreasAreTyped) {
+TEST(RenatureScore, AnUnknownBonusDoesNotMatterIfTheAreasAreTyped) {
     Game game = wholeGame();
     game.areas->at(0).bonus.reset();
     game.players[1].typed.set(Category::Areas, 2);

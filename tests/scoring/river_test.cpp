@@ -26,7 +26,7 @@ const River rivers[] = {
     {"a ring of six with a tail of one", "b2 b3 c2 c4 d2 d3 e4", 5, 6, "b2 b3 c4 d3 e4"},
     {"a ring of six with a tail of three", "b2 b3 c2 c4 d2 d3 e4 e5 d1", 6, 6, "b2 b3 c4 d3 e4 e5"},
     // The corners lie beside the ring: its neighbours there touch each other.
-    {"the rim of the board", "a1 a2 a3 a4 a5 b4 c5 d4 e5 e4 e3 e2 e1 d1 c1 b1", 8, 12, "a1 a2 a3 a4 b4 c5 d4 e5"},
+    {"the edge of the board", "a1 a2 a3 a4 a5 b4 c5 d4 e5 e4 e3 e2 e1 d1 c1 b1", 8, 12, "a1 a2 a3 a4 b4 c5 d4 e5"},
     {"the whole board", "a1 a2 a3 a4 a5 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3 e4 e5", 7, 7,
      "a1 a2 a3 b3 c4 d4 e5"},
 };

@@ -130,7 +130,7 @@ TEST(TextRule, HasOneFormForEveryText) {
     }
 }
 
-TEST(TextRule, TakesALongRunOfMarksInItsStride) {
+TEST(TextRule, SortsALongRunOfMarksQuickly) {
     std::string text = "a";
     for (int i = 0; i < 200000; ++i) {
         text += i % 2 == 0 ? "\u0301" : "\u0323";

@@ -75,7 +75,7 @@ void addPrivateExif(Exiv2::Image& image) {
     Exiv2::ExifThumb(exif).setJpegThumbnail(small.data(), static_cast<long>(small.size()));
 }
 
-// A segment behind the start of the file.
+// Inserts a segment after the start of the file.
 FileBytes withSegment(FileBytes jpeg, unsigned char marker, std::string_view data) {
     const std::size_t length = data.size() + 2;
     FileBytes segment{0xFF, marker, static_cast<unsigned char>(length / 256), static_cast<unsigned char>(length % 256)};
@@ -84,8 +84,8 @@ FileBytes withSegment(FileBytes jpeg, unsigned char marker, std::string_view dat
     return jpeg;
 }
 
-// As a talkative phone writes it.
-FileBytes tellingPhoto(const Extras& extras = {}, bool progressive = false) {
+// With everything private that a phone may write.
+FileBytes revealingPhoto(const Extras& extras = {}, bool progressive = false) {
     FileBytes photo = changed(jpegFile(noisyPhoto({321, 243}), extras, progressive), [](Exiv2::Image& image) {
         addPrivateExif(image);
         image.xmpData()["Xmp.exif.GPSLatitude"] = "52,31.2N";
@@ -127,7 +127,7 @@ void expectSamePixels(const FileBytes& one, const FileBytes& other) {
 }
 
 TEST(CleanPhoto, NothingPrivateStays) {
-    const FileBytes photo = tellingPhoto();
+    const FileBytes photo = revealingPhoto();
     ASSERT_NE(textOf(photo).find("HiddenOwner"), std::string::npos);
     ASSERT_TRUE(contains(photo, thumbnail()));
     const CleanPhoto clean = cleanPhoto(photo);
@@ -148,7 +148,7 @@ TEST(CleanPhoto, NothingPrivateStays) {
 }
 
 TEST(CleanPhoto, OnlyWhatTheReaderNeedsStaysInExif) {
-    const Exiv2::ExifData exif = exifIn(cleanPhoto(tellingPhoto()).jpeg);
+    const Exiv2::ExifData exif = exifIn(cleanPhoto(revealingPhoto()).jpeg);
     std::vector<std::string> lines;
     for (const auto& entry : exif) {
         if (entry.key() != "Exif.Image.ExifTag") {  // where the others lie
@@ -161,7 +161,7 @@ TEST(CleanPhoto, OnlyWhatTheReaderNeedsStaysInExif) {
 }
 
 TEST(CleanPhoto, SaysWhatWasFound) {
-    EXPECT_EQ(cleanPhoto(tellingPhoto()).takenOut,
+    EXPECT_EQ(cleanPhoto(revealingPhoto()).takenOut,
               (std::vector{PrivateData::Place, PrivateData::Owner, PrivateData::SerialNumber, PrivateData::Date,
                            PrivateData::Camera, PrivateData::MakerNotes, PrivateData::Preview, PrivateData::Notes,
                            PrivateData::MorePictures}));
@@ -175,7 +175,7 @@ TEST(CleanPhoto, PixelsOfAJpegStayTheSame) {
     Extras p3;
     p3.icc = displayP3Profile();
     for (const FileBytes& photo :
-         {tellingPhoto(), tellingPhoto({}, true), tellingPhoto(p3), jpegFile(noisyPhoto({161, 99})),
+         {revealingPhoto(), revealingPhoto({}, true), revealingPhoto(p3), jpegFile(noisyPhoto({161, 99})),
           jpegFile(drawnPhoto({120, 90}, CV_8UC1)), jpegFile(drawnPhoto({120, 90}, CV_8UC1), p3)}) {
         const CleanPhoto clean = cleanPhoto(photo);
         EXPECT_FALSE(clean.isReencoded);
@@ -234,7 +234,7 @@ TEST(CleanPhoto, OfOtherFormatsNothingPrivateStaysEither) {
 }
 
 TEST(CleanPhoto, TheSandboxGivesTheSame) {
-    const FileBytes photo = tellingPhoto();
+    const FileBytes photo = revealingPhoto();
     useDecoder(CONCORD_DECODER);
     const CleanPhoto apart = cleanPhoto(photo);
     std::string refusal;
@@ -250,7 +250,7 @@ TEST(CleanPhoto, TheSandboxGivesTheSame) {
 
 // Whatever the bytes, the answer is a photo or an InputError.
 TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
-    const FileBytes whole = tellingPhoto();
+    const FileBytes whole = revealingPhoto();
     std::mt19937 random(20);
     int cleaned = 0;
     constexpr int rounds = 60;

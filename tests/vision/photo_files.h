@@ -37,13 +37,13 @@ struct Extras {
     FileBytes exif;  // as exifBlock gives it
     FileBytes icc;
 };
-// The same file with EXIF and profile inserted behind its first marker.
+// The same file with EXIF and profile inserted after its first marker.
 FileBytes jpegWith(const FileBytes& jpeg, const Extras& extras);
 FileBytes jpegFile(const cv::Mat& picture, const Extras& extras = {}, bool progressive = false);
 FileBytes cmykJpegFile(const cv::Mat& inks, bool adobe, const Extras& extras = {});  // CV_8UC4, 0 = no ink
 FileBytes pngFile(const cv::Mat& picture, const Extras& extras = {});
 FileBytes webpFile(const cv::Mat& picture, const Extras& extras = {});  // lossless
-// Written by OpenCV: the directory is behind the data.
+// Written by OpenCV: the directory is after the data.
 FileBytes tiffFile(const cv::Mat& picture);
 // Uncompressed with the directory first, so that a cut loses pixels; samples as stored: gray, RGB(A) or CMYK.
 FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation = 1, const FileBytes& icc = {});

@@ -342,9 +342,9 @@ TEST(ReadBoard, ReadsTheBoardBetweenMarkedCorners) {
     const auto photo = photosOf(samples / "easy").front();
     const auto found = std::get<Reading>(readBoard(bytesOf(photo), "photo.jpg"));
     ReadOptions options;
-    const auto& rim = found.boardOutline;  // begins with the two ends of the straight edge
-    const cv::Point2f left(rim[0]);
-    const cv::Point2f right(rim[1]);
+    const auto& outline = found.boardOutline;  // begins with the two ends of the straight edge
+    const cv::Point2f left(outline[0]);
+    const cv::Point2f right(outline[1]);
     const cv::Point2f down((right - left).cross(cv::Point2f(0, 1)) > 0
                                ? cv::Point2f(left.y - right.y, right.x - left.x)
                                : cv::Point2f(right.y - left.y, left.x - right.x));

@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 
 inline Cell cellNamed(const std::string& name, Side side = Side::A) { return cellFromName(side, name).value(); }
 
-// A tree on a1, and water on as many cells behind it as the number says.
+// A tree on a1, and water on as many cells after it as the number says.
 inline Board boardNumber(int number, Side side = Side::A) {
     Board board(side);
     board.setStack(cellNamed("a1", side), Stack::fromTokens(std::vector{Token::Green}).value());

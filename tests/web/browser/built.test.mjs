@@ -1,4 +1,4 @@
-// The program as scripts/web.sh builds it: a game from its begin to a shared result.
+// The program as scripts/web.sh builds it: a game from its beginning to a shared result.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";

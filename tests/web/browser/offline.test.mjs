@@ -1,4 +1,4 @@
-// Without a network after the first visit; a newer version is asked for, and never half of it is used.
+// Without a network after the first visit; a newer version is used on request, and only when it is complete.
 import assert from "node:assert/strict";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  "a version that is there by half only is not taken",
+  "an incomplete version is not used",
   kept(async (page) => {
     assemble(join(folder, "next"), "2");
     // As a web space looks while it is being filled: the list is new, the files are old.

@@ -1,4 +1,4 @@
-// The result shared, and games as files and QR codes: there and back, and what is none.
+// The result shared, and games as files and QR codes: there and back, and invalid ones.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -145,7 +145,7 @@ test(
 );
 
 test(
-  "a picture of a QR code is read where the browser reads such",
+  "a picture of a QR code is read if the browser can",
   onPhone(async (page) => {
     await page.run(() => {
       window.BarcodeDetector = class {

@@ -29,7 +29,7 @@ export function exif({ orientation = 1, focal35mm = 26, isLittle = true } = {}) 
   );
 }
 
-// A JPEG's begin with this EXIF in it.
+// The beginning of a JPEG with this EXIF in it.
 export const exifSegment = (data) => bytesOf(0xff, 0xe1, short(data.length + 8, false), "Exif\0\0", data);
 
 export const jpegHead = (width, height, data) =>

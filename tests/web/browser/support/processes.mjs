@@ -32,7 +32,7 @@ export function pageProcesses(root) {
   return all.filter((pid) => isBelow(pid) && shows(pid));
 }
 
-// From now on the most is counted anew.
+// Measures the peak of memory from now on.
 export class Peak {
   constructor(root) {
     this.root = root;
