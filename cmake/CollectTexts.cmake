@@ -1,5 +1,5 @@
 # Copies sources with every CONCORD_TEXT and CONCORD_COUNTED_TEXT filed under the context "Message", where lupdate would
-# else take the namespace or class around it.
+# otherwise take the namespace or class around it.
 #   cmake -DOUT=folder -DROOT=folder "-DSOURCES=a.cpp;b.cpp" -P CollectTexts.cmake
 file(REMOVE_RECURSE ${OUT})
 foreach(source IN LISTS SOURCES)

@@ -13,9 +13,9 @@ if(CCACHE_PROGRAM AND NOT EMSCRIPTEN)  # emcc calls it by itself
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
-# The programs open strangers' photos and games, so what an attacker could lean on is taken away. For every target, also
-# those that Qt's functions make. Sanitizers and fuzzers do their own checking, which the checked C library would hide.
-# WebAssembly is a sandbox by itself, and knows none of this.
+# The programs open strangers' photos and games, so they are hardened against exploits. For every target, also those that
+# Qt's functions make. Sanitizers and fuzzers do their own checking, which the checked C library would hide. WebAssembly
+# is a sandbox by itself, and has none of these flags.
 if(EMSCRIPTEN)
     include(ConcordWeb)
 else()

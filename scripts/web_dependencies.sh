@@ -93,8 +93,8 @@ build() {  # NAME FOLDER OPTION...: configures, builds and installs with CMake
     touch "$here/stamps/$name"
 }
 
-# Half of what would be compiled of OpenCV is called by nobody here: other file formats of networks, layers that none of
-# them has, stereo vision, features. A linker says so if anything of it is missing.
+# Leaves out half of OpenCV, which is not used here: other file formats of networks, layers that none of them has, stereo
+# vision, features. The linker fails if anything needed is missing.
 thin_opencv() {
     [ -e "$here/stamps/opencv.thin" ] && return
     local name in=$here/sources/opencv/modules

@@ -1,4 +1,4 @@
-"""Settings for pictures for measuring: tables, paints and lights that were never used for fitting."""
+"""Settings of the pictures that accuracy is measured with: tables, paints and lights that were never used for fitting."""
 import math
 
 import cv2

@@ -11,7 +11,7 @@ namespace concord::vision {
 struct JpegSegment {
     unsigned char marker = 0;  // the byte after FF, such as 0xE1 for APP1
     std::size_t begin = 0;     // offset of that FF in the file
-    std::size_t end = 0;       // offset behind the segment
+    std::size_t end = 0;       // offset after the segment
     std::span<const unsigned char> data;
 };
 
@@ -21,7 +21,7 @@ constexpr std::size_t maxJpegSegment = 65533;  // bytes of data
 // Those up to the first scan. Nothing if the file is no JPEG, or ends or is damaged before its pixels.
 std::optional<std::vector<JpegSegment>> jpegSegments(std::span<const unsigned char> file);
 
-// The same file with a comment of up to maxJpegSegment bytes behind the segments of applications (APP0 to APP15).
+// The same file with a comment of up to maxJpegSegment bytes after the segments of applications (APP0 to APP15).
 // Nothing where jpegSegments() gives none.
 std::optional<std::vector<unsigned char>> withJpegComment(std::span<const unsigned char> file, std::string_view text);
 

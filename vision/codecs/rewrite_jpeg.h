@@ -16,11 +16,11 @@ struct JpegMetadata {
 
 struct RewrittenJpeg {
     std::vector<unsigned char> file;
-    bool hadMore = false;  // there were data behind the picture, such as another picture or a film
+    bool hadMore = false;  // there were data after the picture, such as another picture or a film
 };
 
 // The new file holds what libjpeg reads as the picture, and the new metadata. Nothing else of the old file gets into
-// it: no other segment, and no data behind the picture. change: gives the new metadata for the old; without a value, or
+// it: no other segment, and no data after the picture. change: gives the new metadata for the old; without a value, or
 // if libjpeg cannot read the picture, there is no new file. Throws InputError if the picture is larger than a photo may
 // be.
 std::optional<RewrittenJpeg> rewriteJpeg(

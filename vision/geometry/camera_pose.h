@@ -77,7 +77,7 @@ struct PosePrior {
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm, CameraPose start);
 
-// What is known of the pose of a camera of which nothing else is known.
+// The prior of a pose when nothing but the camera is known.
 PosePrior priorOf(const CameraPrior& camera, cv::Size2d size);
 
 }  // namespace concord::vision

@@ -17,7 +17,7 @@ enum class PrivateData : std::uint8_t {
     MakerNotes,   // what each maker writes in a way of its own
     Preview,      // a small copy of the picture, which may show what was cut off
     Notes,        // texts: XMP, IPTC, comments, other segments that are not part of the picture
-    MorePictures  // behind the picture: another one, a depth map, a film
+    MorePictures  // after the picture: another one, a depth map, a film
 };
 inline constexpr int privateDataKinds = 9;
 

@@ -1,4 +1,4 @@
-// Removes the location at which a photo was taken from its metadata.
+// Removes from a photo's metadata the location where it was taken.
 #pragma once
 
 #include <optional>

@@ -14,7 +14,7 @@ struct BoardFit {
         ReadAs,     // it is to be read as `side`, which it may well be
         OtherSide,  // it shows another side, and a person has to say what to do
         SameBoard,  // once more: both can be fused
-        OtherBoard  // or it may be one: see `views`
+        OtherBoard  // another board, or possibly so: see `views`
     };
     Kind kind = Kind::Fits;
     Side side = Side::A;

@@ -1,4 +1,4 @@
-// How far the landscape points of a board can be trusted that was read from a photo and perhaps corrected.
+// How far the landscape points of a board can be trusted, if it was read from a photo and perhaps corrected.
 #pragma once
 
 #include "scoring/harmonies/game.h"

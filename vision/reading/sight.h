@@ -24,7 +24,7 @@ struct Sight {
     Framing framing = Framing::Whole;
     cv::Mat bgr;               // the photo, without the light of veils and reflections
     WorkImage work;            // the same, smaller
-    WorkImage asPhotographed;  // as photographed
+    WorkImage asPhotographed;  // the photo with that light
     Light light;
     std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
