@@ -2556,7 +2556,7 @@
         <translation>Diese Person ist nicht mehr dabei.</translation>
     </message>
     <message>
-        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <source>This photo is no longer there, or this cannot be done with it now.</source>
         <translation>Dieses Foto ist nicht mehr da, oder das geht damit gerade nicht.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation>Diese Nachricht wurde nicht verstanden.</translation>
     </message>
     <message>
-        <source>Your last edit stays: somebody has changed the same since.</source>
+        <source>Your last edit stays: somebody has changed the same thing since.</source>
         <translation>Deine letzte Änderung bleibt: Jemand hat seither dasselbe geändert.</translation>
     </message>
     <message>

@@ -2556,7 +2556,7 @@
         <translation>Este jugador ya no está.</translation>
     </message>
     <message>
-        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <source>This photo is no longer there, or this cannot be done with it now.</source>
         <translation>Esta foto ya no está, o ahora no se puede hacer eso con ella.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation>Este mensaje no se entendió.</translation>
     </message>
     <message>
-        <source>Your last edit stays: somebody has changed the same since.</source>
+        <source>Your last edit stays: somebody has changed the same thing since.</source>
         <translation>Tu último cambio se queda: alguien ha cambiado lo mismo desde entonces.</translation>
     </message>
     <message>

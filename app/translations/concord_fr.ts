@@ -2556,7 +2556,7 @@
         <translation>Ce joueur n’est plus là.</translation>
     </message>
     <message>
-        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <source>This photo is no longer there, or this cannot be done with it now.</source>
         <translation>Cette photo n’est plus là, ou ce n’est pas possible avec elle pour l’instant.</translation>
     </message>
     <message>
@@ -2604,7 +2604,7 @@
         <translation>Ce message n’a pas été compris.</translation>
     </message>
     <message>
-        <source>Your last edit stays: somebody has changed the same since.</source>
+        <source>Your last edit stays: somebody has changed the same thing since.</source>
         <translation>Votre dernier changement reste&#xa0;: quelqu’un a changé la même chose depuis.</translation>
     </message>
     <message>

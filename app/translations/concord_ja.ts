@@ -2540,7 +2540,7 @@
         <translation>このプレイヤーはもういません。</translation>
     </message>
     <message>
-        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <source>This photo is no longer there, or this cannot be done with it now.</source>
         <translation>この写真はもうないか、今はその操作ができません。</translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
         <translation>このメッセージを解釈できませんでした。</translation>
     </message>
     <message>
-        <source>Your last edit stays: somebody has changed the same since.</source>
+        <source>Your last edit stays: somebody has changed the same thing since.</source>
         <translation>最後の操作は元に戻せません。その後、他の人が同じところを変更しました。</translation>
     </message>
     <message>

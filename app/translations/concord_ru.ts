@@ -2572,7 +2572,7 @@
         <translation>Этого игрока больше нет.</translation>
     </message>
     <message>
-        <source>This photo is no longer there, or it cannot be done with it now.</source>
+        <source>This photo is no longer there, or this cannot be done with it now.</source>
         <translation>Этого фото больше нет, или сейчас с ним этого сделать нельзя.</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
         <translation>Не удалось разобрать это сообщение.</translation>
     </message>
     <message>
-        <source>Your last edit stays: somebody has changed the same since.</source>
+        <source>Your last edit stays: somebody has changed the same thing since.</source>
         <translation>Ваша последняя правка остаётся: с тех пор то же самое изменил кто-то другой.</translation>
     </message>
     <message>

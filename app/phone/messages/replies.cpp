@@ -11,7 +11,7 @@ Text textOf(Refusal refusal) {
         case Refusal::PlayerGone:
             return {CONCORD_TEXT("This player is no longer there."), {}};
         case Refusal::PhotoGone:
-            return {CONCORD_TEXT("This photo is no longer there, or it cannot be done with it now."), {}};
+            return {CONCORD_TEXT("This photo is no longer there, or this cannot be done with it now."), {}};
         case Refusal::NoSuchCell:
             return {CONCORD_TEXT("The board has no such cell."), {}};
         case Refusal::CubeWithoutToken:
@@ -63,7 +63,7 @@ Reply refused(Refusal refusal) {
 
 Reply notUndone() {
     Reply reply;
-    reply.conflict = {CONCORD_TEXT("Your last edit stays: somebody has changed the same since."), {}};
+    reply.conflict = {CONCORD_TEXT("Your last edit stays: somebody has changed the same thing since."), {}};
     return reply;
 }
 
