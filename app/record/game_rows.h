@@ -24,7 +24,7 @@ Number insertGame(const Connection& connection, const StoredGame& entry, const s
 void replaceGame(const Connection& connection, Number number, const StoredGame& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
-// The complete entry; record.players holds the present names. Texts stored before texts were checked are repaired, and
+// The complete entry; record.players holds the current names. Texts stored before texts were checked are repaired, and
 // reported if asked for. Throws RecordError if the entry is damaged.
 StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
 // Only the times of recording and changing; works for a damaged game too.

@@ -9,7 +9,7 @@
 
 namespace concord {
 
-// What a bound follows from.
+// The facts from which the bounds follow.
 struct BoardLimits {
     int fields = 0;   // most fields of two tokens that do not touch
     int islands = 0;  // most cells of which no two touch

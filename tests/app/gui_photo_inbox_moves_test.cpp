@@ -37,7 +37,7 @@ TEST_F(PhotoMoveTest, TwoBoardsSwapInOneStep) {
     EXPECT_EQ(m_document.playerState(1).checked.count(), 1U);
     EXPECT_TRUE(m_document.harmoniesPlayer(0).animals);  // the cards stay
     EXPECT_EQ(m_document.undoName(), QStringLiteral("boards of Ann and Bob swapped"));
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("Ann and Bob have swapped their boards.")});
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("Ann and Bob have swapped their boards.")});
     m_accept();
     EXPECT_EQ(m_document.table(), before);
     EXPECT_EQ(entry(m_ann).player, player(0));
@@ -91,7 +91,7 @@ TEST_F(PhotoMoveTest, TheSamePhotoTwiceIsOneAndIsReported) {
     readAnnAndBob();
     const int readings = m_reader.begun();
     EXPECT_EQ(m_inbox.add(contentsOf(m_ann), QStringLiteral("copy of it"), {}), idOf(m_ann));
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("This photo shows Ann's board already.")});
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("This photo shows Ann's board already.")});
     EXPECT_FALSE(m_offer);
     EXPECT_EQ(m_inbox.photos().size(), 2U);
     m_inbox.add(contentsOf(m_ann), QStringLiteral("copy of it"), player(2));

@@ -124,7 +124,7 @@ TEST_F(SlowInboxTest, TheLatestPhotoOfAPlayerCounts) {
     ASSERT_TRUE(waitFor([&] { return !m_inbox.isReadingFor(0) && !m_inbox.isReadingFor(1); }));
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("sharp"));
     EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("The photo replaced Ann's board.")});
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The photo replaced Ann's board.")});
     EXPECT_EQ(stateOf(QStringLiteral("blurred")), InboxState::Loose);
     m_accept();  // "Undo"
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("blurred"));

@@ -47,7 +47,7 @@ TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_document.playerState(0).photo->files.size(), 2U);
     EXPECT_EQ(entry(second).player, player(0));
-    EXPECT_TRUE(m_told.isEmpty());
+    EXPECT_TRUE(m_notifications.isEmpty());
 }
 
 TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
@@ -96,7 +96,7 @@ TEST_F(PhotoQuestionTest, PlayMayHaveGoneOn) {
     answer(PhotoAnswer::TakeNewer);
     EXPECT_EQ(photoOf("Ann"), second);
     EXPECT_EQ(boardOf(0), trees(true));
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("The photo replaced Ann's board.")});
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The photo replaced Ann's board.")});
     EXPECT_EQ(stateOf(first), InboxState::Loose);
     m_accept();
     EXPECT_EQ(boardOf(0), trees(false));
@@ -159,7 +159,7 @@ TEST_F(PhotoQuestionTest, AnUnsureSideIsThatOfTheGame) {
     readOtherSide(0.7);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(boardOf(1).side(), Side::A);
-    EXPECT_TRUE(m_told.isEmpty());
+    EXPECT_TRUE(m_notifications.isEmpty());
 }
 
 TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
@@ -171,7 +171,7 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
     EXPECT_EQ(m_document.harmonies().side, Side::B);
     EXPECT_EQ(boardOf(0), boardNumber(0, Side::B));  // read again
     EXPECT_EQ(boardOf(1), boardNumber(9, Side::B));
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("The game is on side B now.")});
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The game is on side B now.")});
     m_document.undoStack()->undo();
     EXPECT_EQ(m_document.table(), before);
 }
@@ -184,7 +184,7 @@ TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
     EXPECT_EQ(boardOf(0), Board(Side::B));
     EXPECT_EQ(stateOf(first), InboxState::Loose);
     EXPECT_EQ(
-        m_told.back(),
+        m_notifications.back(),
         QStringLiteral("The game is on side B now. These boards are empty, as they were of the other side: Ann."));
     m_accept();
     EXPECT_EQ(boardOf(0), boardNumber(3));
@@ -204,7 +204,8 @@ TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported)
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
     EXPECT_EQ(m_document.harmonies().side, Side::B);
-    EXPECT_EQ(m_told, QStringList{QStringLiteral("The photo shows side B, but side A was chosen for this game.")});
+    EXPECT_EQ(m_notifications,
+              QStringList{QStringLiteral("The photo shows side B, but side A was chosen for this game.")});
     EXPECT_EQ(m_offer(), QStringLiteral("&Read as side A"));
     m_selection.selectPlayer(2);  // it is about that photo all the same
     m_accept();
@@ -236,7 +237,7 @@ TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
     m_reader.answer(second, {boardNumber(3)});
     drop(1, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
-    EXPECT_EQ(m_told,
+    EXPECT_EQ(m_notifications,
               QStringList{QStringLiteral("Bob and Ann have the same board now. Is one photo with two players?")});
     m_accept();
     EXPECT_EQ(photoOf("Bob"), QString());

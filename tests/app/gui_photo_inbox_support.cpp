@@ -106,7 +106,7 @@ SlowInboxTest::SlowInboxTest() {
     }
     QObject::connect(&m_inbox, &PhotoInbox::notified,
                      [this](const Wording& text, const Wording& offer, const std::function<void()>& accept) {
-                         m_told << text();
+                         m_notifications << text();
                          m_offer = offer;
                          m_accept = accept;
                      });

@@ -79,7 +79,7 @@ protected:
     PhotoInbox m_inbox{m_document, m_selection, m_reader.function()};
     int m_placed = 0;
     QStringList m_messages;  // warnings and problems
-    QStringList m_told;
+    QStringList m_notifications;
     Wording m_offer;  // of the last notification
     std::function<void()> m_accept;
 };

@@ -37,7 +37,7 @@ TEST(HasNumber, TakesCards) {
     EXPECT_TRUE(hasNumber(ann, Category::Spirit));
 }
 
-TEST(HasNumber, IsAlwaysSoForSums) {
+TEST(HasNumber, IsAlwaysTrueForSums) {
     EXPECT_TRUE(hasNumber({}, Category::Landscapes));
     EXPECT_TRUE(hasNumber({}, Category::Total));
 }

@@ -1,5 +1,4 @@
-// Linked into every test program that reads games: those of Concord are known from the start, and the one of the
-// tests.
+// Linked into every test program that reads games: registers the games of Concord and the tests' own before main().
 #include "scoring/games/all_games.h"
 #include "tests/support/tiny_game.h"
 

@@ -184,7 +184,7 @@ TEST(CleanPhoto, PixelsOfAJpegStayTheSame) {
     }
 }
 
-TEST(CleanPhoto, OfAColourProfileOnlyItsNumbersStay) {
+TEST(CleanPhoto, KeepsOnlyTheNumbersOfAColourProfile) {
     Extras extras;
     extras.icc = displayP3Profile();
     const FileBytes photo = jpegFile(noisyPhoto({160, 96}), extras);
@@ -194,7 +194,7 @@ TEST(CleanPhoto, OfAColourProfileOnlyItsNumbersStay) {
     EXPECT_NE(text.find("ICC_PROFILE"), std::string::npos);
     EXPECT_EQ(text.find("desc"), std::string::npos);
     EXPECT_EQ(text.find("cprt"), std::string::npos);
-    EXPECT_EQ(text.find("lcms"), std::string::npos);  // that made it
+    EXPECT_EQ(text.find("lcms"), std::string::npos);  // the library that made it
     expectSamePixels(photo, clean.jpeg);
 }
 
@@ -222,7 +222,7 @@ TEST(CleanPhoto, OtherFormatsBecomeJpegOfTheSameSize) {
     }
 }
 
-TEST(CleanPhoto, OfOtherFormatsNothingPrivateStaysEither) {
+TEST(CleanPhoto, NothingPrivateStaysInOtherFormats) {
     const FileBytes photo = changed(pngFile(noisyPhoto({160, 120})), [](Exiv2::Image& image) {
         addPrivateExif(image);
         image.xmpData()["Xmp.photoshop.City"] = "HiddenCity";

@@ -1,4 +1,4 @@
-// Plays a game with the engine on the table as WebAssembly: node --no-experimental-fetch play_table.mjs MODULES SAMPLES
+// Plays a game with the table's engine as WebAssembly: node --no-experimental-fetch play_table.mjs MODULES SAMPLES
 // What the engine does is tested natively (web_tests); here, that it does the same in the module.
 import assert from "node:assert/strict";
 import {readFileSync, readdirSync} from "node:fs";

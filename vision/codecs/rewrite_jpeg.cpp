@@ -26,7 +26,7 @@ struct ErrorManager {
 
 [[noreturn]] void onError(j_common_ptr info) { std::longjmp(reinterpret_cast<ErrorManager*>(info->err)->escape, 1); }
 
-// What is damaged stays as damaged as it was.
+// Ignores warnings: damage is copied as it is.
 void onMessage(j_common_ptr, int) {}
 
 void onProgress(j_common_ptr info) {
@@ -94,7 +94,7 @@ public:
             return false;
         }
         jvirt_barray_ptr* const coefficients = jpeg_read_coefficients(&m_from);
-        m_hadMore = m_from.src->bytes_in_buffer > 0;
+        m_hadTrailingData = m_from.src->bytes_in_buffer > 0;
         jpeg_create_compress(&m_to);
         jpeg_mem_dest(&m_to, &m_bytes, &m_length);
         jpeg_copy_critical_parameters(&m_from, &m_to);
@@ -114,7 +114,7 @@ public:
     }
 
     const jpeg_decompress_struct& from() const { return m_from; }
-    RewrittenJpeg result() const { return {{m_bytes, m_bytes + m_length}, m_hadMore}; }
+    RewrittenJpeg result() const { return {{m_bytes, m_bytes + m_length}, m_hadTrailingData}; }
 
 private:
     jpeg_decompress_struct m_from{};
@@ -125,7 +125,7 @@ private:
     unsigned long m_length = 0;
     unsigned char* m_profile = nullptr;
     unsigned m_profileLength = 0;
-    bool m_hadMore = false;
+    bool m_hadTrailingData = false;
 };
 
 }  // namespace

@@ -16,7 +16,7 @@ struct JpegMetadata {
 
 struct RewrittenJpeg {
     std::vector<unsigned char> file;
-    bool hadMore = false;  // there were data after the picture, such as another picture or a film
+    bool hadTrailingData = false;  // after the picture, such as another picture or a film
 };
 
 // The new file holds what libjpeg reads as the picture, and the new metadata. Nothing else of the old file gets into

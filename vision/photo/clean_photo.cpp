@@ -183,7 +183,7 @@ std::optional<CleanPhoto> rewritten(Bytes jpeg) {
         return {};
     }
     addKindsOfSegments(jpeg, kinds);
-    if (file->hadMore) {
+    if (file->hadTrailingData) {
         kinds.insert(PrivateData::MorePictures);
     }
     return result(file->file, kinds, false);

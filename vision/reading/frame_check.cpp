@@ -66,7 +66,7 @@ cv::Rect2d boundsOf(const std::vector<cv::Point2d>& points) {
     return {low, high};
 }
 
-FrameFault faultOfPlace(const cv::Rect2d& board, double tiltDeg, const cv::Size2d& frame) {
+FrameFault positionFault(const cv::Rect2d& board, double tiltDeg, const cv::Size2d& frame) {
     constexpr double slack = 0.01;  // of the frame
     const double x = slack * frame.width;
     const double y = slack * frame.height;
@@ -98,7 +98,7 @@ FrameCheck checkFrame(const cv::Mat& bgr, const std::stop_token& stop) {
     }
     FrameCheck check{.outline = outlineOf(*finding), .tiltDeg = fit->pose.tiltDeg()};
     const cv::Rect2d board = boundsOf(check.outline);
-    check.fault = faultOfPlace(board, check.tiltDeg, small.size());
+    check.fault = positionFault(board, check.tiltDeg, small.size());
     if (check.fault == FrameFault::None) {
         const cv::Rect part = cv::Rect(board) & cv::Rect({0, 0}, small.size());
         if (glare(small(part)) > maxGlare) {

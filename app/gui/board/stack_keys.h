@@ -1,5 +1,5 @@
 // The keys that build on a cell: one for each token, and one for each stack that takes several tokens. They are the
-// same in every language, and the letters of a typed row.
+// same in every language. Typed rows use the same letters.
 #pragma once
 
 #include "scoring/harmonies/stack.h"

@@ -24,7 +24,7 @@ public:
     std::shared_ptr<const Photo> load(const QString& name);
     // The contents of a photo that is on no board. Returns whether they are there.
     bool keepContents(const QString& id, const QByteArray& contents, Wording& problem) const;
-    QByteArray contentsOf(const QString& id) const;  // empty where they cannot be loaded, or are others
+    QByteArray contentsOf(const QString& id) const;  // empty if they cannot be loaded or have changed
     // Removes photos of other names that have not been used for a while.
     void tidy(const QSet<QString>& wanted) const;
 

@@ -35,7 +35,7 @@ struct OwnEdit {
     std::string key;     // of what was changed
     std::variant<CellBefore, NumberBefore, NameBefore, JoinedBefore> before;
     std::int64_t revision = 0;  // of this edit
-    std::int64_t follows = 0;   // of the previous edit of the same value
+    std::int64_t previous = 0;  // revision of the previous edit of the same value
 };
 
 // The answer to a command: the client gets it again if it repeats the command because the answer was lost.

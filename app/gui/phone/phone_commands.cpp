@@ -76,7 +76,7 @@ Reply PhoneEngine::edit(const Command& command, Table after, OwnEdit own, const 
         if (edits.size() >= maxEdits) {
             edits.pop_front();
         }
-        own.follows = m_revisions.changedAt(own.key);
+        own.previous = m_revisions.changedAt(own.key);
         edits.push_back(std::move(own));  // its revision comes when it is known
     }
     return done();
@@ -242,7 +242,7 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
     refresh(command.client);
     // The previous edit of the same value can be undone next.
     for (OwnEdit& earlier : m_clients.of(command.client).edits) {
-        if (earlier.key == last.key && earlier.revision == last.follows) {
+        if (earlier.key == last.key && earlier.revision == last.previous) {
             earlier.revision = m_revisions.changedAt(last.key);
         }
     }

@@ -86,7 +86,7 @@ PhoneServer::PhoneServer(Document& document, PhonePhotos& photos, QObject* paren
         m_files[""] = index->second;
     }
     connect(&m_engine, &PhoneEngine::stateChanged, this, &PhoneServer::publish);
-    connect(&m_signs, &QTimer::timeout, this, [this] {
+    connect(&m_pingTimer, &QTimer::timeout, this, [this] {
         m_http->streams().ping();
         countPhones();
     });
@@ -105,12 +105,12 @@ QString PhoneServer::open(const QString& address, int port, const HttpLimits& li
     }
     m_http = std::move(http);
     publish();
-    m_signs.start(limits.ping);
+    m_pingTimer.start(limits.ping);
     return {};
 }
 
 void PhoneServer::close() {
-    m_signs.stop();
+    m_pingTimer.stop();
     m_http.reset();
     m_pool.waitForDone();
     if (std::exchange(m_phones, 0) != 0) {

@@ -1,5 +1,5 @@
 // Serves the open game to phones on the local network: the page, the table, photos, and edits in the other direction.
-// From open() until the object is gone; every time with a new secret.
+// Between open() and close(), every time with a new secret.
 #pragma once
 
 #include "app/gui/phone/http_types.h"
@@ -62,7 +62,7 @@ private:
     std::atomic<int> m_waiting = 0;     // requests for the window's thread
     std::deque<std::string> m_uploads;  // ids of the latest ones
     QThreadPool m_pool;                 // for pictures
-    QTimer m_signs;
+    QTimer m_pingTimer;
     int m_phones = 0;
     std::unique_ptr<HttpServer> m_http;
 };

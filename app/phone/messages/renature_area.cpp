@@ -104,7 +104,7 @@ Area areaAt(const JsonValue& root) {
     return area;
 }
 
-// {"bush": 1}: those that there are.
+// {"bush": 1}: without kinds of which there are none.
 Json plantsJson(const PlantCounts& plants) {
     Json json = Json::object();
     for (const PlantKind kind : renature::allPlants) {

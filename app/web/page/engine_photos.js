@@ -16,7 +16,8 @@ async function sha256(file) {
 }
 
 export class Photos {
-  // game: the OpenGame; full(problem): a photo could not be kept.
+  // game: the OpenGame. on: {loading(isLoading, isMissing) of the reader; full(problem): a photo could not be kept; shown(): new
+  // pictures}.
   constructor(game, freshId, on) {
     Object.assign(this, { game, freshId, on });
     this.reader = new Reader({ loading: (isLoading, isMissing) => on.loading(isLoading, isMissing) });
@@ -125,7 +126,7 @@ export class Photos {
     await this.keep(photo);
     await this.game.changed();
     job.report({ state: "sent", sent: 1, photo: photo.photo });
-    if (!this.jobs.has(job)) await this.settle(); // cancelled too late: the table has it, and has it read
+    if (!this.jobs.has(job)) await this.settle(); // cancelled too late: the table has it and waits for its reading
     return undefined;
   }
 
@@ -153,8 +154,8 @@ export class Photos {
     }
   }
 
-  // After a game was opened, before anything else is done with it: shows its pictures, and reads again what was interrupted
-  // the end.
+  // After a game was opened, before anything else is done with it: shows its pictures, and reads again the photos whose
+  // reading was interrupted.
   async open(isOwn) {
     const { id } = this.game;
     const photos = await games.photosOf(id).catch(() => []);

@@ -1,7 +1,7 @@
 // What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere: every
 // length is checked, and whatever is malformed is ignored.
 
-const most = 65536; // segments, chunks and entries looked at, so that a made-up file ends
+const most = 65536; // segments and chunks looked at: a crafted file could have any number
 
 const text = (bytes, at, length) => String.fromCharCode(...bytes.subarray(at, at + length));
 const has = (bytes, at, words) => text(bytes, at, words.length) === words;
@@ -106,8 +106,8 @@ function readChunks(bytes, isPng) {
   return facts;
 }
 
-// The container turns its picture itself; only the focal length is of interest. Searching for
-// its first bytes is simpler than following the tables of the container.
+// The decoder turns the picture as the container says, so only the focal length is of interest. Searching for the first
+// bytes of the EXIF data is simpler than following the tables of the container.
 function readHeif(bytes) {
   for (let at = bytes.indexOf(0x45); at >= 0 && at + 24 < bytes.length; at = bytes.indexOf(0x45, at + 1)) {
     if (!has(bytes, at, exifStart)) continue;

@@ -172,7 +172,7 @@ Reply Engine::change(const Command& /*command*/, const phone::UndoOwn& /*what*/)
     }
     const int lastNumber = m_table.lastNumber;
     m_table = std::move(m_undo.back());
-    m_table.lastNumber = lastNumber;  // no other player gets an id that is known
+    m_table.lastNumber = lastNumber;  // so that no id is given twice
     m_undo.pop_back();
     m_photos.followTable();
     return done();
@@ -212,8 +212,8 @@ Reply Engine::change(const Command& command, const phone::SetCard& what) {
     const std::size_t seat = *seatOf(m_table, what.player);
     const AnimalCard* const card = animalCard(what.card);
     const std::optional<std::size_t> holder = cardHolder(*m_table.harmonies(), what.card);
-    const bool isRoom = card != nullptr && what.cubes.value_or(0) <= static_cast<int>(card->points.size());
-    if (!isRoom || (holder && *holder != seat)) {
+    const bool hasRoom = card != nullptr && what.cubes.value_or(0) <= static_cast<int>(card->points.size());
+    if (!hasRoom || (holder && *holder != seat)) {
         return refused(Refusal::CardTaken);
     }
     edit(withCard(m_table, seat, what.card, what.cubes));
@@ -271,7 +271,7 @@ Reply Engine::change(const Command& /*command*/, const phone::SetPlantsLeft& wha
     return changeRenature([&](renature::Game& game) { game.players.at(*seat).plantsLeft = what.plants; });
 }
 
-// One that would break a limit changes nothing, and is answered with the reason.
+// Refuses a change that would break a limit, with the reason.
 Reply Engine::changeRenature(const std::function<void(renature::Game&)>& change) {
     if (m_table.game.get<renature::Game>() == nullptr) {
         return refused(Refusal::NotOffered);
