@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, heard, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, waitUntil, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 const title = (page) => page.text("#sheet-title");
@@ -40,7 +40,7 @@ test(
     await page.tap("[data-choice=yellow]");
     await page.until(() => !document.querySelector("dialog[open]"));
     await page.sees("Done. No cell is left to ask about.");
-    await heard(() => engine.commands.length === 3);
+    await waitUntil(() => engine.commands.length === 3);
     assert.deepEqual(commandsOf(engine), [
       { do: "check", player: "p1", cell: "c5" },
       { do: "set-stack", stack: ["brown", "brown", "green"], player: "p1", cell: "e4" },
@@ -74,7 +74,7 @@ test(
     await page.tap("Put on: Green");
     await page.until(() => document.querySelector("#sheet-title").innerText === "a1: tall tree");
     await page.tap("animal cube");
-    await heard(() => engine.commands.length === 4);
+    await waitUntil(() => engine.commands.length === 4);
     await page.tap("Close");
     await page.until(
       () => document.querySelector(".board [data-cell=a1]").getAttribute("aria-label") === "a1: tall tree, animal cube",
@@ -89,7 +89,7 @@ test(
     engine.answers = [{ revision: 9, done: false, conflict: { text: "Bob changed a1 in the meantime." } }];
     await page.tap("[data-choice=blue]");
     await page.tap("Do it anyway");
-    await heard(() => engine.commands.length === 2);
+    await waitUntil(() => engine.commands.length === 2);
     assert.deepEqual(commandsOf(engine), [
       { do: "check", player: "p1", cell: "a1" },
       { do: "set-stack", stack: ["blue"], player: "p1", cell: "a1" },
@@ -132,7 +132,7 @@ test(
     await page.tap("Set the tokens");
     await page.tap(".board [data-cell=c2]");
     await page.tap("[data-stack=blue]");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "set-stack", stack: ["blue"], player: "p2", cell: "c2" }]);
   }),
 );

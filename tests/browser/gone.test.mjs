@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { MockEngine } from "./support/mock_engine.mjs";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, files, heard, phone, photo, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, files, waitUntil, phone, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -60,7 +60,7 @@ test(
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = Array(1000).fill({ status: 503 });
     await typeNumber(page, "p1 trees", "12");
-    await heard(() => engine.commands.length > 0);
+    await waitUntil(() => engine.commands.length > 0);
     await page.reload();
     await page.until(() => document.querySelector(".value.pending"));
     engine.answers = [];
@@ -83,7 +83,7 @@ test(
       );
     await page.tap("New player");
     await page.until(() => document.querySelectorAll(".player").length === 3 || location.hash);
-    await heard(() => lost >= 2);
+    await waitUntil(() => lost >= 2);
     assert.equal(engine.table.players.length, 3);
   }),
 );
@@ -130,7 +130,7 @@ test(
     await page.choose("#take", [photo("easy/dev_010")]);
     await page.sees("Is sent when the program answers again.");
     const back = await comeBack(engine);
-    await heard(() => back.uploads.length === 1);
+    await waitUntil(() => back.uploads.length === 1);
     assert.equal(back.uploads[0].name, "dev_010.jpg");
     await page.until(() => !document.querySelector(".photo-card"));
   }),
@@ -144,7 +144,7 @@ test(
     engine.serve = (request, response) =>
       request.method === "POST" && held++ === 0 ? new Promise(() => {}) : serve(request, response);
     await page.choose("#take", [photo("easy/dev_010")]);
-    await heard(() => engine.uploads.length === 1);
+    await waitUntil(() => engine.uploads.length === 1);
     await page.until(() => !document.querySelector(".photo-card"));
     assert.equal(held, 2);
   }),
@@ -159,7 +159,7 @@ test(
     try {
       await page.choose("#choose", [large, photo("easy/dev_010")]);
       await page.sees("This photo is larger than 60 MB.");
-      await heard(() => engine.uploads.length === 1);
+      await waitUntil(() => engine.uploads.length === 1);
       assert.equal(engine.uploads[0].name, "dev_010.jpg");
       await page.tap("Cancel this photo");
       await page.until(() => !document.querySelector(".photo-card"));
@@ -182,7 +182,7 @@ test(
         button?.click();
         return Boolean(button);
       }, which);
-      await heard(() => engine.table.players.length === before + 1);
+      await waitUntil(() => engine.table.players.length === before + 1);
     };
     await add("first");
     // What a browser does for "duplicate": the other tab begins with a copy of this one's storage.

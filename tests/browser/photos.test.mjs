@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { atProgram, names } from "./support/at_program.mjs";
-import { heard, photo, useBrowser } from "./support/testing.mjs";
+import { waitUntil, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -104,7 +104,7 @@ test(
     await program.quit();
     await program.open(undefined, "127.0.0.1");
     const asks = async () => (await program.table()).photos.some((one) => one.id === id && one.state === "no-board");
-    assert.ok(await heard(asks));
+    assert.ok(await waitUntil(asks));
     assert.equal((await program.table()).players.length, 0);
   }),
 );

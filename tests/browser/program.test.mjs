@@ -1,8 +1,8 @@
-// The page at the real program: photos, doubts, corrections, several phones, and the program gone and back.
+// The page with the real program: photos, doubts, corrections, several phones, and the program gone and back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atProgram, names, typeNumber } from "./support/at_program.mjs";
-import { heard, phone, photo, root, useBrowser } from "./support/testing.mjs";
+import { waitUntil, phone, photo, root, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -58,7 +58,7 @@ test(
     await page.tap(`.board [data-cell=${mountain.cell}]`);
     await page.tap("[data-stack=blue]");
     await page.until(() => document.querySelector(".undo"));
-    await heard(async () => (await program.points("One")) !== before);
+    await waitUntil(async () => (await program.points("One")) !== before);
     const after = await program.points("One");
     assert.notEqual(after, before);
     await page.until((points) => document.querySelector(".head .total").innerText.startsWith(`${points} `), after);
@@ -119,13 +119,13 @@ test(
     program.resume();
     const stackOf = async (cell) =>
       (await program.table()).players[0].board.cells.find((one) => one.cell === cell).stack.join();
-    await heard(async () => (await stackOf("a2")) === "red"); // merged, whoever was first on c1
-    const told = () => document.querySelector(".notice.conflict") !== null;
-    await heard(async () => (await page.run(told)) !== (await other.run(told)));
-    const [second, wanted] = (await page.run(told)) ? [page, "yellow"] : [other, "gray"];
+    await waitUntil(async () => (await stackOf("a2")) === "red"); // merged, whoever was first on c1
+    const hasConflict = () => document.querySelector(".notice.conflict") !== null;
+    await waitUntil(async () => (await page.run(hasConflict)) !== (await other.run(hasConflict)));
+    const [second, wanted] = (await page.run(hasConflict)) ? [page, "yellow"] : [other, "gray"];
     assert.equal(await stackOf("c1"), wanted === "gray" ? "yellow" : "gray");
     await second.tap("Do it anyway");
-    await heard(async () => (await stackOf("c1")) === wanted);
+    await waitUntil(async () => (await stackOf("c1")) === wanted);
     await other.close();
   }),
 );
@@ -202,7 +202,7 @@ test(
 );
 
 test(
-  "a photo begins a game where there is none",
+  "a photo starts a game if none is open",
   atProgram(undefined, async (page, program) => {
     await page.sees("There is no game yet.");
     await page.choose("#take", [photo("easy/dev_018")]);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, heard, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, waitUntil, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -30,7 +30,7 @@ test(
       await page.tap(`[data-more=${name}]`);
     await page.tap("[data-owner=blue]");
     await page.tap("[data-more=blue-bush]");
-    await heard(() => asked.at(-1).plants.blue?.bush === 1);
+    await waitUntil(() => asked.at(-1).plants.blue?.bush === 1);
     assert.deepEqual(asked.at(-1), { main: 4, bonus: 1, plants: { orange: { bush: 1, pine: 1 }, blue: { bush: 1 } } });
     await page.sees("Orange is ahead with 5, blue follows with 2.");
     await page.until(() => document.querySelector("[data-owner=orange] .strength").innerText === "5");
@@ -51,9 +51,9 @@ test(
     const asked = [];
     engine.areaAnswer = (area) => (asked.push(area), scenes.areaAnswer(area));
     await page.tap("[data-more=bonus]");
-    await heard(() => asked.at(-1)?.bonus === 0);
+    await waitUntil(() => asked.at(-1)?.bonus === 0);
     await page.tap("Bonus: one less");
-    await heard(() => asked.at(-1)?.bonus === null);
+    await waitUntil(() => asked.at(-1)?.bonus === null);
     await page.until(
       () => document.querySelector("#name-bonus").parentElement.querySelector("output").innerText === "?",
     );
@@ -77,7 +77,7 @@ test(
         await new Promise((done) => setTimeout(done));
       }
     });
-    await heard(() => engine.commands.length === 3);
+    await waitUntil(() => engine.commands.length === 3);
     assert.deepEqual(last(), {
       do: "set-areas-left",
       areas: [
@@ -86,10 +86,10 @@ test(
       ],
     });
     await page.tap("Bush (2): one less");
-    await heard(() => last().areas[0].plants.orange === undefined);
+    await waitUntil(() => last().areas[0].plants.orange === undefined);
     assert.deepEqual(last().areas[0].plants, { blue: { turf: 1 } });
     await page.tap("Remove this area");
-    await heard(() => last().areas.length === 1);
+    await waitUntil(() => last().areas.length === 1);
     await page.sees("Add an area");
     await page.tap("Add an area");
     await page.sees("Area 2 of 2");
@@ -134,7 +134,7 @@ test(
     await page.tap("[data-more=own-turf]");
     await page.tap("[data-more=own-turf]");
     await page.tap("[data-more=neutral-oak]");
-    await heard(() => engine.commands.length === 3);
+    await waitUntil(() => engine.commands.length === 3);
     assert.deepEqual(commandsOf(engine).at(-1), {
       do: "set-plants-left",
       player: "p1",
@@ -142,7 +142,7 @@ test(
     });
     await page.tap("Plants not known");
     await page.tap("No plants are left");
-    await heard(() => engine.commands.length === 5);
+    await waitUntil(() => engine.commands.length === 5);
     assert.deepEqual(commandsOf(engine).at(-1).plants, { own: {}, neutral: {} });
   }),
 );
@@ -154,7 +154,7 @@ test(
     await page.type("5");
     await page.tap("Minus");
     await page.tap("Write it down");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "type", player: "p2", row: "plantsLeft", points: -5 }]);
   }),
 );

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import * as scenes from "./support/scenes.mjs";
-import { atTable, commandsOf, heard, phone, photo, useBrowser } from "./support/testing.mjs";
+import { atTable, commandsOf, waitUntil, phone, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
 
@@ -15,7 +15,7 @@ test(
     await page.sees("Something cannot be right.");
     assert.equal(await page.run(() => document.querySelectorAll(".wins").length), 0);
     await page.tap("It is right");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "accept", player: "p2", row: "animals", code: "animal-cubes" }]);
     await page.tap("Look at it");
     await page.until(() => location.hash === "#player/p2/cards");
@@ -114,7 +114,7 @@ test(
     await page.type("9+4");
     await page.key("Enter");
     await page.until(closed);
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.equal(commandsOf(engine)[0].do, "type");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "13");
   }),
@@ -143,7 +143,7 @@ test(
     await page.sees("Bob changed c4 in the meantime.");
     await page.tap("Do it anyway");
     await page.until(() => document.querySelector('[data-value="p2 trees"]').innerText === "14");
-    await heard(() => engine.commands.length === 2);
+    await waitUntil(() => engine.commands.length === 2);
     assert.deepEqual(
       engine.commands.map(({ revision }) => revision),
       [1, 9],
@@ -186,7 +186,7 @@ test(
     await page.tap("Bob");
     await page.tap("Type the numbers");
     await typeNumber(page, "p1 trees", "3");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.equal(engine.commands[0].who, "p2");
   }),
 );
@@ -195,7 +195,7 @@ test(
   "photos are sent as they are, HEIC too, and shown while they are read",
   atTable(scenes.start, "#player/p2", async (page, engine) => {
     await page.choose("#choose", [photo("easy/dev_010"), photo("easy/dev_018")]);
-    await heard(() => engine.uploads.length === 2);
+    await waitUntil(() => engine.uploads.length === 2);
     assert.deepEqual(
       engine.uploads.map(({ name, player }) => [name, player]),
       [
@@ -208,7 +208,7 @@ test(
     engine.put({ ...engine.table, photos: [{ id: "ph1", player: "p2", state: "reading", progress: 0.5 }] });
     await page.sees("Reading the photo…");
     await page.tap("Cancel this photo");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "cancel-photo", photo: "ph1" }]);
   }),
 );
@@ -238,7 +238,7 @@ test(
   "photos of all boards go to the next players without one",
   atTable(scenes.start, "", async (page, engine) => {
     await page.choose("#choose", [photo("easy/dev_010")]);
-    await heard(() => engine.uploads.length === 1);
+    await waitUntil(() => engine.uploads.length === 1);
     assert.equal(engine.uploads[0].player, undefined);
   }),
 );
@@ -250,7 +250,7 @@ test(
     await page.choose("#take", [photo("easy/dev_010")]);
     await page.sees("That photo is too large.");
     await page.tap("Try again");
-    await heard(() => engine.uploads.length === 1);
+    await waitUntil(() => engine.uploads.length === 1);
     await page.until(() => !document.querySelector(".photo-card"));
   }),
 );
@@ -259,7 +259,7 @@ test(
   "questions about a photo are answered",
   atTable(scenes.questions, "#player/p1", async (page, engine) => {
     await page.tap("Play went on: take the newer one");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "answer-photo", photo: "ph2", answer: "newer" }]);
   }),
 );
@@ -269,7 +269,7 @@ test(
   atTable(scenes.questions, "#player/p2", async (page, engine) => {
     await page.tap("It is another player's board");
     await page.tap(".offers button");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph3", player: "p1" }]);
   }),
 );
@@ -279,7 +279,7 @@ test(
   atTable(scenes.loose, "", async (page, engine) => {
     await page.sees("Every player has a board already.");
     await page.tap(".offers button:nth-child(2)");
-    await heard(() => engine.commands.length === 1);
+    await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph2", player: "p2" }]);
   }),
 );
@@ -293,7 +293,7 @@ test(
     await page.choose("#choose", [join(folder, "IMG_0001.HEIC")]);
     await page.until(() => document.querySelector(".photo-card .no-picture"));
     await page.tap("Try again");
-    await heard(() => engine.uploads.length === 1);
+    await waitUntil(() => engine.uploads.length === 1);
     rmSync(folder, { recursive: true });
     assert.deepEqual([engine.uploads[0].name, engine.uploads[0].size], ["IMG_0001.HEIC", 200000]);
   }),
@@ -304,7 +304,7 @@ test(
   atTable(scenes.start, "", async (page, engine) => {
     await page.tap("New player");
     await page.tap("Undo");
-    await heard(() => engine.commands.length === 2);
+    await waitUntil(() => engine.commands.length === 2);
     await page.until(() => document.querySelectorAll(".player").length === 2);
   }),
 );

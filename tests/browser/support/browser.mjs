@@ -47,7 +47,7 @@ export class Browser {
       else call.done(message.result);
       return;
     }
-    this.pages.get(message.sessionId)?.heard(message.method, message.params);
+    this.pages.get(message.sessionId)?.receiveEvent(message.method, message.params);
   }
 
   call(method, params = {}, sessionId = undefined) {
@@ -111,7 +111,7 @@ export class Page {
     });
   }
 
-  heard(method, params) {
+  receiveEvent(method, params) {
     if (method === "Runtime.exceptionThrown")
       this.problems.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
     if (method === "Log.entryAdded" && params.entry.source === "security") this.problems.push(params.entry.text);

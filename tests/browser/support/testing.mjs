@@ -36,14 +36,14 @@ export const atTable = (table, at, act, options) => async () => {
   }
 };
 
-// Waits until something that the engine heard is true.
-export async function heard(what) {
+// Waits until the condition holds, such as that the engine has received a command.
+export async function waitUntil(what) {
   for (let i = 0; i < 1200; ++i) {
     const value = await what();
     if (value) return value;
     await new Promise((done) => setTimeout(done, 50));
   }
-  throw new Error(`never heard: ${what}`);
+  throw new Error(`waited in vain for: ${what}`);
 }
 
 export const commandsOf = (engine) => engine.commands.map(({ client, number, revision, who, ...what }) => what);

@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { heard } from "../../browser/support/testing.mjs";
+import { waitUntil } from "../../browser/support/testing.mjs";
 import { newGame, onPhone, photo, phone, site, useSite } from "./support/testing.mjs";
 
 useSite();
@@ -224,7 +224,7 @@ test("without a network a photo waits until the reader can be loaded", async () 
     for (let i = 0; i < 3; ++i) {
       const before = site.asked.filter((path) => path === "concord-weights.bin").length;
       await page.run(() => dispatchEvent(new Event("online"))); // tried again, and again
-      await heard(() => site.asked.filter((path) => path === "concord-weights.bin").length > before);
+      await waitUntil(() => site.asked.filter((path) => path === "concord-weights.bin").length > before);
       await page.sees("Photos are read as soon as there is a network.");
     }
     delete site.broken["concord-weights.bin"];
