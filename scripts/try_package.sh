@@ -44,7 +44,7 @@ player concord --version
 player concord read /home/player/dev_018.jpg
 player concord record /home/player/four-players.json
 player concord history
-# No server answers there, which only an installed driver can find out.
+# No server listens there; without an installed driver the message would be another one.
 player concord history --database postgresql://nobody@127.0.0.1:9/none 2> "$log" || true
 expect "expected a server that answers" "$log"
 

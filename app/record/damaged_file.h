@@ -1,4 +1,4 @@
-// What becomes of a record's file that is damaged. Internal to this library.
+// Recognizes a record's file that is damaged, and moves it out of the way. Internal to this library.
 #pragma once
 
 #include "app/record/connection.h"

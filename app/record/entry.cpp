@@ -15,7 +15,7 @@ Entry entryFromJson(std::string_view json) {
 
 Entry savedEntry(std::string_view json, std::vector<RepairedText>& repaired) {
     const GameFile file = repairedGameFileFromJson(json, repaired);
-    Entry entry{file.game, recordFromJson(withoutDoublePlayers(file.record), namesOf(file.game))};
+    Entry entry{file.game, recordFromJson(withoutDuplicatePlayers(file.record), namesOf(file.game))};
     for (const RepairedText& name : repairPlayers(entry.record.players)) {
         if (std::ranges::find(repaired, name.before, &RepairedText::before) == repaired.end()) {
             repaired.push_back(name);

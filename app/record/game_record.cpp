@@ -260,18 +260,18 @@ std::string recordToJson(const GameRecord& record) {
 
 namespace {
 
-bool isSomebodyTwice(std::vector<std::string> ids) {
+bool hasDuplicates(std::vector<std::string> ids) {
     std::ranges::sort(ids);
     return std::ranges::adjacent_find(ids) != ids.end();
 }
 
-bool namesSomebodyTwice(const JsonValue& record) {
+bool hasDuplicatePlayers(const JsonValue& record) {
     std::vector<std::string> ids;
     const auto players = record.member("players");
     for (const JsonValue& player : players ? players->children() : std::vector<JsonValue>()) {
         ids.push_back(textOf(player, "id"));
     }
-    return isSomebodyTwice(std::move(ids));
+    return hasDuplicates(std::move(ids));
 }
 
 }  // namespace
@@ -283,7 +283,7 @@ std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players) {
         ids.push_back(player.id);
         names.push_back(repairedPlayerName(qt(player.name), qt(player.id)).toStdString());
     }
-    if (isSomebodyTwice(ids)) {
+    if (hasDuplicates(ids)) {
         players.clear();
         return {};
     }
@@ -298,12 +298,12 @@ std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players) {
     return repaired;
 }
 
-std::string withoutDoublePlayers(const std::string& record) {
+std::string withoutDuplicatePlayers(const std::string& record) {
     if (record.empty()) {
         return record;
     }
     const JsonDocument json(record);
-    if (!namesSomebodyTwice(json.root())) {
+    if (!hasDuplicatePlayers(json.root())) {
         return record;
     }
     constexpr std::array<std::string_view, 1> players{"players"};
@@ -320,7 +320,7 @@ bool isLocalTime(std::string_view text) {
     const std::string_view offset = text.substr(std::min(text.size(), dateAndTime));
     const bool hasOffset = offset == "Z" || (offset.size() == 6 && (offset[0] == '+' || offset[0] == '-'));
     const QDateTime time = QDateTime::fromString(qt(text), Qt::ISODate);
-    // Midnight at the end of a day is read as that of the next one, in another year perhaps.
+    // Qt reads 24:00 as midnight of the next day, which may be in another year.
     const auto isAsWritten = [&] { return qt(text).startsWith(time.toString(Qt::ISODate).left(dateAndTime)); };
     return hasOffset && time.isValid() && time.date().year() >= firstYear && isAsWritten() &&
            time.toUTC().date().year() <= lastYear;

@@ -60,7 +60,7 @@ std::string recordToJson(const GameRecord& record);
 
 // The object without its list of players, if that names a player twice: earlier versions took two spellings of a name
 // for the same player.
-std::string withoutDoublePlayers(const std::string& record);
+std::string withoutDuplicatePlayers(const std::string& record);
 
 // Repairs names stored before texts were checked, so that they are valid and all different. Returns what was changed.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);

@@ -19,7 +19,7 @@ constexpr CellSet firstOf(CellSet set) { return set & (~set + 1); }      // its 
 // The cells in the order of their names.
 std::vector<Cell> cellsIn(Side side, CellSet set);
 
-// The cells whose stack is what is asked for: cellsWhere(board, &Stack::isField).
+// The cells whose stack meets the condition: cellsWhere(board, &Stack::isField).
 template <typename Condition>
 CellSet cellsWhere(const Board& board, Condition condition) {
     CellSet set = 0;

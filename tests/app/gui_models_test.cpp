@@ -19,7 +19,7 @@ void openSample(Document& document, const QString& name) {
     document.replace(tableFromFile(gameFromContents(fileContents(path), path)), path);
 }
 
-TEST(ReadPadModelTest, StaysAProperModelThroughEveryChange) {
+TEST(ReadOnlyPadTest, StaysAProperModelThroughEveryChange) {
     Document document;
     PadModel model(document, PadModel::ReadOnly());
     const QAbstractItemModelTester tester(&model, fatally);
@@ -31,7 +31,7 @@ TEST(ReadPadModelTest, StaysAProperModelThroughEveryChange) {
     EXPECT_EQ(model.columnCount(), 4);
 }
 
-TEST(ReadPadModelTest, ShowsEveryRowOfTheScore) {
+TEST(ReadOnlyPadTest, ShowsEveryRowOfTheScore) {
     Document document;
     PadModel model(document, PadModel::ReadOnly());
     openSample(document, QStringLiteral("rulebook-solo.json"));
@@ -43,7 +43,7 @@ TEST(ReadPadModelTest, ShowsEveryRowOfTheScore) {
     EXPECT_EQ(model.headerData(4, Qt::Vertical).toString(), QStringLiteral("River"));
 }
 
-TEST(ReadPadModelTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
+TEST(ReadOnlyPadTest, ShowsTheBoardsOwnNumberBesideATypedOne) {
     Document document;
     PadModel model(document, PadModel::ReadOnly());
     Table table = emptyTable(Side::A);

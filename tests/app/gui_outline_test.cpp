@@ -171,7 +171,7 @@ TEST_F(OutlineTest, CrossedLinesCannotBeRead) {
     EXPECT_FALSE(m_panel.readButton()->isEnabled());
 }
 
-TEST_F(OutlineTest, TheCellsStepBackWhileTheOutlineIsDragged) {
+TEST_F(OutlineTest, CellsCannotBeClickedWhileTheOutlineIsDragged) {
     const Cell cell = cellNamed("d4");
     const QPointF inside = m_scene.outline(cell).boundingRect().center();
     EXPECT_FALSE(m_scene.cellAt(inside).has_value());

@@ -124,7 +124,7 @@ TEST_P(ForeignGame, SaysWhyItCannotBeOpened) {
     StoredGame stored = store.stored(number);
     stored.record.players.clear();  // the record gave them their ids
     EXPECT_EQ(stored, azulGame());
-    // Nothing of another game takes its place unseen.
+    // Nor can its document be recorded as a game that this program knows.
     EXPECT_NE(complaintOf([&] { store.record(entryFromJson(documentWithRecord(store.stored(number)))); }), "");
 }
 
@@ -189,8 +189,8 @@ TEST_P(ForeignGame, ComesBackFromABackup) {
     EXPECT_EQ(complaintOf([&] { store.open(number); }), unknown);
 }
 
-// What an older program wrote with names from before the rule for texts.
-TEST_P(ForeignGame, IsReadByTheRuleForTexts) {
+// Older programs recorded names without checking their texts.
+TEST_P(ForeignGame, IsReadWithItsTextsRepaired) {
     const RecordFolder folder(GetParam());
     StoredGame game = azulGame();
     const std::string twoCharacters = "Zoe\u0308";

@@ -5,8 +5,8 @@ namespace concord::vision {
 BoardFit fitOf(const Reading& shown, std::optional<Side> side, const Reading* present) {
     constexpr double sureSide = 0.80;
     if (side && *side != shown.side) {
-        const bool mayWellBe = couldBeSide(shown, *side) && shown.sideConfidence < sureSide;
-        return {mayWellBe ? BoardFit::Kind::ReadAs : BoardFit::Kind::OtherSide, *side, {}};
+        const bool isPlausible = couldBeSide(shown, *side) && shown.sideConfidence < sureSide;
+        return {isPlausible ? BoardFit::Kind::ReadAs : BoardFit::Kind::OtherSide, *side, {}};
     }
     if (present == nullptr) {
         return {BoardFit::Kind::Fits, shown.side, {}};

@@ -38,8 +38,8 @@ double logOdds(double p) {
     return std::log(inside / (1 - inside));
 }
 
-// How far the focal length is from that of phones, in logarithms.
-double oddFocal(const CameraPose& pose) {
+// How far the focal length is from that of phones: the absolute logarithm of their ratio.
+double focalDeviation(const CameraPose& pose) {
     constexpr double usual = 0.78;  // of the long side
     const double focal = pose.focalPx / std::max({pose.size.width, pose.size.height, 1.0});
     return std::abs(std::log(std::max(focal, 1e-3) / usual));
@@ -63,7 +63,7 @@ Features featuresOf(const Sight& sight) {
             std::log(std::max(sight.fit.medianErrorMm, 0.05)),
             shareOutside(sight.fit.pose) * (1 - seen),
             tilt,
-            oddFocal(sight.fit.pose),
+            focalDeviation(sight.fit.pose),
             seen,
             meanScore(sight.evidence),
             certainty,

@@ -23,14 +23,14 @@ public:
 
     void showProblem(const Wording& text);
     void showNote(const Wording& text);  // that something has been done
-    // The same of a file that was written, with what can be done with it.
+    // The same for a file that was written, with an offer to open it.
     void showDone(const Wording& text, const WrittenOffer& offer);
     void showProgress(const Wording& text, int step, int steps);
     // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);
     // A message stays with the page on which it appeared: it hides on others, and is there again on the way back.
     void showPage(const QWidget* page);
-    void settle();  // what the message is about is settled
+    void settle();  // removes the message: what it is about has been dealt with
     QString text() const;
     QPushButton* offerButton() const { return m_offer; }
 

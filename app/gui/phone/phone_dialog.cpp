@@ -105,8 +105,8 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_server.url()); });
-    connect(m_again, &QPushButton::clicked, this, &PhoneDialog::lookAround);
-    connect(m_help, &QPushButton::toggled, this, &PhoneDialog::showDoor);
+    connect(m_again, &QPushButton::clicked, this, &PhoneDialog::findNetworks);
+    connect(m_help, &QPushButton::toggled, this, &PhoneDialog::showAccess);
     connect(m_files, &QPushButton::clicked, this, &PhoneDialog::filesRequested);
     connect(m_watch, &QPushButton::clicked, this, &PhoneDialog::watchRequested);
     connect(m_places, &QComboBox::activated, this, [this](int place) {
@@ -123,7 +123,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
         portLabel->setText(tr("&Port:"));
         setTexts();
     });
-    showDoor();
+    showAccess();
 }
 
 void PhoneDialog::setTexts() {
@@ -139,17 +139,17 @@ void PhoneDialog::setTexts() {
     for (int place = 0; place < m_places->count(); ++place) {
         m_places->setItemText(place, placeInWords(m_found.at(static_cast<std::size_t>(place))));
     }
-    showDoor();
+    showAccess();
 }
 
 void PhoneDialog::showEvent(QShowEvent* event) {
     if (!m_server.isOpen()) {
-        lookAround();
+        findNetworks();
     }
     QDialog::showEvent(event);
 }
 
-// Nobody gets in any more.
+// Closes the page: phones have access only while the dialog is shown.
 void PhoneDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         m_server.close();
@@ -164,7 +164,7 @@ void PhoneDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
 }
 
-void PhoneDialog::lookAround() {
+void PhoneDialog::findNetworks() {
     m_found = m_findPlaces();
     const QString usual = QSettings().value(placeKey).toString();
     m_places->clear();
@@ -182,7 +182,7 @@ void PhoneDialog::openChosen() {
     if (place < 0) {
         m_server.close();
         m_problem.clear();
-        showDoor();
+        showAccess();
         return;
     }
     const int port = m_port->value() < firstPort ? 0 : m_port->value();
@@ -191,11 +191,11 @@ void PhoneDialog::openChosen() {
 
 bool PhoneDialog::openAt(const QString& address, int port) {
     m_problem = m_server.open(address, port);
-    showDoor();
+    showAccess();
     return m_server.isOpen();
 }
 
-void PhoneDialog::showDoor() {
+void PhoneDialog::showAccess() {
     const bool isOpen = m_server.isOpen();
     const bool explains = !isOpen || m_help->isChecked();
     m_intro->setText(

@@ -51,9 +51,9 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void lookAround();  // for networks
+    void findNetworks();
     void openChosen();
-    void showDoor();
+    void showAccess();
     void fitHeight();
     void showPhones();
     void setTexts();

@@ -18,7 +18,7 @@ struct Shades {
 };
 
 // Found by search: as far apart as possible for normal sight, protanopia, deuteranopia and tritanopia, and clear
-// against the ground. tests/app/gui_player_marks_test.cpp measures it.
+// against the background. tests/app/gui_player_marks_test.cpp measures it.
 constexpr std::array<Shades, 8> shades{{{0xff0f2699, 0xff63adf7},
                                         {0xffcc7a29, 0xffe6c72e},
                                         {0xff084c08, 0xffaacc99},
@@ -28,7 +28,8 @@ constexpr std::array<Shades, 8> shades{{{0xff0f2699, 0xff63adf7},
                                         {0xff739980, 0xff338066},
                                         {0xff4c2e42, 0xffb286a4}}};
 
-// Numbers without a common divisor: two players share colour, shape and line only if very many others play.
+// The numbers of colours, shapes and lines have no common divisor, so only with very many players do two share all
+// three.
 constexpr int lines = 5;
 
 QList<qreal> dashesOf(int line) {
