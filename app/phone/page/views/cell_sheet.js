@@ -10,7 +10,7 @@ import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
 const leastNamed = 0.1; // less likely ones are shown, but the question leaves them out
-let questions = null; // {player, asked}: doubts that were settled one after the other
+
 let others = ""; // the cell whose other stacks are open
 
 const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
@@ -30,7 +30,7 @@ function nextDoubt(player, cell) {
   return [...doubts.slice(after), ...doubts].find((name) => name !== cell.cell);
 }
 
-// Goes on while the answer is on its way: it is shown at once, and kept if the server is gone.
+// Moves on to the next doubt without waiting for the server: the edit is shown at once, and sent later if the server is gone.
 function settle(player, cell, stack, close) {
   const about = { player: player.id, cell: cell.cell };
   const set = { do: "set-stack", stack, ...about };
@@ -164,8 +164,7 @@ function cubes(player, cell) {
 function progress(player, cell) {
   const doubts = player.board?.doubts ?? [];
   if (!cell.doubtful) return null;
-  if (questions?.player !== player.id || doubts.length > questions.most)
-    questions = { player: player.id, most: doubts.length };
+
   return h("p", { key: "progress", class: "hint" }, tn("%n doubtful cell(s) left", doubts.length));
 }
 
