@@ -6,7 +6,7 @@
 
 namespace concord::text {
 
-// What lies on the table, where the game draws it.
+// The boards of the players, for games that draw them.
 void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal);
 
 // The score pad, and what boards give beside typed numbers. A number that is not known is a dash.

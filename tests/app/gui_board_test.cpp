@@ -70,7 +70,7 @@ QImage shown(BoardView& view) {
     return view.grab().toImage();
 }
 
-QImage drawnAfresh(const Board& board, QSize size) {
+QImage drawnFromScratch(const Board& board, QSize size) {
     BoardScene scene;
     scene.setBoard(board);
     BoardView view(&scene);
@@ -79,7 +79,7 @@ QImage drawnAfresh(const Board& board, QSize size) {
     return shown(view);
 }
 
-TEST(BoardViewTest, CellsThatAreKeptLookAsDrawnAfresh) {
+TEST(BoardViewTest, CachedCellsLookLikeFreshlyDrawnOnes) {
     Board board(Side::A);
     board.setStack(cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
     BoardScene scene;
@@ -92,17 +92,17 @@ TEST(BoardViewTest, CellsThatAreKeptLookAsDrawnAfresh) {
     board.setCube(cellNamed("c2"), Cube::Animal);
     scene.setBoard(board);
     EXPECT_FALSE(shown(view) == before);
-    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size()));
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
     view.resize(700, 650);
-    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size()));
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
     applyDark(true);
-    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size())) << "dark";
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "dark";
     applyDark(false);
     const QFont upright = QApplication::font();
     QFont slanted = upright;
     slanted.setItalic(true);
     QApplication::setFont(slanted);
-    EXPECT_TRUE(shown(view) == drawnAfresh(board, view.size())) << "another font";
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "another font";
     QApplication::setFont(upright);
     board.setStack(cellNamed("c3"), {});
     board.setCube(cellNamed("c2"), Cube::None);
@@ -132,14 +132,14 @@ TEST_F(EditorTest, AClickAddsTheChosenColourWhereItIsLegal) {
     EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
 }
 
-TEST_F(EditorTest, AStackThatIsThereGoesWithAnotherClick) {
+TEST_F(EditorTest, AnotherClickRemovesTheSameStack) {
     const Stack tree = stackOf({Token::Brown, Token::Green});
     m_editor.setBrush({.kind = Brush::Kind::Stack, .stack = tree});
     m_editor.click(cellNamed("b2"));
     EXPECT_EQ(stack("b2"), tree);
     m_editor.clickAgain(cellNamed("b2"));
     m_editor.drag(cellNamed("b2"));
-    EXPECT_EQ(stack("b2"), tree) << "a double click or a drag is not meant so";
+    EXPECT_EQ(stack("b2"), tree) << "neither a double click nor a drag removes it";
     m_editor.click(cellNamed("b2"));
     EXPECT_TRUE(stack("b2").empty());
     m_editor.click(cellNamed("b2"));

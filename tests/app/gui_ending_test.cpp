@@ -71,7 +71,7 @@ TEST(EndingTest, TheLeadChangesRowByRow) {
     EXPECT_EQ(steps[2].leaders, std::vector<std::size_t>({1}));
 }
 
-TEST(EndingTest, ABrokenTieHasOneWinnerAndASharedVictoryAll) {
+TEST(EndingTest, TheLastLeadersAreTheWinners) {
     for (const auto& [file, winners] : {std::pair("tie-broken-by-cubes.json", 1), {"shared-victory.json", 2}}) {
         const Table table = tableIn(sampleBoard(QString::fromLatin1(file)));
         const ScoreTable score = table.game.module().score(table.game);
@@ -79,7 +79,7 @@ TEST(EndingTest, ABrokenTieHasOneWinnerAndASharedVictoryAll) {
     }
 }
 
-TEST(EndingTest, RowsThatTakePointsAreTold) {
+TEST(EndingTest, RowsThatTakePointsAreIncluded) {
     const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR "/renature/four-players.json"));
     const ScoreTable score = table.game.module().score(table.game);
     const std::vector<EndingStep> steps = endingOf(score);
@@ -158,7 +158,7 @@ TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
     EXPECT_TRUE(ending().isVisible());
 }
 
-TEST_F(EndingViewTest, TheResultIsThereAllTheWhile) {
+TEST_F(EndingViewTest, TheResultStaysVisible) {
     typeAll();
     settle();
     ASSERT_TRUE(ending().isVisible());
@@ -168,7 +168,7 @@ TEST_F(EndingViewTest, TheResultIsThereAllTheWhile) {
     EXPECT_FALSE(covered.intersects(result));
 }
 
-TEST_F(EndingViewTest, AKeyTakesItAwayAndDoesWhatItDoesWithoutIt) {
+TEST_F(EndingViewTest, AKeyClosesItAndStillHasItsEffect) {
     typeAll();
     settle();
     ASSERT_TRUE(ending().isVisible());
@@ -184,7 +184,7 @@ TEST_F(EndingViewTest, AKeyTakesItAwayAndDoesWhatItDoesWithoutIt) {
     EXPECT_EQ(m_document.harmoniesPlayer(0).typed.at(Category::Trees), 9);
 }
 
-TEST_F(EndingViewTest, AClickTakesItAway) {
+TEST_F(EndingViewTest, AClickClosesIt) {
     typeAll();
     settle();
     QTest::mouseClick(&ending(), Qt::LeftButton);
@@ -219,7 +219,7 @@ TEST_F(EndingViewTest, ASettingKeepsItOff) {
     EXPECT_TRUE(ending().isVisible());
 }
 
-TEST_F(EndingViewTest, WhereNothingMayMoveItIsOnlyShownOnRequest) {
+TEST_F(EndingViewTest, WithoutAnimationsItIsOnlyShownOnRequest) {
     auto* const still = new StillStyle;
     still->setParent(&m_page);
     ending().setStyle(still);
@@ -230,7 +230,7 @@ TEST_F(EndingViewTest, WhereNothingMayMoveItIsOnlyShownOnRequest) {
     EXPECT_TRUE(ending().isAtEnd());
 }
 
-TEST_F(EndingViewTest, AGameThatIsOpenedHasEndedBefore) {
+TEST_F(EndingViewTest, IsNotShownForAGameThatIsOpened) {
     m_document.replace(tableIn(sampleBoard(QStringLiteral("four-players.json"))), {});
     settle();
     EXPECT_FALSE(ending().isVisible());

@@ -148,7 +148,7 @@ Table afterRestart(const Table& table) {
     return kept ? kept->table : table;
 }
 
-// A photo of which everything is known.
+// A photo with every detail filled in.
 std::shared_ptr<const Photo> richPhoto() {
     auto photo = std::make_shared<Photo>(*photoWithBytes());
     photo->reading = readingFromAbove();
@@ -194,7 +194,7 @@ TEST_F(GameRecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) 
     EXPECT_EQ(recordedPhoto().reading, reading);
 }
 
-TEST_F(GameRecorderTest, OpenedFromTheRecordAndRecordedAgainAReadingIsTheSame) {
+TEST_F(GameRecorderTest, AReadingStaysTheSameWhenOpenedAndRecordedAgain) {
     m_document.replace(tableFromPhoto(richPhoto()), {});
     settle();
     m_recorder.record();

@@ -1,5 +1,5 @@
-// Hostile and broken clients against the real program: whatever they do, the good phone is served, and the window does
-// what it asks for, so that its event loop runs.
+// Hostile and broken clients against the real program. Whatever they do, the good phone is served and its commands
+// reach the window, which shows that the window's event loop still runs.
 #include "tests/app/phone_fixture.h"
 
 #include <random>

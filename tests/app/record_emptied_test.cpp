@@ -98,7 +98,7 @@ TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
     EXPECT_TRUE(Store(location()).games().empty());
 }
 
-// What is no game does not stand in the way of those that are.
+// Files that are not games do not keep the games from being rebuilt.
 TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     const auto write = [&](const char* name, const char* text) {
         QFile file(games() + QLatin1Char('/') + QLatin1String(name));
@@ -134,7 +134,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
     EXPECT_EQ(english(rebuilt.problems[0].problem.message()), "expected version 1, got 2");
 }
 
-// A copy that was put there by hand, or by a version before, is no reason to refuse a record that is in use.
+// A copy that was put there by hand, or by an earlier version, is no reason to refuse a record that is in use.
 TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     const RecordFolder other;
     {

@@ -109,7 +109,7 @@ TEST(TextRule, RepairsTextsOfOlderPrograms) {
     EXPECT_EQ(repairedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 3", "A 2"}));
 }
 
-// Whatever the bytes: what comes out is right, and is its own form.
+// Whatever the bytes, a repaired text is valid, and checking it changes nothing.
 TEST(TextRule, HasOneFormForEveryText) {
     std::mt19937 random(5);
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random()) % n; };

@@ -42,7 +42,7 @@ void PageWriter::line() {
     m_painter.drawLine(QPointF(m_area.left(), m_y), QPointF(m_area.right(), m_y));
 }
 
-QRectF PageWriter::room(double height) {
+QRectF PageWriter::reserve(double height) {
     const QRectF place(m_area.left(), m_y, m_area.width(), height);
     m_y += height;
     return place;

@@ -36,7 +36,7 @@ public:
     // A thin horizontal line.
     void line();
     // Reserves this height over the whole width, to be drawn into.
-    QRectF room(double height);
+    QRectF reserve(double height);
     // Several parts beside each other, each in its own column.
     void columns(int count, double gap, const std::function<void(PageWriter&, int)>& writeColumn);
 

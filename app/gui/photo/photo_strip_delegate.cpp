@@ -20,7 +20,7 @@ bool isBusy(const InboxPhoto& photo) {
     return photo.state == InboxState::Waiting || photo.state == InboxState::Reading;
 }
 
-QColor ground(const QStyleOptionViewItem& option, const InboxPhoto* photo) {
+QColor background(const QStyleOptionViewItem& option, const InboxPhoto* photo) {
     const bool dark = isDark(option.palette);
     if (photo != nullptr && photo->state == InboxState::Question) {
         return dark ? QColor(84, 62, 22) : QColor(255, 232, 188);
@@ -114,7 +114,7 @@ void PhotoStripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
-    painter->setBrush(ground(option, photo));
+    painter->setBrush(background(option, photo));
     painter->setPen(isCurrent ? QPen(option.palette.color(QPalette::Highlight), 3)
                               : QPen(option.palette.color(QPalette::Mid), 1));
     painter->drawRoundedRect(frame, 6, 6);

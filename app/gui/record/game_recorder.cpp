@@ -188,7 +188,7 @@ void GameRecorder::takeNewDocument() {
     m_number.reset();
     m_recordedState.reset();
     setRecordedAt({});
-    m_busy = m_declined = m_thanked = false;
+    m_busy = m_declined = m_showsRecordedMessage = false;
     m_offering = false;
     m_offers.hide();
     if (const std::string id = m_document.table().record.id; !id.empty()) {
@@ -237,13 +237,13 @@ void GameRecorder::follow() {
         return;
     }
     if (isRecorded()) {
-        if (m_offering && !m_thanked) {
+        if (m_offering && !m_showsRecordedMessage) {
             m_offers.hide();
             m_offering = false;
         }
         return;
     }
-    m_thanked = false;
+    m_showsRecordedMessage = false;
     const Outcome outcome = outcomeOf(m_document);
     if (m_declined || !outcome.final || outcome.contradicted) {
         if (m_offering) {
@@ -301,7 +301,7 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool anew)
     m_busy = false;
     m_number = game;
     setRecordedAt(QDateTime::currentDateTime());
-    m_offering = m_thanked = true;
+    m_offering = m_showsRecordedMessage = true;
     OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
                               {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
     if (anew) {
@@ -313,8 +313,8 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool anew)
     emit recorded(game, anew);
 }
 
-void GameRecorder::stopThanking() {
-    if (m_thanked) {
+void GameRecorder::hideRecordedMessage() {
+    if (m_showsRecordedMessage) {
         m_offers.hide();
     }
 }

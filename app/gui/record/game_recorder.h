@@ -31,7 +31,7 @@ public:
     const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
     void forget(const std::vector<record::Number>& erased);
     // Hides the message that the game is recorded; an offer stays.
-    void stopThanking();
+    void hideRecordedMessage();
 
 signals:
     void recordedAtChanged();
@@ -70,7 +70,7 @@ private:
     bool m_busy = false;                   // waiting for a result of the record
     bool m_declined = false;
     bool m_offering = false;
-    bool m_thanked = false;  // the message that the game is recorded is shown
+    bool m_showsRecordedMessage = false;  // the message that the game is recorded is shown
 };
 
 }  // namespace concord::gui

@@ -105,7 +105,7 @@ void RecordPages::connectActions() {
 void RecordPages::hideOffersFor(const QWidget* page) {
     m_page = page;
     m_undoOffer->hide();
-    m_recorder.stopThanking();
+    m_recorder.hideRecordedMessage();
     updateOffers();
 }
 

@@ -206,7 +206,7 @@ void PlayerBoardPage::showResult(const Wording& why) {
     m_problem->setText(why ? why() : QString());
 }
 
-// A refused number makes way for the one that counts.
+// If a number was refused, shows the one that counts again.
 void PlayerBoardPage::finish(const Wording& why) {
     if (why) {
         follow();

@@ -30,7 +30,7 @@ QStringList sentencesOf(const DisputeStep& step) {
 void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardLight& light) {
     const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);
-    drawBoard(page.painter(), page.room(boardHeight(board.side(), boardWidth)), board, light, paperColours());
+    drawBoard(page.painter(), page.reserve(boardHeight(board.side(), boardWidth)), board, light, paperColours());
     page.skip(10);
 }
 

@@ -52,7 +52,7 @@ void writeBoardAndCards(PageWriter& page, const Document& document, int index) {
     const Player& player = document.harmoniesPlayer(index);
     if (player.board) {
         const double width = document.playerCount() > 2 ? 195 : 249;  // four boards fit the page
-        const QRectF room = page.room(boardHeight(player.board->side(), width));
+        const QRectF room = page.reserve(boardHeight(player.board->side(), width));
         drawBoard(page.painter(), QRectF(room.topLeft(), QSizeF(width, room.height())), *player.board, {},
                   paperColours());
         page.skip(4);

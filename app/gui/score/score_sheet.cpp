@@ -47,7 +47,7 @@ QString nameOf(const Document& document, int player) { return QString::fromStdSt
 // A row of the pad over the full width: a title, and a text for each player.
 template <typename TextOf>
 void writeRow(PageWriter& page, const Document& document, const QString& title, bool bold, TextOf textOf) {
-    const QRectF row = page.room(rowHeight);
+    const QRectF row = page.reserve(rowHeight);
     const double width = (row.width() - namesWidth) / document.playerCount();
     QPainter& painter = page.painter();
     painter.setFont(pageFont({.size = 12, .bold = bold}));
@@ -63,7 +63,7 @@ void writeRow(PageWriter& page, const Document& document, const QString& title, 
 // Each player's colour above the column.
 void writeHead(PageWriter& page, const Document& document) {
     const double width = (page.area().width() - namesWidth) / document.playerCount();
-    const QRectF bar = page.room(5);
+    const QRectF bar = page.reserve(5);
     for (int i = 0; i < document.playerCount(); ++i) {
         page.painter().fillRect(QRectF(bar.left() + namesWidth + (i * width) + 14, bar.top(), width - 22, 4),
                                 playerColour(document.player(i), i));

@@ -1,2 +1,2 @@
-// app/web/assemble.mjs replaces it.
+// app/web/assemble.mjs replaces this file.
 export const version = "development";

@@ -196,15 +196,15 @@ Table withSpirits(Table table, bool on) {
 Table withCard(Table table, std::size_t seat, const std::string& card, std::optional<int> cubes) {
     const AnimalCard* const known = animalCard(card);
     const std::optional<std::size_t> holder = cardHolder(*table.harmonies(), card);
-    const bool isRoom = known != nullptr && (!cubes || *cubes <= static_cast<int>(known->points.size()));
-    if (!isRoom || (holder && *holder != seat)) {
+    const bool hasRoom = known != nullptr && (!cubes || *cubes <= static_cast<int>(known->points.size()));
+    if (!hasRoom || (holder && *holder != seat)) {
         return table;
     }
     return withHarmonies(std::move(table), [&](Game& game) {
         Player& player = game.players.at(seat);
         std::vector<AnimalEntry> entries = player.animals.value_or(std::vector<AnimalEntry>());
         std::erase_if(entries,
-                      [](const AnimalEntry& entry) { return entry.card.empty(); });  // cards count, not numbers
+                      [](const AnimalEntry& entry) { return entry.card.empty(); });  // cards replace typed points
         const auto found = std::ranges::find(entries, card, &AnimalEntry::card);
         if (found != entries.end() && cubes) {
             found->placed = cubes;

@@ -6,7 +6,7 @@ import { Draft, withPlant } from "../draft.js";
 import { go, replaceRoute } from "../route.js";
 import { can, playerOf, store } from "../store.js";
 import { number, say, t, tn } from "../text.js";
-import { areasLeftView, bare, keepAreas } from "./areas_left.js";
+import { areasLeftView, withoutShares, keepAreas } from "./areas_left.js";
 import { counter } from "./counter.js";
 
 const blank = () => ({ main: 1, bonus: null, plants: {} });
@@ -116,9 +116,9 @@ export function areaView(table, place = []) {
 function choose(table, index) {
   const before = keep;
   const { left } = table.areas;
-  keep = index === null ? null : (changed) => keepAreas(bare(left).map((one, i) => (i === index ? changed : one)));
+  keep = index === null ? null : (changed) => keepAreas(withoutShares(left).map((one, i) => (i === index ? changed : one)));
   if (Boolean(before) !== Boolean(keep)) isNew = true;
-  if (keep && draft.follow(index, bare([left[index]])[0])) isNew = true;
+  if (keep && draft.follow(index, withoutShares([left[index]])[0])) isNew = true;
   if (!isNew || store.contact !== "there") return;
   isNew = false;
   decide();
@@ -135,7 +135,7 @@ function steps(table, index) {
   }
   const remove = async () => {
     // Without the last one it is unknown again which areas are left.
-    const others = bare(table.areas.left).filter((_, i) => i !== index);
+    const others = withoutShares(table.areas.left).filter((_, i) => i !== index);
     if (await keepAreas(others.length ? others : null)) replaceRoute("area", "left");
   };
   return h(

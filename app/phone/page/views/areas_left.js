@@ -4,12 +4,13 @@ import { h, icon } from "../dom.js";
 import { go } from "../route.js";
 import { number, say, t } from "../text.js";
 
-export const bare = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
+// As the command takes them.
+export const withoutShares = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
 
 export const keepAreas = (areas) => edit({ do: "set-areas-left", areas });
 
 async function add(areas) {
-  if (await keepAreas([...bare(areas), { main: 1, bonus: null, plants: {} }]))
+  if (await keepAreas([...withoutShares(areas), { main: 1, bonus: null, plants: {} }]))
     go("area", "left", String((areas ?? []).length + 1));
 }
 
