@@ -129,7 +129,7 @@ void Store::expectPhotos(const GameRecord& record) const {
         const std::string& file = record.photos[i].file;
         if (!m_photos->has(file)) {
             throw InputError("/record/photos/" + std::to_string(i) + "/file",
-                             {CONCORD_TEXT("expected a photo that was taken in before, got %1"), {file}});
+                             {CONCORD_TEXT("expected a photo that was added to the record before, got %1"), {file}});
         }
     }
 }

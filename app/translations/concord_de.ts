@@ -1400,7 +1400,7 @@
         <translation>erwartet wurde ein Partienbuch, dies ist die Datenbank eines anderen Programms</translation>
     </message>
     <message>
-        <source>expected a photo that was taken in before, got %1</source>
+        <source>expected a photo that was added to the record before, got %1</source>
         <translation>erwartet wurde ein schon aufgenommenes Foto, nicht %1</translation>
     </message>
     <message>

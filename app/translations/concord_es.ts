@@ -1116,7 +1116,7 @@
         <translation>se esperaba un registro de partidas, esto es la base de datos de otro programa</translation>
     </message>
     <message>
-        <source>expected a photo that was taken in before, got %1</source>
+        <source>expected a photo that was added to the record before, got %1</source>
         <translation>se esperaba una foto ya incorporada, no %1</translation>
     </message>
     <message>

@@ -1116,7 +1116,7 @@
         <translation>registre de parties attendu, ceci est la base de données d’un autre programme</translation>
     </message>
     <message>
-        <source>expected a photo that was taken in before, got %1</source>
+        <source>expected a photo that was added to the record before, got %1</source>
         <translation>photo déjà reprise attendue, au lieu de %1</translation>
     </message>
     <message>

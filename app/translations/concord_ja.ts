@@ -1100,7 +1100,7 @@
         <translation>ゲームの記録が必要ですが、これは別のプログラムのデータベースです</translation>
     </message>
     <message>
-        <source>expected a photo that was taken in before, got %1</source>
+        <source>expected a photo that was added to the record before, got %1</source>
         <translation>以前に取り込んだ写真が必要ですが、%1になっています</translation>
     </message>
     <message>

@@ -1132,7 +1132,7 @@
         <translation>ожидается журнал партий, это база данных другой программы</translation>
     </message>
     <message>
-        <source>expected a photo that was taken in before, got %1</source>
+        <source>expected a photo that was added to the record before, got %1</source>
         <translation>ожидается фотография, принятая ранее, получено %1</translation>
     </message>
     <message>

@@ -139,7 +139,7 @@ TEST(RecordPhoto, OfAGameMustBeStoredFirst) {
     const std::string unknown = std::string(64, 'a') + ".jpg";
     const Entry game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
     EXPECT_EQ(complaintOf([&] { store.record(game); }),
-              "/record/photos/0/file: expected a photo that was taken in before, got " + unknown);
+              "/record/photos/0/file: expected a photo that was added to the record before, got " + unknown);
     EXPECT_TRUE(store.games().empty());
 }
 
