@@ -20,7 +20,7 @@ struct Entry {
 
 // Reads a concord-game with its record. Throws InputError.
 Entry entryFromJson(std::string_view json);
-// The same for a game that this program wrote, perhaps before the rule for texts: see text_repair.h.
+// The same for a game that this program wrote, perhaps a version that did not check texts: see text_repair.h.
 Entry savedEntry(std::string_view json, std::vector<RepairedText>& repaired);
 std::string entryToJson(const Entry& entry, bool pretty = true);
 

@@ -48,8 +48,8 @@ Location Location::of(const QString& fileOrUrl) {
         location.m_url = serverUrl(fileOrUrl);
         return location;
     }
-    location.m_called = QFileInfo(fileOrUrl).absoluteFilePath();
-    location.m_file = withoutLinks(location.m_called);
+    location.m_unresolved = QFileInfo(fileOrUrl).absoluteFilePath();
+    location.m_file = withoutLinks(location.m_unresolved);
     return location;
 }
 
@@ -57,7 +57,7 @@ Location Location::standard() { return of(dataFolder() + QStringLiteral("/games.
 
 QString Location::shown() const {
     if (!isServer()) {
-        return m_called;
+        return m_unresolved;
     }
     QUrl url = m_url;
     if (url.userName(QUrl::FullyDecoded).contains(QRegularExpression(QStringLiteral("[^\\w.-]")))) {
@@ -74,10 +74,10 @@ Location Location::rebuilding() const {
 }
 
 QString Location::folderOfLink() const {
-    const QFileInfo called(m_called);
+    const QFileInfo called(m_unresolved);
     const bool isElsewhere =
         QFileInfo(called.path()).canonicalFilePath() + QLatin1Char('/') + called.fileName() != m_file;
-    return called.isSymLink() && isElsewhere ? m_called + QStringLiteral(".files") : QString();
+    return called.isSymLink() && isElsewhere ? m_unresolved + QStringLiteral(".files") : QString();
 }
 
 QString Location::folder() const {

@@ -38,8 +38,8 @@ public:
 
 private:
     QString m_file;
-    QString m_called;  // absolute, links not followed
-    QString m_folder;  // empty: derived from the file
+    QString m_unresolved;  // the absolute path with its links
+    QString m_folder;      // empty: derived from the file
     QUrl m_url;
 };
 

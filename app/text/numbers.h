@@ -7,7 +7,7 @@ namespace concord::text {
 
 // "62 %", whole: 100 % only for certainty. The space does not break.
 QString percent(double share);
-// The share of a whole; a dash if that is nothing.
+// The share of a whole; a dash if the whole is 0.
 QString percentOf(int part, int whole);
 
 // "53.2"; a dash if there is nothing to average.

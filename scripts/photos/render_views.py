@@ -43,9 +43,9 @@ class OtherBoards:
 
     def __init__(self):
         self.rims, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
-        scene.CLUTTER["neighbour"], scene.build = self.lay_and_note, self.build_and_tell
+        scene.CLUTTER["neighbour"], scene.build = self.lay_and_record, self.build_with_rims
 
-    def lay_and_note(self, ctx):
+    def lay_and_record(self, ctx):
         commit = ctx.commit
 
         def note(objects, place, angle, *height):
@@ -58,7 +58,7 @@ class OtherBoards:
         finally:
             del ctx.commit
 
-    def build_and_tell(self, prof, item, folder):
+    def build_with_rims(self, prof, item, folder):
         self.rims.clear()
         views = self.build(prof, item, folder)
         for k, view in enumerate(views):

@@ -30,8 +30,8 @@ public:
     };
 
     ReadPhoto function();
-    // Lets the photo of this name be read. Where a side is requested, the answer of that side counts if there is one;
-    // otherwise the tree is all that is found on it.
+    // Lets the photo of this name be read. If another side is requested than that of the answer, only the tree is
+    // found.
     void answer(const QString& photo, const Answer& answer);
     void answer(const QString& photo, Side side = Side::A);
     void failToRead(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, false, photo + " is none"}); }

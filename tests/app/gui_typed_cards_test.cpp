@@ -17,7 +17,7 @@
 namespace concord::gui {
 namespace {
 
-TEST(TypedCardTest, ANumberBehindTheNameAreTheCubes) {
+TEST(TypedCardTest, ANumberAfterTheNameIsThatOfTheCubes) {
     const auto expect = [](const char* text, const char* name, std::optional<int> cubes) {
         const TypedCard typed = readTypedCard(QString::fromUtf8(text));
         EXPECT_EQ(typed.name, QString::fromUtf8(name)) << text;
@@ -85,7 +85,7 @@ TEST_F(TypedCardsTest, ANumberForACardThatLiesHereReplacesItsCubes) {
     EXPECT_TRUE(field().text().isEmpty());
 }
 
-TEST_F(TypedCardsTest, MoreCubesThanTheCardHoldsAreSaidAndStayInTheField) {
+TEST_F(TypedCardsTest, MoreCubesThanTheCardHoldsAreReportedAndStayInTheField) {
     type("shrew 7");
     EXPECT_TRUE(animals().empty());
     EXPECT_EQ(field().text(), QStringLiteral("shrew 7"));
@@ -125,10 +125,10 @@ int fitting(const CardListModel& cards, const Board& board) {
     for (int row = 0; row < cards.rowCount(); ++row) {
         const bool fits = cards.index(row).data(CardListModel::FitsRole).toBool();
         const AnimalCard& card = *animalCard(cards.idAt(row));
-        const bool lies = std::ranges::any_of(cells(board.side()), [&](Cell cell) {
+        const bool hasHabitat = std::ranges::any_of(cells(board.side()), [&](Cell cell) {
             return board.cube(cell) == Cube::Animal && isHabitat(board, card.habitat, cell);
         });
-        EXPECT_EQ(fits, lies) << card.id;
+        EXPECT_EQ(fits, hasHabitat) << card.id;
         EXPECT_TRUE(inFront || !fits) << card.id;
         inFront = inFront && fits;
         count += fits ? 1 : 0;
@@ -160,7 +160,7 @@ TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
     EXPECT_EQ(fitting(cards(), board), count);
 }
 
-TEST_F(TypedCardsTest, ANameThatStartsSoComesBeforeOneThatOnlyContainsIt) {
+TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsIt) {
     QTest::keyClicks(&field(), QStringLiteral("ra"));
     const QString first = cards().index(0).data().toString();
     EXPECT_TRUE(first.startsWith(QStringLiteral("Ra"))) << first.toStdString();

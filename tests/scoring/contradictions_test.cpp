@@ -115,14 +115,14 @@ TEST(Contradictions, TurnsOnlyOnceNothingIsMissing) {
     Found all = missing;
     all.emplace_back("Bob: token-counts-differ");
     EXPECT_EQ(found(game), all);
-    // A number of tokens that no whole turns give is never the expected one, however many boards have it.
+    // A number of tokens that is no multiple of three is never the expected one, however many boards have it.
     const Player four = playerWith("Dan", boardWith(Side::A, "yellow", "a1 a2 a3 a4"));
     Player five = four;
     five.name = "Eve";
     EXPECT_EQ(found(gameOf({four, five})).back(), "Eve: token-count-no-multiple-of-three");
 }
 
-// One board may bear several; each has a code of its own there.
+// One board may have several, each with another code.
 TEST(Contradictions, TheModuleGivesTheSame) {
     Player ann = withCubes("Ann", 3);
     ann.animals = {cardEntry("shrew", 1)};

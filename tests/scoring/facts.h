@@ -1,4 +1,4 @@
-// The facts that the rules are held against, compiled into the tests.
+// The facts that the rules are checked against, compiled into the tests.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -11,7 +11,7 @@ const allowedMemoryMb = 300;
 
 // Cells that have several stacks of almost the same probability, so that the last bits of a float decide: docs/web.md.
 const decidedByRounding = new Map([["tests/photos/hard/fresh_006_h.jpg", ["f1"]]]);
-const anyStack = 0.2;  // the likeliest one has no more than this
+const undecidedBelow = 0.2;  // if even the likeliest stack is less probable than this, rounding may decide
 
 const started = performance.now();
 const factory = (await import(join(modules, "concord-reader.js"))).default;
@@ -27,7 +27,7 @@ function differences(native, web, photo) {
     for (const [name, cell] of Object.entries(native.cells)) {
         const other = web.cells[name];
         if (stackOf(cell) !== stackOf(other) || native.board.cubes?.[name] !== web.board.cubes?.[name]) {
-            if (decidedByRounding.get(photo)?.includes(name) && cell.confidence < anyStack && other.confidence < anyStack) {
+            if (decidedByRounding.get(photo)?.includes(name) && cell.confidence < undecidedBelow && other.confidence < undecidedBelow) {
                 ++rounded;
                 continue;
             }

@@ -5,7 +5,7 @@
 
 namespace concord::gui {
 
-QString firstStepWithBoards();
+QString firstStepWithBoards();  // what to do while nothing is known yet
 void describeSuns(const Document& document, Outcome& outcome);
 QString nextSunSentence(const Document& document);
 TieWords animalCubeWords(const Document& document, const QString& names, const QString& values);

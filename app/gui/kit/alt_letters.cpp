@@ -61,7 +61,7 @@ struct Shown {
 };
 
 void giveLetters(const QList<Shown>& shown, QSet<QChar> taken = {}) {
-    QList<Shown> late;  // whoever wants a letter that nobody had before gets it
+    QList<Shown> late;  // those whose letter an earlier one has get another
     for (const Shown& one : shown) {
         const QChar letter = altLetter(one.text());
         if (letter.isNull()) {

@@ -1,4 +1,5 @@
-// Edits of an open game of Renature, each one undo step. One that would break a limit changes nothing and returns why.
+// Edits of an open game of Renature, each one undo step. An edit that would break a limit changes nothing and returns
+// why.
 #pragma once
 
 #include "app/gui/document/document.h"

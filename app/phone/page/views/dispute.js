@@ -20,14 +20,14 @@ let answer = null; // {sentence, cells, supporting, path} or {problem}
 let asked = 0;
 
 async function ask() {
-  const mine = ++asked;
+  const question = ++asked;
   answer = null;
   if (claim.cells.length) {
     try {
       const said = await engine.why(claim);
-      if (mine === asked) answer = said;
+      if (question === asked) answer = said;
     } catch (problem) {
-      if (mine === asked) answer = { problem: say(problem?.error) || t("That could not be done.") };
+      if (question === asked) answer = { problem: say(problem?.error) || t("That could not be done.") };
     }
   }
   changed();
