@@ -75,7 +75,6 @@ fit others 10000 other_boards
 fit borders 8000 borders
 fit far 8000 borders --reach far
 fit rims 8000 rims
-fit walls 10000 walls
 fit cubes 10000 cubes
 fit cells 40000 cells
 
@@ -86,7 +85,6 @@ cp others.onnx "$out/networks/find_others.onnx"
 cp borders.onnx "$out/networks/place_borders.onnx"
 cp far.onnx "$out/networks/place_borders_far.onnx"
 cp rims.onnx "$out/networks/place_rims.onnx"
-cp walls.onnx "$out/networks/read_building_base.onnx"
 cp cubes.onnx "$out/networks/find_cubes.onnx"
 cp cells_look.onnx "$out/networks/encode_cell.onnx"
 cp cells_judge.onnx "$out/networks/classify_stacks.onnx"

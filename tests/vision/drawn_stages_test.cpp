@@ -10,7 +10,6 @@
 #include "vision/stacks/read_stacks.h"
 #include "vision/stacks/top_cubes.h"
 #include "vision/stacks/top_rims.h"
-#include "vision/stacks/top_walls.h"
 
 #include <gtest/gtest.h>
 
@@ -19,8 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
-#include <tuple>
+#include <utility>
 
 namespace concord::vision {
 namespace {
@@ -30,15 +28,14 @@ using drawing::Drawing;
 using drawing::Tier;
 
 // Cached, as several tests use it.
-const Drawing& drawn(std::uint64_t seed, Tier tier, float buildings = 1, int longSide = 720) {
-    static std::map<std::tuple<std::uint64_t, Tier, float, int>, Drawing> all;
-    const auto [at, isNew] = all.try_emplace({seed, tier, buildings, longSide});
+const Drawing& drawn(std::uint64_t seed, Tier tier) {
+    static std::map<std::pair<std::uint64_t, Tier>, Drawing> all;
+    const auto [at, isNew] = all.try_emplace({seed, tier});
     if (isNew) {
         drawing::DrawOptions options;
         options.tier = tier;
-        options.longSide = longSide;
+        options.longSide = 720;
         options.illustrations = 0;
-        options.buildings = buildings;
         at->second = draw(seed, options);
     }
     return at->second;
@@ -218,45 +215,6 @@ std::vector<CellPosterior> truePosteriors(const Board& board) {
         posterior.cubes = {1.0 / 3, 1.0 / 3, 1.0 / 3};
     }
     return posteriors;
-}
-
-TEST_P(DrawnBoards, ShowTheTokensUnderRed) {
-    constexpr float many = 6;
-    const std::array stacks{std::array{Token::Gray, Token::Red}, std::array{Token::Brown, Token::Red},
-                            std::array{Token::Red, Token::Red}};
-    int right = 0;
-    int all = 0;
-    for (int k = 0; k < boards; ++k) {
-        const Drawing& drawing = drawn(firstSeed + 300 + static_cast<std::uint64_t>(k), GetParam(), many, 1200);
-        const BoardTruth& truth = *drawing.truth.board;
-        const CameraPose pose = truePose(drawing);
-        std::vector<CellPosterior> posteriors = truePosteriors(truth.board);
-        for (CellPosterior& posterior : posteriors) {
-            double building = 0;
-            for (const auto& tokens : stacks) {
-                building += posterior.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())];
-            }
-            for (const auto& tokens : stacks) {
-                posterior.stacks[static_cast<std::size_t>(Stack::fromTokens(tokens).value().kind())] = building / 3;
-            }
-        }
-        const double gain = measureLight(workImage(drawing.picture, pose)).gain;
-        const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
-        updateUnderRed(posteriors, drawing.picture, pose, gain, trueTops(drawing, pose), size);
-        for (std::size_t i = 0; i < posteriors.size(); ++i) {
-            const Stack stack = truth.board.stack(cells(truth.board.side())[i]);
-            const auto& p = posteriors[i].stacks;
-            EXPECT_NEAR(std::accumulate(p.begin(), p.end(), 0.0), 1, 1e-6);
-            if (stack.isBuilding()) {
-                ++all;
-                right += std::max_element(p.begin(), p.end()) - p.begin() == stack.kind();
-            } else {
-                EXPECT_NEAR(p[static_cast<std::size_t>(stack.kind())], 1, 1e-6);
-            }
-        }
-    }
-    EXPECT_GT(all, 3 * boards);
-    EXPECT_GT(right, 0.85 * all);
 }
 
 TEST_P(DrawnBoards, ShowTheirCubes) {

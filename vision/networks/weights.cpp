@@ -14,8 +14,6 @@ extern const unsigned char concord_place_borders_far_begin[];
 extern const unsigned char concord_place_borders_far_end[];
 extern const unsigned char concord_place_rims_begin[];
 extern const unsigned char concord_place_rims_end[];
-extern const unsigned char concord_read_building_base_begin[];
-extern const unsigned char concord_read_building_base_end[];
 extern const unsigned char concord_find_cubes_begin[];
 extern const unsigned char concord_find_cubes_end[];
 extern const unsigned char concord_encode_cell_begin[];
@@ -40,8 +38,6 @@ std::span<const unsigned char> weightsOf(NetworkId id) {
             return {concord_place_borders_far_begin, concord_place_borders_far_end};
         case NetworkId::PlaceRims:
             return {concord_place_rims_begin, concord_place_rims_end};
-        case NetworkId::ReadBuildingBase:
-            return {concord_read_building_base_begin, concord_read_building_base_end};
         case NetworkId::FindCubes:
             return {concord_find_cubes_begin, concord_find_cubes_end};
         case NetworkId::EncodeCell:

@@ -5,7 +5,6 @@
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/top_cubes.h"
 #include "vision/stacks/top_heights.h"
-#include "vision/stacks/top_walls.h"
 #include "vision/stacks/veil.h"
 
 #include <algorithm>
@@ -169,7 +168,6 @@ void readCells(Sight& sight, const std::function<void(Stage)>& begin, const std:
     sight.tops = detectTops(sight.bgr, sight.fit.pose, sight.light.gain,
                             topGuesses(sight.work, sight.evidence, sight.posteriors));
     sight.token = updateHeights(sight.posteriors, sight.tops, sight.finding.side, sight.fit.pose.position());
-    updateUnderRed(sight.posteriors, sight.bgr, sight.fit.pose, sight.light.gain, sight.tops, sight.token);
     updateCubes(sight.posteriors, sight.bgr, sight.fit.pose, sight.light.gain, sight.tops, sight.token);
 }
 
