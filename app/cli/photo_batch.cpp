@@ -12,8 +12,7 @@ namespace concord::cli {
 
 namespace {
 
-// The threads live as long as the batch, because each parses the networks for itself, which takes a sixth of the time
-// of reading a photo.
+// Threads that take tasks from a queue.
 class Workers {
 public:
     explicit Workers(std::size_t count) {

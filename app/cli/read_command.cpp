@@ -8,6 +8,7 @@
 #include "app/text/words.h"
 #include "scoring/harmonies/game_json.h"
 #include "vision/codecs/encode.h"
+#include "vision/networks/network.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/compare_views.h"
 #include "vision/reading/overlay.h"
@@ -23,6 +24,7 @@
 #include <limits>
 #include <ostream>
 #include <set>
+#include <thread>
 
 namespace concord::cli {
 
@@ -161,6 +163,7 @@ bool claimOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams
 }
 
 int readOne(const ReadOptions& options, Streams& streams) {
+    const std::jthread loading(vision::loadNetworks);  // while the photo is decoded
     const std::string& file = options.photos.front();
     vision::ReadOptions how;
     how.side = sideOf(options);

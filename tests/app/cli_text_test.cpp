@@ -176,7 +176,7 @@ TEST(PhotoBatch, PassesAnErrorOn) {
     EXPECT_THROW(forEachInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
 }
 
-// What a thread has set up for its first photo, such as its networks, serves all that follow.
+// What a thread has set up for its first photo serves all that follow.
 TEST(PhotoBatch, WorksOnAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;

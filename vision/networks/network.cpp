@@ -5,31 +5,79 @@
 #include <opencv2/dnn/dnn.hpp>
 
 #include <array>
-#include <optional>
+#include <mutex>
+#include <utility>
+#include <vector>
 
 namespace concord::vision {
 
 namespace {
 
-// cv::dnn::Net may not be shared between threads.
-cv::dnn::Net& network(NetworkId id) {
-    constexpr std::size_t count = static_cast<std::size_t>(NetworkId::ClassifyStacks) + 1;  // the last one
-    thread_local std::array<std::optional<cv::dnn::Net>, count> nets;
-    auto& net = nets[static_cast<std::size_t>(id)];
-    if (!net) {
-        const auto bytes = weightsOf(id);
-        net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-        net->setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
+cv::dnn::Net parsed(NetworkId id) {
+    const auto bytes = weightsOf(id);
+    cv::dnn::Net net = cv::dnn::readNetFromONNX(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    net.setPreferableBackend(cv::dnn::DNN_BACKEND_OPENCV);
+    return net;
+}
+
+// The instances of a network that are not running. A cv::dnn::Net may not run on two threads at once, and parsing one
+// takes up to a quarter of the time of reading a photo.
+class IdleInstances {
+public:
+    // Whoever needs the network meanwhile waits for it.
+    void load(NetworkId id) {
+        const std::scoped_lock lock(m_mutex);
+        if (m_nets.empty()) {
+            m_nets.push_back(parsed(id));
+        }
     }
-    return *net;
+    cv::dnn::Net take(NetworkId id) {
+        {
+            const std::scoped_lock lock(m_mutex);
+            if (!m_nets.empty()) {
+                cv::dnn::Net net = std::move(m_nets.back());
+                m_nets.pop_back();
+                return net;
+            }
+        }
+        return parsed(id);
+    }
+    void giveBack(cv::dnn::Net net) {
+        const std::scoped_lock lock(m_mutex);
+        m_nets.push_back(std::move(net));
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<cv::dnn::Net> m_nets;
+};
+
+IdleInstances& idleInstances(NetworkId id) {
+    static std::array<IdleInstances, allNetworks.size()> instances;
+    return instances[static_cast<std::size_t>(id)];
 }
 
 }  // namespace
 
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob) {
-    cv::dnn::Net& net = network(id);
+    cv::dnn::Net net = idleInstances(id).take(id);
     net.setInput(blob);
-    return net.forward().clone();
+    cv::Mat output = net.forward().clone();
+    idleInstances(id).giveBack(std::move(net));
+    return output;
+}
+
+void loadNetworks(const std::stop_token& stop) noexcept {
+    try {
+        for (const NetworkId id : allNetworks) {
+            if (stop.stop_requested()) {
+                return;
+            }
+            idleInstances(id).load(id);
+        }
+    } catch (const std::exception&) {
+        return;  // the reading that needs the network fails on it too, and says so
+    }
 }
 
 }  // namespace concord::vision

@@ -4,6 +4,7 @@
 #include "app/gui/photo/decoded_photos.h"
 #include "app/gui/photo/inbox_photo.h"
 #include "scoring/json/input_error.h"
+#include "vision/networks/network.h"
 #include "vision/photo/ingest.h"
 
 #include <QBuffer>
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <thread>
 #include <utility>
 #include <variant>
 
@@ -65,6 +67,7 @@ bool showsAnotherBoard(const Warning& warning) { return warning.code == "views-d
 
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
                        const std::stop_token& stop) {
+    const std::jthread loading(vision::loadNetworks);  // while the photo is decoded
     const QString first = shortName(request.files.front());
     try {
         const auto photo = std::make_shared<Photo>();
