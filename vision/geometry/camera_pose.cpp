@@ -24,7 +24,8 @@ using Normal = cv::Matx<double, unknowns, unknowns>;
 cv::Point2d axisPixel(const CameraPose& pose) {
     return cv::Point2d((pose.size.width - 1) / 2, (pose.size.height - 1) / 2) + pose.axis;
 }
-double halfDiagonal(cv::Size2d size) { return std::hypot(size.width, size.height) / 2; }
+// Square of the distance at which the lens distortion is `radial`.
+double halfDiagonalSquared(cv::Size2d size) { return (size.width * size.width + size.height * size.height) / 4; }
 
 cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
     return pose.R * cv::Vec3d(p.x, p.y, p.z) + pose.t;
@@ -34,8 +35,7 @@ cv::Vec3d cameraPoint(const CameraPose& pose, const cv::Point3d& p) {
 cv::Point2d ideal(const CameraPose& pose, cv::Point2d seen) {
     const cv::Point2d c = axisPixel(pose);
     const cv::Point2d d = seen - c;
-    const double h = halfDiagonal(pose.size);
-    return c + d * (1 + pose.radial * d.dot(d) / (h * h));
+    return c + d * (1 + pose.radial * d.dot(d) / halfDiagonalSquared(pose.size));
 }
 
 CameraPose moved(const CameraPose& pose, const Step& step) {
@@ -134,9 +134,14 @@ void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step&
         for (int i = 0; i < unknowns; ++i) {
             const auto iu = static_cast<std::size_t>(i);
             b[i] -= w * j[iu].dot(r);
-            for (int k = 0; k < unknowns; ++k) {
+            for (int k = i; k < unknowns; ++k) {
                 a(i, k) += w * j[iu].dot(j[static_cast<std::size_t>(k)]);
             }
+        }
+    }
+    for (int i = 0; i < unknowns; ++i) {
+        for (int k = 0; k < i; ++k) {
+            a(i, k) = a(k, i);
         }
     }
     const Step away = stepTo(problem.prior.pose, pose);
@@ -258,19 +263,22 @@ cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
     const cv::Vec3d p = cameraPoint(*this, board);
     const double z = std::max(p[2], 1e-3);
     const cv::Point2d wanted(focalPx * p[0] / z, focalPx * p[1] / z);
-    cv::Point2d seen = wanted;
-    const double h = halfDiagonal(size);
+    const double wanted2 = wanted.dot(wanted) / halfDiagonalSquared(size);
+    double shrink = 1;  // of the distance from the axis, by the lens
     for (int round = 0; round < 12; ++round) {
-        const double r2 = std::min(seen.dot(seen) / (h * h), 2.5);
-        seen = wanted * (1 / (1 + radial * r2));
+        const double before = shrink;
+        shrink = 1 / (1 + radial * std::min(wanted2 * shrink * shrink, 2.5));
+        if (std::abs(shrink - before) < 1e-12) {
+            break;
+        }
     }
-    return axisPixel(*this) + seen;
+    return axisPixel(*this) + shrink * wanted;
 }
 
 cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
     const cv::Point2d seen = pixel - axisPixel(*this);
-    const double h = halfDiagonal(size);
-    const cv::Point2d wanted = seen * (1 + radial * std::min(seen.dot(seen) / (h * h), 2.5));
+    const double seen2 = seen.dot(seen) / halfDiagonalSquared(size);
+    const cv::Point2d wanted = seen * (1 + radial * std::min(seen2, 2.5));
     const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
     const cv::Vec3d from = position();
     const double down = std::min(ray[2], -1e-6);  // pixels above the horizon map to points far away
