@@ -23,10 +23,10 @@ no_races() {
     cmake --build --preset tsan
     local tests=build/tsan/tests
     export TSAN_OPTIONS="suppressions=$PWD/scripts/thread_sanitizer.supp"
-    "$tests/app/record_tests"
-    "$tests/app/cli_tests" --gtest_filter='PhotoBatch*'
-    "$tests/app/gui_tests" --gtest_filter='*Autosave*:*PhotoInbox*:*PendingPhotos*:*Camera*'
-    "$tests/app/phone_tests"
+    "$tests/app/record/record_tests"
+    "$tests/app/cli/cli_tests" --gtest_filter='PhotoBatch*'
+    "$tests/app/gui/gui_tests" --gtest_filter='*Autosave*:*PhotoInbox*:*PendingPhotos*:*Camera*'
+    "$tests/app/phone/phone_tests"
     "$tests/vision/reader_tests" --gtest_filter='*ReadBoard*'
 }
 

@@ -1,0 +1,105 @@
+// File names that are not UTF-8: opened as they are, shown escaped.
+#include "scoring/harmonies/game_json.h"
+#include "tests/app/cli/program.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+namespace concord::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+// "caf\xE9", as an old disk has it.
+const std::string odd = "caf\xE9";
+const std::string shown = "caf\\xE9";
+
+class Names : public testing::Test {
+protected:
+    std::string path(const std::string& name) const { return m_folder.path("") + '/' + name; }
+
+    std::string copy(const std::string& from, const std::string& name) const {
+        fs::create_directories(fs::path(path(name)).parent_path());
+        fs::copy_file(from, path(name));
+        return path(name);
+    }
+
+    // Qt cannot remove files with such names.
+    void TearDown() override { fs::remove_all(m_folder.path("")); }
+
+    Folder m_folder;
+};
+
+TEST_F(Names, OfGamesAreOpenedAsTheyAre) {
+    const std::string game = copy(sampleBoard("rulebook-example.json"), odd + "/" + odd + ".json");
+    const std::string heading = "== " + path(shown + "/" + shown) + ".json\n";
+    for (const char* command : {"score", "verify", "audit"}) {
+        const Outcome outcome = runConcord({command, game, game});
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+        EXPECT_TRUE(has(outcome.out, heading)) << outcome.out;
+    }
+    const Outcome none = runConcord({"score", game + "x", game + "x", "--json"});
+    EXPECT_EQ(none.err.substr(0, none.err.find(": ")), path(shown + "/" + shown) + ".jsonx");
+    EXPECT_TRUE(has(Json::parse(linesOf(none.out)[0])["error"].get<std::string>(), shown + ".jsonx: "));
+}
+
+TEST_F(Names, OfPhotosAndOutputsAreOpenedAsTheyAre) {
+    const std::string photo = copy(testPhoto("easy/fresh_002_e.jpg"), odd + ".jpg");
+    const std::string second = copy(testPhoto("hard/fresh_002_h.jpg"), odd + "2.jpg");
+    const Outcome read = runConcord({"read", photo, "--json", "--same-board", second, "-o", path(odd + ".json"),
+                                     "--overlay", path(odd + ".png"), "--debug", path(odd + "/" + odd)});
+    EXPECT_EQ(read.status, 0) << read.err;
+    EXPECT_EQ(Json::parse(read.out)["photos"], Json::array({path(shown + ".jpg"), path(shown + "2.jpg")}));
+    EXPECT_EQ(gameFromJson(contentsOf(path(odd + ".json"))).players.size(), 1U);
+    EXPECT_TRUE(contentsOf(path(odd + ".png")).starts_with("\x89PNG"));
+    EXPECT_TRUE(fs::exists(path(odd + "/" + odd + "/1-ingest.png")));
+    const Outcome batch = runConcord({"read", "--batch", "--json", photo, path(odd)});
+    EXPECT_EQ(Json::parse(linesOf(batch.out)[0])["photos"], Json::array({path(shown + ".jpg")}));
+    EXPECT_EQ(Json::parse(linesOf(batch.out)[1])["photo"], path(shown));
+}
+
+TEST_F(Names, OfWhatIsRecordedAndExportedAreOpenedAsTheyAre) {
+    const std::string photo = copy(samplePhoto("easy/dev_018.jpg"), odd + ".jpg");
+    const std::string game = copy(sampleBoard("solo-islands.json"), odd + ".json");
+    const std::string reading = path(odd + ".reading");
+    std::ofstream(reading) << runConcord({"read", "--json", photo}).out;
+    const auto call = [&](std::vector<std::string> args) {
+        args.insert(args.end(), {"--database", m_folder.path("club.concord")});
+        return runConcord(args);
+    };
+    EXPECT_EQ(call({"record", game, "--photo", photo, "--reading", reading, "--played", "2026-03-01 20:15"}).status, 0);
+    EXPECT_EQ(call({"history", "edit", "1", "--game", game}).status, 0);
+    EXPECT_EQ(call({"export", path(odd + ".jsonl")}).out, "1 game(s) exported.\n");
+    EXPECT_EQ(std::distance(fs::directory_iterator(path(odd + ".jsonl.photos")), {}), 1);
+    const Outcome imported = runConcord({"import", path(odd + ".jsonl"), "--database", m_folder.path("other.concord")});
+    EXPECT_EQ(imported.out, "1 added, 0 updated, 0 unchanged.\n") << "with its photo";
+}
+
+// Paths inside a record are Unicode: refusing is better than creating another file.
+TEST_F(Names, OfRecordsAreUnicode) {
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
+             {"record", sampleBoard("typed.json"), "--database", path(odd + ".concord")},
+             {"restore", "--backup", "--database", path(odd + ".concord")},
+             {"restore", path(odd + ".concord"), "--database", path("club.concord")}}) {
+        const Outcome outcome = runConcord(args);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_TRUE(has(outcome.err, "expected a record whose name is UTF-8")) << outcome.err;
+        EXPECT_TRUE(has(outcome.err, shown + ".concord")) << outcome.err;
+    }
+#ifdef CONCORD_APP
+    // QProcess would lose the bytes.
+    const Outcome window = runShell(R"("$1" --database "$2/"$'caf\xE9')", {CONCORD_APP, m_folder.path("")});
+    EXPECT_EQ(window.status, 2);
+    EXPECT_TRUE(
+        has(window.err, "expected a record whose name is UTF-8, got \"" + m_folder.path("") + "/" + shown + '"'))
+        << window.err;
+    EXPECT_TRUE(fs::is_empty(m_folder.path("")));
+#endif
+}
+
+}  // namespace
+}  // namespace concord::cli

@@ -1,0 +1,128 @@
+// What Concord 0.1.0 wrote opens unchanged (tests/old-data/README.md).
+#include "tests/app/cli/run.h"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+
+namespace concord::cli {
+namespace {
+
+using Json = nlohmann::json;
+
+std::string oldData(const std::string& name) { return CONCORD_OLD_DATA_DIR "/" + name; }
+
+std::vector<Json> jsonLines(const std::string& text) {
+    std::vector<Json> values;
+    for (const std::string& line : linesOf(text)) {
+        values.push_back(Json::parse(line));
+    }
+    return values;
+}
+
+// A copy of the old record, or an empty place for one.
+class OldData : public testing::Test {
+protected:
+    void copyRecord() {
+        std::filesystem::copy(oldData("games.concord"), database());
+        std::filesystem::copy(oldData("games.concord.files"), database() + ".files",
+                              std::filesystem::copy_options::recursive);
+    }
+
+    std::string database() const { return m_folder.path("games.concord"); }
+
+    std::string call(std::vector<std::string> args) const {
+        args.insert(args.end(), {"--database", database()});
+        const Outcome outcome = runConcord(args);
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+        EXPECT_EQ(outcome.err, "");
+        return outcome.out;
+    }
+
+    std::string expected(const std::string& name) const { return contentsOf(oldData("expected/" + name)); }
+
+    Folder m_folder;
+};
+
+// By their UUIDs and without numbers, which every record gives anew.
+std::vector<Json> byId(std::vector<Json> games) {
+    for (Json& game : games) {
+        game.erase("number");
+        for (Json& player : game["players"]) {
+            player.erase("player");
+        }
+    }
+    std::ranges::sort(games, {}, [](const Json& game) { return game["id"].get<std::string>(); });
+    return games;
+}
+
+// Exported games by their UUIDs.
+std::vector<Json> documents(const std::string& lines) {
+    std::vector<Json> games = jsonLines(lines);
+    std::ranges::sort(games, {}, [](const Json& game) { return game["record"]["id"].get<std::string>(); });
+    return games;
+}
+
+TEST_F(OldData, RecordListsTheSameGames) {
+    copyRecord();
+    EXPECT_EQ(jsonLines(call({"history", "--json"})), jsonLines(expected("history.jsonl")));
+    EXPECT_EQ(jsonLines(call({"history", "--erased", "--json"})), jsonLines(expected("erased.jsonl")));
+    Json statistics = Json::parse(call({"stats", "--json"}));
+    EXPECT_EQ(statistics["game"], "harmonies");
+    for (const char* added : {"game", "playerCounts"}) {  // since then
+        EXPECT_EQ(statistics.erase(added), 1U) << added;
+    }
+    EXPECT_EQ(statistics, Json::parse(expected("stats.json")));
+    EXPECT_EQ(jsonLines(call({"players", "--json"})), jsonLines(expected("players.jsonl")));
+}
+
+TEST_F(OldData, RecordShowsTheSameGames) {
+    copyRecord();
+    for (const std::string number : {"1", "2", "3", "4", "6"}) {
+        EXPECT_EQ(Json::parse(call({"history", "show", number, "--json"})),
+                  Json::parse(expected("show-" + number + ".json")))
+            << number;
+    }
+}
+
+TEST_F(OldData, RecordExportsTheSameFiles) {
+    copyRecord();
+    call({"export", m_folder.path("games.jsonl")});
+    EXPECT_EQ(m_folder.read("games.jsonl"), contentsOf(oldData("exports/games.jsonl")));
+    for (const auto& photo : std::filesystem::directory_iterator(oldData("exports/games.jsonl.photos"))) {
+        EXPECT_EQ(m_folder.read("games.jsonl.photos/" + photo.path().filename().string()), contentsOf(photo.path()));
+    }
+    std::string table = contentsOf(oldData("exports/games.csv"));
+    for (std::size_t end = table.find('\n'); end != std::string::npos; end = table.find('\n', end + 2)) {
+        table.insert(end, 1, '\r');  // as spreadsheets and RFC 4180 want it
+    }
+    EXPECT_EQ(call({"export", "--format", "csv"}), table);
+    EXPECT_EQ(Json::parse(call({"export", "--format", "bgsplay"})),
+              Json::parse(contentsOf(oldData("exports/games.bgsplay"))));
+}
+
+TEST_F(OldData, ExportIsImported) {
+    call({"import", oldData("exports/games.jsonl")});
+    EXPECT_EQ(byId(jsonLines(call({"history", "--json"}))), byId(jsonLines(expected("history.jsonl"))));
+    call({"export", m_folder.path("again.jsonl")});
+    EXPECT_EQ(documents(m_folder.read("again.jsonl")), documents(contentsOf(oldData("exports/games.jsonl"))));
+}
+
+TEST_F(OldData, CopiesBringTheRecordBack) {
+    copyRecord();
+    std::filesystem::remove(database());
+    call({"restore", "--rebuild"});
+    EXPECT_EQ(byId(jsonLines(call({"history", "--json"}))), byId(jsonLines(expected("history.jsonl"))));
+    EXPECT_EQ(byId(jsonLines(call({"history", "--erased", "--json"}))), byId(jsonLines(expected("erased.jsonl"))));
+}
+
+TEST_F(OldData, BackupComesBack) {
+    call({"record", sampleBoard("typed.json")});
+    std::filesystem::copy(oldData("games.concord"), m_folder.path("backup.concord"));
+    call({"restore", m_folder.path("backup.concord")});
+    EXPECT_EQ(jsonLines(call({"history", "--json"})), jsonLines(expected("history.jsonl")));
+}
+
+}  // namespace
+}  // namespace concord::cli

@@ -1,0 +1,310 @@
+#include "app/gui/board/board_editor.h"
+#include "app/gui/board/board_layout.h"
+#include "app/gui/board/board_scene.h"
+#include "app/gui/board/board_view.h"
+#include "app/gui/kit/theme.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QMouseEvent>
+#include <QSignalSpy>
+#include <QTest>
+#include "app/gui/document/harmonies_edits.h"
+
+namespace concord::gui {
+namespace {
+
+TEST(BoardLayoutTest, EveryCellIsFoundWhereItIsDrawn) {
+    for (const Side side : {Side::A, Side::B}) {
+        const BoardLayout layout(side, 37);
+        for (const Cell cell : cells(side)) {
+            EXPECT_EQ(layout.cellAt(layout.centre(cell)), cell);
+            for (const QPointF corner : layout.hexagon(cell)) {
+                EXPECT_EQ(layout.cellAt(0.9 * corner + 0.1 * layout.centre(cell)), cell);
+            }
+        }
+        EXPECT_FALSE(layout.cellAt({-1000, 0}).has_value());
+    }
+}
+
+TEST(BoardLayoutTest, NeighboursTouchAndOthersDoNot) {
+    for (const Side side : {Side::A, Side::B}) {
+        const BoardLayout layout(side, 1);
+        for (const Cell a : cells(side)) {
+            for (const Cell b : cells(side)) {
+                const double distance = QLineF(layout.centre(a), layout.centre(b)).length();
+                const bool touch = a != b && distance < 1.8;
+                EXPECT_EQ(touch, std::ranges::count(neighbours(side, a), b) == 1) << name(a) << ' ' << name(b);
+            }
+        }
+    }
+}
+
+TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
+    BoardScene scene;
+    Board board(Side::B);
+    const Cell cell = cellNamed("g4", Side::B);
+    board.setStack(cell, stackOf({Token::Red, Token::Red}));
+    board.setCube(cell, Cube::Spirit);
+    scene.setBoard(board);
+    scene.setDoubtful(cell, true);
+    EXPECT_EQ(scene.appearance(cell).stack, board.stack(cell));
+    EXPECT_EQ(scene.appearance(cell).cube, Cube::Spirit);
+    EXPECT_TRUE(scene.appearance(cell).doubtful);
+}
+
+TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
+    BoardScene scene;
+    scene.setLit({cellNamed("a1"), cellNamed("b1")}, true);
+    EXPECT_TRUE(scene.appearance(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.appearance(cellNamed("a1")).dimmed);
+    EXPECT_TRUE(scene.appearance(cellNamed("c1")).dimmed);
+    scene.setLit({}, false);
+    EXPECT_FALSE(scene.appearance(cellNamed("a1")).lit);
+    EXPECT_FALSE(scene.appearance(cellNamed("c1")).dimmed);
+}
+
+QImage shown(BoardView& view) {
+    QCoreApplication::processEvents();
+    return view.grab().toImage();
+}
+
+QImage drawnFromScratch(const Board& board, QSize size) {
+    BoardScene scene;
+    scene.setBoard(board);
+    BoardView view(&scene);
+    view.resize(size);
+    view.show();
+    return shown(view);
+}
+
+TEST(BoardViewTest, CachedCellsLookLikeFreshlyDrawnOnes) {
+    Board board(Side::A);
+    board.setStack(cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
+    BoardScene scene;
+    scene.setBoard(board);
+    BoardView view(&scene);
+    view.resize(500, 400);
+    view.show();
+    const QImage before = shown(view);
+    board.setStack(cellNamed("c3"), stackOf({Token::Gray, Token::Red}));
+    board.setCube(cellNamed("c2"), Cube::Animal);
+    scene.setBoard(board);
+    EXPECT_FALSE(shown(view) == before);
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
+    view.resize(700, 650);
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size()));
+    applyDark(true);
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "dark";
+    applyDark(false);
+    const QFont upright = QApplication::font();
+    QFont slanted = upright;
+    slanted.setItalic(true);
+    QApplication::setFont(slanted);
+    EXPECT_TRUE(shown(view) == drawnFromScratch(board, view.size())) << "another font";
+    QApplication::setFont(upright);
+    board.setStack(cellNamed("c3"), {});
+    board.setCube(cellNamed("c2"), Cube::None);
+    scene.setBoard(board);
+    view.resize(500, 400);
+    EXPECT_TRUE(shown(view) == before);
+}
+
+class EditorTest : public ::testing::Test {
+protected:
+    EditorTest() { m_document.replace(emptyTable(Side::A), {}); }
+    Stack stack(const char* cell) const { return m_document.harmoniesPlayer(0).board->stack(cellNamed(cell)); }
+
+    Document m_document;
+    Selection m_selection;
+    BoardEditor m_editor{m_document, m_selection};
+};
+
+TEST_F(EditorTest, AClickAddsTheChosenColourWhereItIsLegal) {
+    QSignalSpy refused(&m_editor, &BoardEditor::refused);
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    for (int i = 0; i < 4; ++i) {
+        m_editor.click(cellNamed("b2"));
+    }
+    EXPECT_EQ(stack("b2").height(), 3);
+    EXPECT_EQ(refused.count(), 1);
+    EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
+}
+
+TEST_F(EditorTest, AnotherClickRemovesTheSameStack) {
+    const Stack tree = stackOf({Token::Brown, Token::Green});
+    m_editor.setBrush({.kind = Brush::Kind::Stack, .stack = tree});
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(stack("b2"), tree);
+    m_editor.clickAgain(cellNamed("b2"));
+    m_editor.drag(cellNamed("b2"));
+    EXPECT_EQ(stack("b2"), tree) << "neither a double click nor a drag removes it";
+    m_editor.click(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty());
+    m_editor.click(cellNamed("b2"));
+    m_editor.clickRight(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty()) << "a right click takes all of it";
+}
+
+TEST_F(EditorTest, WithoutABrushAClickOnlyChooses) {
+    m_editor.click(cellNamed("b2"));
+    EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
+    EXPECT_EQ(m_document.undoStack()->count(), 0);
+}
+
+TEST_F(EditorTest, ThePaletteKnowsWhatMayGoOnTheSelectedCell) {
+    m_editor.add(cellNamed("b2"), Token::Brown);
+    m_selection.selectCell(cellNamed("b2"));
+    EXPECT_TRUE(m_editor.mayAdd(Token::Green));
+    EXPECT_TRUE(m_editor.mayAdd(Token::Red));
+    EXPECT_FALSE(m_editor.mayAdd(Token::Blue));
+    EXPECT_FALSE(m_editor.mayAdd(Token::Gray));
+}
+
+TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {
+    m_editor.add(cellNamed("b2"), Token::Blue);
+    m_editor.toggleCube(cellNamed("b2"), Cube::Animal);
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_EQ(stack("b2").height(), 1);
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("b2")), Cube::None);
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_TRUE(stack("b2").empty());
+    m_editor.takeOff(cellNamed("b2"));
+    EXPECT_EQ(m_document.undoStack()->count(), 4);
+}
+
+TEST_F(EditorTest, ArrowsReachEveryCellAndStayOnTheBoard) {
+    m_editor.moveSelection(0, 0);
+    std::vector<Cell> seen;
+    for (int column = 0; column < 5; ++column) {
+        for (int up = 0; up < 6; ++up) {
+            m_editor.moveSelection(0, -1);
+        }
+        for (int down = 0; down < 6; ++down) {
+            if (std::ranges::count(seen, *m_selection.cell()) == 0) {
+                seen.push_back(*m_selection.cell());
+            }
+            m_editor.moveSelection(0, 1);
+        }
+        m_editor.moveSelection(1, 0);
+    }
+    EXPECT_EQ(seen.size(), 23U);
+    EXPECT_EQ(m_selection.cell()->column, 4);
+}
+
+TEST_F(EditorTest, LettersBuildOnTheSelectedCell) {
+    m_selection.selectCell(cellNamed("c3"));
+    for (const int key : {Qt::Key_T, Qt::Key_T, Qt::Key_L, Qt::Key_A}) {
+        m_editor.pressKey(key);
+    }
+    EXPECT_EQ(stack("c3"), stackOf({Token::Brown, Token::Brown, Token::Green}));
+    EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c3")), Cube::Animal);
+}
+
+TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
+    m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_editor.pressKey(Qt::Key_N);
+    EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
+    m_editor.pressKey(Qt::Key_2);  // the second alternative
+    EXPECT_EQ(stack("c2"), stackOf({Token::Brown, Token::Green}));
+    EXPECT_EQ(m_selection.cell(), cellNamed("b1"));
+    m_editor.pressKey(Qt::Key_Return);
+    EXPECT_EQ(stack("b1"), stackOf({Token::Blue}));
+    EXPECT_TRUE(m_document.doubtfulCells(0).empty());
+    const Table answered = m_document.table();
+    m_editor.pressKey(Qt::Key_1);  // once too often
+    EXPECT_FALSE(m_selection.cell().has_value());
+    EXPECT_EQ(m_document.table(), answered);
+}
+
+TEST_F(EditorTest, WithNothingChosenTheFirstLetterCountsOnTheFirstCell) {
+    m_editor.pressKey(Qt::Key_W);
+    EXPECT_EQ(m_selection.cell(), cellNamed("a1"));
+    EXPECT_EQ(stack("a1"), stackOf({Token::Blue}));
+    EXPECT_EQ(m_editor.cellInWords(), QStringLiteral("a1: water"));
+}
+
+TEST_F(EditorTest, WithABrushInHandTheSpaceBarDoesWhatAClickDoes) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Red});
+    m_selection.selectCell(cellNamed("c3"));
+    m_editor.pressKey(Qt::Key_Space);
+    m_editor.pressKey(Qt::Key_Space);
+    EXPECT_EQ(stack("c3"), stackOf({Token::Red, Token::Red}));
+}
+
+// The board with the mouse over it.
+class MouseTest : public EditorTest {
+protected:
+    MouseTest() {
+        QObject::connect(&m_scene, &BoardScene::strokeBegun, &m_document, &Document::beginStroke);
+        QObject::connect(&m_scene, &BoardScene::strokeEnded, &m_document, &Document::endStroke);
+        QObject::connect(&m_scene, &BoardScene::cellClicked, &m_editor, &BoardEditor::click);
+        QObject::connect(&m_scene, &BoardScene::cellClickedAgain, &m_editor, &BoardEditor::clickAgain);
+        QObject::connect(&m_scene, &BoardScene::cellRightClicked, &m_editor, &BoardEditor::clickRight);
+        QObject::connect(&m_scene, &BoardScene::cellDragged, &m_editor, &BoardEditor::drag);
+        QObject::connect(&m_scene, &BoardScene::cellRightDragged, &m_editor, &BoardEditor::clickRight);
+        m_view.resize(500, 500);
+        m_view.show();
+    }
+    QPoint placeOf(const char* cell) { return m_view.mapFromScene(m_scene.layout().centre(cellNamed(cell))); }
+    void drag(Qt::MouseButton button, const char* from, const char* to) {
+        QTest::mousePress(m_view.viewport(), button, {}, placeOf(from));
+        const QPoint end = placeOf(to);
+        QMouseEvent move(QEvent::MouseMove, end, m_view.viewport()->mapToGlobal(end), Qt::NoButton, button, {});
+        QCoreApplication::sendEvent(m_view.viewport(), &move);
+        QTest::mouseRelease(m_view.viewport(), button, {}, end);
+    }
+
+    BoardScene m_scene;
+    BoardView m_view{&m_scene};
+};
+
+TEST_F(MouseTest, ADragPaintsEveryCellOnTheWayAndIsOneStep) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    m_editor.add(cellNamed("c3"), Token::Blue);  // gray cannot go there
+    drag(Qt::LeftButton, "c1", "c5");
+    for (const char* cell : {"c1", "c2", "c4", "c5"}) {
+        EXPECT_EQ(stack(cell), stackOf({Token::Gray})) << cell;
+    }
+    EXPECT_EQ(stack("c3"), stackOf({Token::Blue}));
+    EXPECT_EQ(m_document.undoStack()->count(), 2);
+    m_document.undoStack()->undo();
+    EXPECT_TRUE(stack("c1").empty());
+    EXPECT_TRUE(stack("c5").empty());
+    m_document.undoStack()->redo();
+    EXPECT_EQ(stack("c4"), stackOf({Token::Gray}));
+}
+
+TEST_F(MouseTest, ARightDragTakesOneTokenOffEveryCell) {
+    for (const char* cell : {"a2", "a3"}) {
+        m_editor.add(cellNamed(cell), Token::Gray);
+        m_editor.add(cellNamed(cell), Token::Gray);
+    }
+    drag(Qt::RightButton, "a1", "a3");
+    EXPECT_EQ(stack("a2"), stackOf({Token::Gray}));
+    EXPECT_EQ(stack("a3"), stackOf({Token::Gray}));
+    EXPECT_EQ(m_document.undoStack()->count(), 5);
+}
+
+TEST_F(MouseTest, EveryClickIsAStepOfItsOwn) {
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Gray});
+    QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
+    QTest::mouseClick(m_view.viewport(), Qt::LeftButton, {}, placeOf("b2"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(stack("b2"), stackOf({Token::Gray}));
+}
+
+TEST_F(MouseTest, RealMouseEventsOnTheBoardChangeTheStack) {
+    QGraphicsView& view = m_view;
+    const QPoint place = placeOf("d3");
+    m_editor.setBrush({.kind = Brush::Kind::Token, .token = Token::Brown});
+    QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(view.viewport(), Qt::LeftButton, {}, place);
+    EXPECT_EQ(stack("d3"), stackOf({Token::Brown, Token::Brown}));
+    QTest::mouseClick(view.viewport(), Qt::RightButton, {}, place);
+    EXPECT_EQ(stack("d3"), stackOf({Token::Brown}));
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,170 @@
+// Cards by name and number in one go; cards that the cubes on the board allow come first.
+#include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/cards_page.h"
+#include "app/gui/cards/typed_card.h"
+#include "app/gui/document/card_edits.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "scoring/harmonies/habitats.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QLineEdit>
+#include <QTest>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace concord::gui {
+namespace {
+
+TEST(TypedCardTest, ANumberAfterTheNameIsThatOfTheCubes) {
+    const auto expect = [](const char* text, const char* name, std::optional<int> cubes) {
+        const TypedCard typed = readTypedCard(QString::fromUtf8(text));
+        EXPECT_EQ(typed.name, QString::fromUtf8(name)) << text;
+        EXPECT_EQ(typed.cubes, cubes) << text;
+    };
+    expect("fro 3", "fro", 3);
+    expect("  fro   3 ", "fro", 3);
+    expect("fro3", "fro", 3);
+    expect("fro", "fro", {});
+    expect("かえる　３", "かえる", 3);
+    expect("3", "3", {});
+    expect("", "", {});
+    expect("polar bear 0", "polar bear", 0);
+    expect("fro 99999999999999999999", "fro", 9999);
+    EXPECT_EQ(spacesOf("shrew"), 3);
+    EXPECT_EQ(spacesOf("lion"), 1);
+}
+
+class TypedCardsTest : public ::testing::Test {
+protected:
+    TypedCardsTest() {
+        Table table = emptyTable(Side::A);
+        changeHarmonies(table, [&](Game& game) {
+            game.players.push_back(game.players.front());
+            game.players[0].name = "Pauline";
+            game.players[1].name = "Johan";
+        });
+        table.playerStates.resize(2);
+        m_document.replace(table, {});
+        m_page.resize(1000, 520);
+        m_page.show();
+    }
+    QLineEdit& field() { return *m_page.picker()->nameField(); }
+    CardListModel& cards() { return m_page.picker()->cards(); }
+    void type(const char* text) {
+        QTest::keyClicks(&field(), QString::fromUtf8(text));
+        QTest::keyClick(&field(), Qt::Key_Return);
+    }
+    std::vector<AnimalEntry> animals(std::size_t player = 0) const {
+        return m_document.harmonies().players[player].animals.value_or(std::vector<AnimalEntry>());
+    }
+
+    Document m_document;
+    Selection m_selection;
+    CardsPage m_page{m_document, m_selection};
+};
+
+TEST_F(TypedCardsTest, NameAndNumberPickACardWithItsCubesInOneStep) {
+    type("fro 3");
+    ASSERT_EQ(animals().size(), 1U);
+    EXPECT_EQ(animals()[0].card, "frog");
+    EXPECT_EQ(animals()[0].placed, 3);
+    EXPECT_TRUE(field().text().isEmpty());
+    EXPECT_EQ(m_document.undoStack()->count(), 1);
+    type("shr");
+    EXPECT_EQ(animals().back().card, "shrew");
+    EXPECT_EQ(animals().back().placed, 0);
+}
+
+TEST_F(TypedCardsTest, ANumberForACardThatLiesHereReplacesItsCubes) {
+    type("fro 3");
+    type("fro 1");
+    ASSERT_EQ(animals().size(), 1U);
+    EXPECT_EQ(animals()[0].placed, 1);
+    EXPECT_TRUE(field().text().isEmpty());
+}
+
+TEST_F(TypedCardsTest, MoreCubesThanTheCardHoldsAreReportedAndStayInTheField) {
+    type("shrew 7");
+    EXPECT_TRUE(animals().empty());
+    EXPECT_EQ(field().text(), QStringLiteral("shrew 7"));
+    EXPECT_EQ(m_page.picker()->problem(), QStringLiteral("Shrew: expected a number of cubes up to 3, got 7."));
+    QTest::keyClick(&field(), Qt::Key_Backspace);
+    EXPECT_TRUE(m_page.picker()->problem().isEmpty());
+    type("2");
+    EXPECT_EQ(animals().at(0).placed, 2);
+}
+
+TEST_F(TypedCardsTest, ACardOfSomebodyElseStaysWithThem) {
+    addAnimal(m_document, 1, "frog", 2);
+    type("frog 3");
+    EXPECT_TRUE(animals(0).empty());
+    EXPECT_EQ(animals(1)[0].placed, 2);
+    EXPECT_EQ(field().text(), QStringLiteral("frog 3"));
+    EXPECT_EQ(m_page.picker()->problem(), QStringLiteral("Johan holds the card “Frog”."));
+}
+
+TEST_F(TypedCardsTest, ASpiritTakesItsCubeToo) {
+    m_document.setStack(0, cellNamed("a1"), stackOf({Token::Yellow}));
+    m_page.showKind(CardKind::Spirits);
+    type("lion 1");
+    ASSERT_TRUE(m_document.harmoniesPlayer(0).spirit.has_value());
+    EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
+    type("lion 0");
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).spirit->placed);
+    type("owl 2");
+    EXPECT_EQ(m_document.harmoniesPlayer(0).spirit->card, "lion");
+    EXPECT_EQ(field().text(), QStringLiteral("owl 2"));
+}
+
+// How many cards stand at the front because of the cubes; all of them, and no others, must fit.
+int fitting(const CardListModel& cards, const Board& board) {
+    int count = 0;
+    bool inFront = true;
+    for (int row = 0; row < cards.rowCount(); ++row) {
+        const bool fits = cards.index(row).data(CardListModel::FitsRole).toBool();
+        const AnimalCard& card = *animalCard(cards.idAt(row));
+        const bool hasHabitat = std::ranges::any_of(cells(board.side()), [&](Cell cell) {
+            return board.cube(cell) == Cube::Animal && isHabitat(board, card.habitat, cell);
+        });
+        EXPECT_EQ(fits, hasHabitat) << card.id;
+        EXPECT_TRUE(inFront || !fits) << card.id;
+        inFront = inFront && fits;
+        count += fits ? 1 : 0;
+    }
+    return count;
+}
+
+TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
+    EXPECT_EQ(fitting(cards(), Board(Side::A)), 0);
+    const AnimalCard& frog = *animalCard("frog");
+    Board board(Side::A);
+    const Cell middle = cellNamed("c3");
+    for (const HabitatCell& one : frog.habitat) {
+        const Axial place{axial(middle).q + one.place.q, axial(middle).r + one.place.r};
+        const auto stack = std::ranges::find_if(allStacks(), [&](Stack any) { return matches(one.landscape, any); });
+        board.setStack(cellAt(Side::A, place).value(), *stack);
+    }
+    board.setCube(middle, Cube::Animal);
+    Table table = m_document.table();
+    changeHarmonies(table, [&](Game& game) { game.players[0].board = board; });
+    m_document.edit(table, [] { return QStringLiteral("board"); });
+    const int count = fitting(cards(), board);
+    EXPECT_GE(count, 1);
+    EXPECT_LT(count, 32);
+    EXPECT_LT(cards().rowOf("frog").value(), count);
+    m_selection.selectPlayer(1);
+    EXPECT_EQ(fitting(cards(), Board(Side::A)), 0) << "the other player's board is empty";
+    m_selection.selectPlayer(0);
+    EXPECT_EQ(fitting(cards(), board), count);
+}
+
+TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsIt) {
+    QTest::keyClicks(&field(), QStringLiteral("ra"));
+    const QString first = cards().index(0).data().toString();
+    EXPECT_TRUE(first.startsWith(QStringLiteral("Ra"))) << first.toStdString();
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,229 @@
+// Photos that are read at the same time come to the boards of their players, whatever happens meanwhile.
+#include "tests/app/gui/photo/photo_inbox_support.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+namespace concord::gui {
+namespace {
+
+TEST_F(SlowInboxTest, EachPhotoGoesToItsPlayer) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    drop(2, QStringLiteral("c"));
+    EXPECT_TRUE(m_inbox.isReadingFor(0) && m_inbox.isReadingFor(1) && m_inbox.isReadingFor(2));
+    m_reader.answer(QStringLiteral("c"));  // its turn comes last
+    m_reader.answer(QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
+    EXPECT_EQ(m_document.undoStack()->count(), 3);
+    EXPECT_EQ(m_placed, 1);  // the others were not looked at
+    EXPECT_EQ(m_selection.player(), 2);
+    EXPECT_TRUE(m_messages.isEmpty()) << m_messages.join(u'\n').toStdString();
+}
+
+TEST_F(SlowInboxTest, TheSelectedPlayerStaysVisible) {
+    drop(0, QStringLiteral("a"));
+    m_selection.selectPlayer(1);
+    m_document.setStack(1, cellNamed("c2"), stackOf({Token::Blue}));
+    m_selection.selectCell(cellNamed("c2"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Ann", QStringLiteral("a")));
+    EXPECT_EQ(m_selection.player(), 1);
+    EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
+    EXPECT_EQ(m_placed, 0);
+}
+
+TEST_F(SlowInboxTest, PhotosThatFailLeaveTheOthersAlone) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_inbox.open({QStringLiteral("/nowhere/photo.jpg")}, PhotoUse::Board);
+    drop(2, QStringLiteral("c"));
+    m_reader.failToRead(QStringLiteral("b"));
+    m_reader.findNoBoard(QStringLiteral("c"));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+    EXPECT_FALSE(m_document.playerState(2).photo->reading);
+    ASSERT_TRUE(waitFor([&] { return m_messages.size() == 2; }));
+    EXPECT_EQ(m_messages.front(), QStringLiteral("c shows none"));
+    const QStringList lines = m_messages.back().split(QLatin1Char('\n'));
+    ASSERT_EQ(lines.size(), 2) << m_messages.back().toStdString();
+    EXPECT_TRUE(lines[0].startsWith(QStringLiteral("photo.jpg cannot be opened"))) << lines[0].toStdString();
+    EXPECT_EQ(lines[1], QStringLiteral("b is none"));
+    EXPECT_EQ(stateOf(QStringLiteral("b")), InboxState::Unreadable);
+    EXPECT_EQ(stateOf(QStringLiteral("c")), InboxState::NoBoard);
+}
+
+TEST_F(SlowInboxTest, RenamedAndMovedPlayersGetTheirs) {
+    drop(1, QStringLiteral("b"));
+    drop(2, QStringLiteral("c"));
+    m_document.renamePlayer(1, QStringLiteral("Cleo 2"));
+    m_document.removePlayer(0);
+    m_document.addPlayer(QStringLiteral("Bob"), {});
+    m_reader.answer(QStringLiteral("b"));
+    m_reader.answer(QStringLiteral("c"));
+    ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
+    EXPECT_EQ(photoOf("Cleo 2"), QStringLiteral("b"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+TEST_F(SlowInboxTest, ARemovedPlayersBoardComesBackWithThePlayer) {
+    drop(1, QStringLiteral("b"));
+    m_document.removePlayer(1);
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(becomes(QStringLiteral("b"), InboxState::Question));
+    EXPECT_TRUE(entry(QStringLiteral("b"))
+                    .question->text()
+                    .startsWith(QStringLiteral("The photo of Bob's board was read, but Bob is no longer")));
+    EXPECT_EQ(photoOf("Ann"), QString());
+    EXPECT_EQ(photoOf("Cleo"), QString());
+    m_document.addPlayer(QStringLiteral("Bob"), {});  // another one
+    QCoreApplication::processEvents();
+    EXPECT_EQ(photoOf("Bob"), QString());
+    m_document.undoStack()->undo();
+    m_document.undoStack()->undo();
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+TEST_F(SlowInboxTest, AnUndoneAndRedonePlayerIsTheSame) {
+    m_document.addPlayer(QStringLiteral("Dan"), {});
+    drop(3, QStringLiteral("d"));
+    m_document.undoStack()->undo();
+    m_document.undoStack()->redo();
+    m_reader.answer(QStringLiteral("d"));
+    EXPECT_TRUE(comesTo("Dan", QStringLiteral("d")));
+}
+
+TEST_F(SlowInboxTest, AnotherPlayerInTheSamePlaceGetsNothing) {
+    m_document.addPlayer(QStringLiteral("Dan"), {});
+    drop(3, QStringLiteral("d"));
+    m_document.undoStack()->undo();
+    m_document.addPlayer(QStringLiteral("Eve"), {});
+    m_reader.answer(QStringLiteral("d"));
+    ASSERT_TRUE(becomes(QStringLiteral("d"), InboxState::Question));
+    EXPECT_EQ(photoOf("Eve"), QString());
+}
+
+TEST_F(SlowInboxTest, TheLatestPhotoOfAPlayerCounts) {
+    drop(0, QStringLiteral("blurred"));
+    drop(1, QStringLiteral("b"));
+    drop(0, QStringLiteral("sharp"));
+    m_reader.answer(QStringLiteral("blurred"));
+    m_reader.answer(QStringLiteral("sharp"));
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(waitFor([&] { return !m_inbox.isReadingFor(0) && !m_inbox.isReadingFor(1); }));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("sharp"));
+    EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The photo replaced Ann's board.")});
+    EXPECT_EQ(stateOf(QStringLiteral("blurred")), InboxState::Loose);
+    m_accept();  // "Undo"
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("blurred"));
+    EXPECT_EQ(stateOf(QStringLiteral("sharp")), InboxState::Loose);
+}
+
+TEST_F(SlowInboxTest, CancellingGivesUpTheOneThatIsRead) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_inbox.cancel(idOf(QStringLiteral("a")));
+    EXPECT_FALSE(m_inbox.isReadingFor(0));
+    EXPECT_EQ(stateOf(QStringLiteral("a")), InboxState::Loose);
+    m_reader.answer(QStringLiteral("a"));
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(comesTo("Bob", QStringLiteral("b")));
+    EXPECT_EQ(photoOf("Ann"), QString());
+    m_inbox.give(idOf(QStringLiteral("a")), player(0));  // after all
+    EXPECT_TRUE(comesTo("Ann", QStringLiteral("a")));
+}
+
+TEST_F(SlowInboxTest, AnotherGameForgetsThem) {
+    drop(0, QStringLiteral("a"));
+    drop(1, QStringLiteral("b"));
+    m_document.replace(emptyTable(Side::A), {});
+    m_reader.answer(QStringLiteral("a"));
+    m_reader.answer(QStringLiteral("b"));
+    drop(0, QStringLiteral("c"));
+    m_reader.answer(QStringLiteral("c"));
+    ASSERT_TRUE(comesTo("Player 1", QStringLiteral("c")));
+    EXPECT_EQ(m_document.undoStack()->count(), 1);
+}
+
+TEST_F(SlowInboxTest, APhotoReadDuringAMouseStrokeIsAStepOfItsOwn) {
+    drop(0, QStringLiteral("a"));
+    m_document.beginStroke();
+    m_document.setStack(1, cellNamed("a1"), stackOf({Token::Blue}));
+    m_document.setStack(1, cellNamed("a2"), stackOf({Token::Blue}));
+    m_reader.answer(QStringLiteral("a"));
+    ASSERT_TRUE(comesTo("Ann", QStringLiteral("a")));
+    m_document.setStack(1, cellNamed("a3"), stackOf({Token::Blue}));
+    m_document.setStack(1, cellNamed("a4"), stackOf({Token::Blue}));
+    m_document.endStroke();
+    EXPECT_EQ(m_document.undoStack()->count(), 3);
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
+    EXPECT_EQ(m_document.harmoniesPlayer(1).board->tokenCount(), 2);
+}
+
+// Whatever happens meanwhile, in whatever order: no photo is assigned to another player.
+TEST_F(SlowInboxTest, NoPhotoIsAssignedToAnotherPlayer) {
+    std::mt19937 random(5);  // the same each time
+    const auto upTo = [&](int max) { return std::uniform_int_distribution(0, max)(random); };
+    std::map<QString, PlayerId> meant;
+    QStringList unanswered;
+    int landed = 0;
+    for (int step = 0; step < 600; ++step) {
+        const int player = upTo(m_document.playerCount() - 1);
+        switch (upTo(8)) {
+            case 0:
+                m_document.addPlayer(QStringLiteral("P%1").arg(step), {});
+                break;
+            case 1:
+                m_document.removePlayer(player);
+                break;
+            case 2:
+                m_document.renamePlayer(player, QStringLiteral("N%1").arg(step));
+                break;
+            case 3:
+                m_document.undoStack()->undo();
+                break;
+            case 4:
+                m_document.undoStack()->redo();
+                break;
+            case 5:
+            case 6:
+                unanswered << QStringLiteral("photo %1").arg(step);
+                meant.emplace(unanswered.back(), m_document.playerState(player).player);
+                drop(player, unanswered.back());
+                break;
+            default:
+                if (!unanswered.isEmpty()) {
+                    // Not any: an answer has to wait for those before it.
+                    const QString photo = unanswered.takeAt(upTo(std::min<int>(2, unanswered.size()) - 1));
+                    upTo(5) == 0 ? m_reader.failToRead(photo)
+                                 : m_reader.answer(photo, upTo(1) == 0 ? Side::A : Side::B);
+                    QTest::qWait(2);
+                }
+        }
+        m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side);
+        QCoreApplication::processEvents();
+        for (int i = 0; i < m_document.playerCount(); ++i) {
+            if (const std::shared_ptr<const Photo>& photo = m_document.playerState(i).photo) {
+                ASSERT_EQ(meant.at(photo->files.back().path), m_document.playerState(i).player) << step;
+                ++landed;
+            }
+        }
+    }
+    EXPECT_GT(landed, 100);
+}
+
+}  // namespace
+}  // namespace concord::gui

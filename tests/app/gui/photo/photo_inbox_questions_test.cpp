@@ -1,0 +1,247 @@
+// What the inbox asks before a photo comes to a board, and what becomes of the answers.
+#include "tests/app/gui/photo/photo_inbox_support.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::gui {
+namespace {
+
+using Answers = std::vector<PhotoAnswer>;
+const QString first = QStringLiteral("first");
+const QString second = QStringLiteral("second");
+
+// Four trunks, or the trees that grow of them.
+Board trees(bool areGrown) {
+    Board board = boardNumber(3);
+    for (const auto* const cell : {"c1", "c3", "d2", "e4"}) {
+        board.setStack(cellNamed(cell), areGrown ? stackOf({Token::Brown, Token::Green}) : stackOf({Token::Brown}));
+    }
+    return board;
+}
+
+class PhotoQuestionTest : public SlowInboxTest {
+protected:
+    // Ann's board is number 3; then comes a second photo for her.
+    void readTwoOfAnn(const Board& other, const Board& board = boardNumber(3)) {
+        m_reader.answer(first, {board});
+        drop(0, first);
+        EXPECT_TRUE(becomes(first, InboxState::OnBoard));
+        m_reader.answer(second, {other});
+        m_inbox.add(contentsOf(second), second, player(0));
+    }
+    // Ann's board shows side A; Bob's photo shows side B with that probability.
+    void readOtherSide(double confidence) {
+        m_reader.answer(first, {boardNumber(3), confidence});
+        drop(0, first);
+        EXPECT_TRUE(becomes(first, InboxState::OnBoard));
+        m_reader.answer(second, {boardNumber(9, Side::B), confidence});
+        drop(1, second);
+    }
+    QString question() const { return entry(second).question->text(); }
+    const Answers& answers() const { return entry(second).question->answers; }
+    void answer(PhotoAnswer answer) { m_inbox.answer(idOf(second), answer); }
+};
+
+TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
+    readTwoOfAnn(boardNumber(3));
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(m_document.playerState(0).photo->files.size(), 2U);
+    EXPECT_EQ(entry(second).player, player(0));
+    EXPECT_TRUE(m_notifications.isEmpty());
+}
+
+TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
+    readTwoOfAnn(boardNumber(13));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(boardOf(0), boardNumber(3));
+    EXPECT_EQ(question(),
+              QStringLiteral("This photo shows another board than that of Ann. They differ on 3 cells: a3, a4, a5."));
+    EXPECT_EQ(entry(second).question->cells, (std::vector{cellNamed("a3"), cellNamed("a4"), cellNamed("a5")}));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::NextPlayer, PhotoAnswer::TakeNewer, PhotoAnswer::Fuse}));
+}
+
+TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
+    readTwoOfAnn(boardNumber(7));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(
+        question(),
+        QStringLiteral("Is this Ann's board? The two photos may show different ones. They differ on 1 cell: a4."));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::NextPlayer, PhotoAnswer::TakeNewer, PhotoAnswer::Fuse}));
+}
+
+TEST_F(PhotoQuestionTest, ItMayBeTheNextPlayersBoard) {
+    readTwoOfAnn(boardNumber(12));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    answer(PhotoAnswer::NextPlayer);
+    EXPECT_EQ(photoOf("Bob"), second);
+    EXPECT_EQ(boardOf(0), boardNumber(3));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+TEST_F(PhotoQuestionTest, ItMayBeGivenToAnybody) {
+    readTwoOfAnn(boardNumber(12));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    m_inbox.give(idOf(second), player(2));
+    EXPECT_EQ(photoOf("Cleo"), second);
+    EXPECT_EQ(stateOf(second), InboxState::OnBoard);
+}
+
+TEST_F(PhotoQuestionTest, PlayMayHaveGoneOn) {
+    readTwoOfAnn(trees(true), trees(false));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(
+        question(),
+        QStringLiteral("Ann's board seems to have more tokens on this photo. They differ on 4 cells: c1, c3, d2, e4."));
+    answer(PhotoAnswer::TakeNewer);
+    EXPECT_EQ(photoOf("Ann"), second);
+    EXPECT_EQ(boardOf(0), trees(true));
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The photo replaced Ann's board.")});
+    EXPECT_EQ(stateOf(first), InboxState::Loose);
+    m_accept();
+    EXPECT_EQ(boardOf(0), trees(false));
+    EXPECT_EQ(stateOf(first), InboxState::OnBoard);
+}
+
+TEST_F(PhotoQuestionTest, AnOlderPhotoMayBeSetAside) {
+    readTwoOfAnn(trees(false), trees(true));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_TRUE(question().startsWith(QStringLiteral("Ann's board seems to have fewer tokens on this photo.")));
+    ASSERT_EQ(answers().at(1), PhotoAnswer::SetAside);
+    answer(PhotoAnswer::SetAside);
+    EXPECT_EQ(stateOf(second), InboxState::Loose);
+    EXPECT_FALSE(entry(second).question);
+    EXPECT_EQ(boardOf(0), trees(true));
+}
+
+TEST_F(PhotoQuestionTest, SomebodyMayKnowThatTheyShowTheSame) {
+    readTwoOfAnn(boardNumber(12));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    answer(PhotoAnswer::Fuse);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(m_document.playerState(0).photo->files.size(), 2U);
+    m_document.undoStack()->undo();
+    EXPECT_EQ(m_document.playerState(0).photo->files.size(), 1U);
+    EXPECT_EQ(stateOf(second), InboxState::Loose);
+}
+
+TEST_F(PhotoQuestionTest, ABoardThatWentMeanwhileIsNotInTheWay) {
+    readTwoOfAnn(boardNumber(12));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    m_document.undoStack()->undo();
+    answer(PhotoAnswer::Fuse);
+    EXPECT_EQ(photoOf("Ann"), second);
+}
+
+TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAsked) {
+    readOtherSide(0.9);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(question(), QStringLiteral("Bob's photo shows side B, but this game is played on side A."));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::ReadAsGames, PhotoAnswer::OtherGame, PhotoAnswer::TurnGame}));
+    EXPECT_EQ(answerInWords(PhotoAnswer::ReadAsGames, entry(second).question->shown),
+              QStringLiteral("&Read as side A"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+    answer(PhotoAnswer::ReadAsGames);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(boardOf(1).side(), Side::A);
+}
+
+TEST_F(PhotoQuestionTest, WhatCannotBeTheGamesSideIsNotReadAsIt) {
+    readOtherSide(0.99);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(question(),
+              QStringLiteral(
+                  "Bob's photo shows side B, but this game is played on side A. It cannot be read as the other side."));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::OtherGame, PhotoAnswer::TurnGame}));
+}
+
+TEST_F(PhotoQuestionTest, AnUnsureSideIsThatOfTheGame) {
+    readOtherSide(0.7);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(boardOf(1).side(), Side::A);
+    EXPECT_TRUE(m_notifications.isEmpty());
+}
+
+TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
+    readOtherSide(0.9);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    const Table before = m_document.table();
+    answer(PhotoAnswer::TurnGame);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(m_document.harmonies().side, Side::B);
+    EXPECT_EQ(boardOf(0), boardNumber(0, Side::B));  // read again
+    EXPECT_EQ(boardOf(1), boardNumber(9, Side::B));
+    EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The game is on side B now.")});
+    m_document.undoStack()->undo();
+    EXPECT_EQ(m_document.table(), before);
+}
+
+TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
+    readOtherSide(0.99);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    answer(PhotoAnswer::TurnGame);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(boardOf(0), Board(Side::B));
+    EXPECT_EQ(stateOf(first), InboxState::Loose);
+    EXPECT_EQ(
+        m_notifications.back(),
+        QStringLiteral("The game is on side B now. These boards are empty, as they were of the other side: Ann."));
+    m_accept();
+    EXPECT_EQ(boardOf(0), boardNumber(3));
+}
+
+TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
+    readOtherSide(0.99);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    answer(PhotoAnswer::OtherGame);
+    EXPECT_EQ(m_document.playerCount(), 1);
+    EXPECT_EQ(boardOf(0), boardNumber(9, Side::B));
+    EXPECT_EQ(m_inbox.photos().size(), 1U);
+}
+
+TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported) {
+    m_reader.answer(first, {boardNumber(3, Side::B), 0.9});
+    drop(0, first);
+    ASSERT_TRUE(becomes(first, InboxState::OnBoard));
+    EXPECT_EQ(m_document.harmonies().side, Side::B);
+    EXPECT_EQ(m_notifications,
+              QStringList{QStringLiteral("The photo shows side B, but side A was chosen for this game.")});
+    EXPECT_EQ(m_offer(), QStringLiteral("&Read as side A"));
+    m_selection.selectPlayer(2);  // it is about that photo all the same
+    m_accept();
+    ASSERT_TRUE(waitFor([&] { return m_document.harmonies().side == Side::A; }));
+    EXPECT_EQ(boardOf(0), boardNumber(0));
+    EXPECT_EQ(m_selection.player(), 0);
+}
+
+TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsOffWhereItCannotBe) {
+    m_reader.answer(first, {boardNumber(3, Side::B), 0.99});
+    drop(0, first);
+    ASSERT_TRUE(becomes(first, InboxState::OnBoard));
+    EXPECT_EQ(m_offer(), QStringLiteral("&Undo"));
+    EXPECT_FALSE(m_inbox.mayReadAsOtherSide());
+    m_reader.answer(second, {boardNumber(3, Side::B), 0.9});
+    drop(0, second);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_TRUE(m_inbox.mayReadAsOtherSide());
+    drop(1, QStringLiteral("third"));
+    m_reader.answer(QStringLiteral("third"), {boardNumber(1, Side::B)});
+    ASSERT_TRUE(becomes(QStringLiteral("third"), InboxState::OnBoard));
+    m_selection.selectPlayer(0);
+    EXPECT_FALSE(m_inbox.mayReadAsOtherSide());  // another board is that side
+}
+
+TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
+    m_reader.answer(first, {boardNumber(3)});
+    drop(0, first);
+    m_reader.answer(second, {boardNumber(3)});
+    drop(1, second);
+    ASSERT_TRUE(becomes(second, InboxState::OnBoard));
+    EXPECT_EQ(m_notifications,
+              QStringList{QStringLiteral("Bob and Ann have the same board now. Is one photo with two players?")});
+    m_accept();
+    EXPECT_EQ(photoOf("Bob"), QString());
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,122 @@
+// Several photos at once, with a game and without one.
+#include "app/gui/score/score_items_model.h"
+#include "tests/app/gui/photo/photo_inbox_support.h"
+
+#include <gtest/gtest.h>
+#include <QCoreApplication>
+#include <QTest>
+
+namespace concord::gui {
+namespace {
+
+TEST_F(SlowInboxTest, SeveralAtOnceGoToThoseWithoutABoardInTheirOrder) {
+    m_document.setStack(1, cellNamed("e5"), stackOf({Token::Yellow}));
+    dropAll({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
+    for (const auto* const name : {"3", "2", "1"}) {
+        m_reader.answer(QString::fromLatin1(name));
+    }
+    ASSERT_TRUE(becomes(QStringLiteral("3"), InboxState::Question));
+    EXPECT_EQ(photoOf("Ann"), QStringLiteral("1"));
+    EXPECT_EQ(photoOf("Bob"), QString());
+    EXPECT_EQ(photoOf("Cleo"), QStringLiteral("2"));
+    EXPECT_EQ(entry(QStringLiteral("3")).question->answers,
+              (std::vector{PhotoAnswer::NextPlayer, PhotoAnswer::OtherGame, PhotoAnswer::SetAside}));
+    m_inbox.answer(idOf(QStringLiteral("3")), PhotoAnswer::NextPlayer);
+    ASSERT_EQ(m_document.playerCount(), 4);
+    EXPECT_EQ(photoOf(m_document.player(3).name), QStringLiteral("3"));
+    m_document.undoStack()->undo();  // player and board in one step
+    EXPECT_EQ(m_document.playerCount(), 3);
+    EXPECT_EQ(stateOf(QStringLiteral("3")), InboxState::Loose);
+}
+
+TEST_F(SlowInboxTest, SeveralWithoutAGameStartOneWithAPlayerForEach) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    const QStringList photos{QStringLiteral("none"), QStringLiteral("1"), QStringLiteral("2"),
+                             QStringLiteral("3"),    QStringLiteral("4"), QStringLiteral("5")};
+    std::vector<PhotoFile> files;
+    for (const QString& photo : photos) {
+        files.push_back({contentsOf(photo), photo, {}});
+        m_reader.answer(photo);
+    }
+    m_reader.findNoBoard(QStringLiteral("none"));
+    inbox.addPhotos(files, PhotoUse::NewGame);
+    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(QStringLiteral("5")))->state == InboxState::Question; }));
+    ASSERT_EQ(document.playerCount(), 4);
+    for (int player = 0; player < 4; ++player) {
+        EXPECT_EQ(document.playerState(player).photo->files.front().path, photos.at(player + 1));
+    }
+    const InboxPhoto& none = *inbox.find(idOf(QStringLiteral("none")));
+    EXPECT_EQ(none.state, InboxState::NoBoard);
+    EXPECT_TRUE(none.question->text().startsWith(QStringLiteral("none shows none")));
+}
+
+TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhile) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    const QString late = QStringLiteral("late");
+    inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
+    Table full = emptyTable(Side::A);
+    changeHarmonies(full, [](Game& game) { game.players.front().board = boardNumber(3); });
+    document.replace(full, {});
+    m_reader.answer(late);
+    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+    EXPECT_EQ(document.table(), full);
+    inbox.give(idOf(late), document.playerState(0).player);
+    EXPECT_EQ(document.playerState(0).photo->files.front().path, late);
+}
+
+TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
+    m_reader.answer(QStringLiteral("ann"), {.board = boardNumber(1),
+                                            .warnings = {{"one", {"several boards are in view; the best was read", {}}},
+                                                         {"two", {"light hides what stands on %1", {"c2"}}}}});
+    drop(0, QStringLiteral("ann"));
+    ASSERT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
+    EXPECT_EQ(m_messages.front(), QStringLiteral("The photo of Ann's board was read. Several boards are in view; the "
+                                                 "best was read. Light hides what stands on c2."));
+    const ScoreItemsModel items(m_document);  // which keeps them in sight
+    const QModelIndex remarks = items.index(items.rowCount() - 1, 0);
+    QStringList kept;
+    for (int row = 0; row < items.rowCount(remarks); ++row) {
+        kept << items.index(row, 0, remarks).data().toString();
+    }
+    EXPECT_TRUE(kept.contains(QStringLiteral("Several boards are in view; the best was read.")))
+        << kept.join(u'\n').toStdString();
+    EXPECT_TRUE(kept.contains(QStringLiteral("Light hides what stands on c2.")));
+}
+
+TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {
+    const QString ann = QStringLiteral("ann");
+    const QString bob = QStringLiteral("bob");
+    m_reader.answer(ann, {boardNumber(1)});
+    m_reader.answer(bob, {boardNumber(2)});
+    drop(0, ann);
+    drop(1, bob);
+    ASSERT_TRUE(becomes(bob, InboxState::OnBoard));
+    const int readings = m_reader.begun();
+    m_inbox.addPhotos({{contentsOf(bob), bob, {}}, {contentsOf(ann), ann, {}}}, PhotoUse::NewGame);
+    ASSERT_TRUE(waitFor([&] { return m_document.playerCount() == 2; }));
+    EXPECT_EQ(boardOf(0), boardNumber(2));
+    EXPECT_EQ(boardOf(1), boardNumber(1));
+    EXPECT_EQ(stateOf(ann), InboxState::OnBoard);
+    EXPECT_EQ(m_inbox.photos().size(), 2U);
+    EXPECT_EQ(m_reader.begun(), readings);
+}
+
+TEST_F(SlowInboxTest, NoGameComesOfAPhotoWithoutABoard) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    m_reader.findNoBoard(QStringLiteral("none"));
+    inbox.addPhotos({{contentsOf(QStringLiteral("none")), QStringLiteral("none"), {}}}, PhotoUse::NewGame);
+    ASSERT_TRUE(waitFor([&] { return inbox.photos().front().state == InboxState::NoBoard; }));
+    EXPECT_FALSE(document.isOpen());
+    EXPECT_EQ(inbox.photos().front().question->answers, (std::vector{PhotoAnswer::MarkByHand, PhotoAnswer::SetAside}));
+    // A game that is started now gets the photo, whose corners somebody marks.
+    document.replace(m_document.table(), {});
+    inbox.answer(idOf(QStringLiteral("none")), PhotoAnswer::MarkByHand);
+    ASSERT_TRUE(document.playerState(0).photo);
+    EXPECT_FALSE(document.playerState(0).photo->reading);
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,147 @@
+#include "tests/app/gui/photo/photo_inbox_support.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+namespace concord::gui {
+
+namespace {
+
+// Every cell is certain.
+vision::Reading readingOf(const SlowReader::Answer& answer, const Board& board) {
+    vision::Reading reading;
+    reading.side = board.side();
+    reading.sideConfidence = answer.board.side() == board.side() ? answer.sideConfidence : 1 - answer.sideConfidence;
+    reading.board = board;
+    reading.imageSize = {500, 400};
+    reading.warnings = answer.warnings;
+    for (const Cell cell : cells(board.side())) {
+        vision::CellReading one;
+        one.cell = cell;
+        one.stack = board.stack(cell);
+        one.confidence = 1;
+        one.alternatives = {{one.stack, 1.0}};
+        reading.cells.push_back(one);
+    }
+    return reading;
+}
+
+}  // namespace
+
+Board boardNumber(int number, Side side) {
+    Board board(side);
+    board.setStack(cellNamed("a1", side), stackOf({Token::Green}));
+    for (int bit = 0; bit < 10; ++bit) {
+        if ((number >> bit) % 2 == 1) {
+            board.setStack(cells(side)[static_cast<std::size_t>(bit) + 1], stackOf({Token::Blue}));
+        }
+    }
+    return board;
+}
+
+ReadPhoto SlowReader::function() {
+    return [this](const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                  const std::stop_token& stop) { return read(request, progress, stop); };
+}
+
+void SlowReader::answer(const QString& photo, const Answer& answer) {
+    const std::scoped_lock lock(m_mutex);
+    m_answers.insert_or_assign(photo, answer);
+    m_changed.notify_all();
+}
+
+void SlowReader::answer(const QString& photo, Side side) {
+    answer(photo, Answer{boardNumber(static_cast<int>(qHash(photo, 7) % 1000), side)});
+}
+
+int SlowReader::begun() const {
+    const std::scoped_lock lock(m_mutex);
+    return m_begun;
+}
+
+PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
+                              const std::stop_token& stop) {
+    const QString name = request.files.back().path;
+    progress(vision::Stage::Ingest);
+    if (request.decoded && name != QStringLiteral("undecoded")) {
+        QImage thumbnail(8, 6, QImage::Format_RGB32);
+        thumbnail.fill(Qt::green);
+        request.decoded(thumbnail);
+    }
+    std::unique_lock lock(m_mutex);
+    ++m_begun;
+    if (!m_changed.wait(lock, stop, [&] { return m_answers.contains(name); })) {
+        return {};
+    }
+    const Answer& answer = m_answers.at(name);
+    const Translatable problem = answer.problem.isEmpty() ? Translatable() : Translatable::verbatim(answer.problem);
+    if (!answer.isPhoto) {
+        return {{}, problem};
+    }
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->files = request.files;
+    if (problem) {
+        photo->reading.reset();
+        return {photo, problem};
+    }
+    const bool isAsRequested = !request.side || *request.side == answer.board.side();
+    photo->reading = readingOf(answer, isAsRequested ? answer.board : boardNumber(0, *request.side));
+    for (const PhotoFile& file : request.files) {
+        photo->reading->photos.push_back(file.path.toStdString());
+    }
+    return {photo, {}};
+}
+
+SlowInboxTest::SlowInboxTest() {
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}, {"Cleo", "#7a5195"}};
+    m_document.replace(tableFor(game), {});
+    QObject::connect(&m_inbox, &PhotoInbox::placed, [this] { ++m_placed; });
+    for (const auto message : {&PhotoInbox::failed, &PhotoInbox::warned, &PhotoInbox::boardMissing}) {
+        QObject::connect(&m_inbox, message, [this](const Wording& text) { m_messages << text(); });
+    }
+    QObject::connect(&m_inbox, &PhotoInbox::notified,
+                     [this](const Wording& text, const Wording& offer, const std::function<void()>& accept) {
+                         m_notifications << text();
+                         m_offer = offer;
+                         m_accept = accept;
+                     });
+}
+
+void SlowInboxTest::drop(int player, const QString& photo) {
+    m_selection.selectPlayer(player);
+    m_inbox.addPhotos({{contentsOf(photo), photo, {}}}, PhotoUse::Board);
+}
+
+void SlowInboxTest::dropAll(const QStringList& photos) {
+    std::vector<PhotoFile> files;
+    for (const QString& photo : photos) {
+        files.push_back({contentsOf(photo), photo, {}});
+    }
+    m_inbox.addPhotos(files, PhotoUse::NextPlayer);
+}
+
+const InboxPhoto& SlowInboxTest::entry(const QString& photo) const {
+    const InboxPhoto* const found = m_inbox.find(idOf(photo));
+    static const InboxPhoto none;
+    EXPECT_NE(found, nullptr) << photo.toStdString();
+    return found == nullptr ? none : *found;
+}
+
+QString SlowInboxTest::photoOf(const std::string& name) const {
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        if (m_document.harmoniesPlayer(player).name == name) {
+            const std::shared_ptr<const Photo>& photo = m_document.playerState(player).photo;
+            return photo ? photo->files.back().path : QString();
+        }
+    }
+    return QStringLiteral("?");
+}
+
+bool SlowInboxTest::waitFor(const std::function<bool()>& done) { return QTest::qWaitFor(done, 60000); }
+
+}  // namespace concord::gui

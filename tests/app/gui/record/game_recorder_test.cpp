@@ -1,0 +1,261 @@
+// Recording the open game, with its photos.
+#include "app/gui/record/game_recorder.h"
+#include "app/gui/document/autosave_store.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/record/game_details.h"
+#include "app/gui/record/recorded_photo.h"
+#include "app/gui/record/recorded_photo_dialog.h"
+#include "app/gui/record/recorded_table.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/record/recorded_photo_support.h"
+#include "tests/app/gui/support/support.h"
+#include "vision/reading/reading_json.h"
+
+#include <gtest/gtest.h>
+#include <QTableView>
+#include <QTemporaryDir>
+
+namespace concord::gui {
+namespace {
+
+class GameRecorderTest : public RecordFixture {
+protected:
+    void play() {
+        Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
+        for (Player& player : game.players) {
+            player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
+        }
+        Table table = tableFromGame(game);
+        m_document.replace(table, {});
+        settle();
+    }
+    record::RecordedPhoto recordedPhoto() {
+        record::Store store(m_folder.location());
+        const record::GameRecord record = store.open(stored().front().number).entry.record;
+        EXPECT_EQ(record.photos.size(), 1U);
+        return record.photos.empty() ? record::RecordedPhoto() : record.photos.front();
+    }
+
+    Document m_document;
+    OfferBar m_offers;
+    GameRecorder m_recorder{m_document, m_asyncRecord, m_offers};
+};
+
+TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
+    const Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
+    m_document.replace(tableFromGame(game), {});
+    settle();
+    EXPECT_TRUE(m_offers.isHidden());  // the animals are not known yet
+    m_document.typeAnimals(0, {12});
+    EXPECT_TRUE(m_offers.isHidden());
+    m_document.typeAnimals(1, {8});
+    ASSERT_FALSE(m_offers.isHidden());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    click(m_offers.buttons().front());
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_EQ(stored().front().seats.front().total, 36);
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is recorded."));
+    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
+}
+
+TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
+    play();
+    m_recorder.record();
+    settle();
+    m_document.typeNumber(0, "trees", 30);
+    EXPECT_FALSE(m_recorder.isRecorded());
+    EXPECT_EQ(m_offers.text(), QStringLiteral("This game is recorded, and was changed since."));
+    {
+        record::Store store(m_folder.location());  // and somebody wrote a note meanwhile
+        const record::OpenedGame opened = store.open(stored().front().number);
+        GameDetails details = detailsOf(tableOf(opened));
+        details.note = QStringLiteral("Rain");
+        saveTable(store, opened.number, withDetails(tableOf(opened), details), opened.revision);
+    }
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_EQ(stored().front().seats.front().total, 46);
+    EXPECT_EQ(stored().front().note, QStringLiteral("Rain"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(m_document.table().record.id, stored().front().id.toStdString());
+    EXPECT_FALSE(m_recorder.isRecorded());
+}
+
+TEST_F(GameRecorderTest, ADeclinedOfferIsNotRepeated) {
+    play();
+    ASSERT_FALSE(m_offers.isHidden());
+    emit m_offers.closed();
+    m_offers.hide();
+    m_document.typeNumber(0, "trees", 21);
+    EXPECT_TRUE(m_offers.isHidden());
+    play();
+    EXPECT_FALSE(m_offers.isHidden());
+}
+
+TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
+    Table table = tableFromPhoto(photoWithBytes());
+    m_document.replace(table, {});
+    settle();
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    record::Store store(m_folder.location());
+    const record::GameRecord record = store.open(stored().front().number).entry.record;
+    ASSERT_EQ(record.photos.size(), 1U);
+    EXPECT_EQ(record.photos.front().player, "Player 1");
+    EXPECT_EQ(doubtsOf(record.photos.front().reading).size(), 2U);
+    EXPECT_FALSE(store.thumbnail(record.photos.front().file).isEmpty());
+    m_document.typeNumber(0, "trees", 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(store.open(stored().front().number).entry.record.photos.size(), 1U);
+}
+
+TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
+    m_document.replace(tableFromPhoto(photoWithBytes()), {});
+    settle();
+    m_document.markChecked(0, cellNamed("c2"));
+    m_recorder.record();
+    settle();
+    const record::Number number = stored().front().number;
+    record::Store store(m_folder.location());
+    m_document.replace(tableFromRecord(store, number), {});
+    settle();
+    EXPECT_EQ(m_document.doubtfulCells(0), std::vector{cellNamed("b1")});
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_EQ(doubtsOf(store.open(number).entry.record.photos.front().reading).size(), 2U);  // as the photo was read
+    m_document.markChecked(0, cellNamed("b1"));
+    EXPECT_FALSE(m_recorder.isRecorded());
+    m_document.renamePlayer(0, QStringLiteral("Ann"));
+    m_recorder.record();
+    settle();
+    m_document.replace(tableFromRecord(store, number), {});
+    EXPECT_TRUE(m_document.playerState(0).photo);
+    EXPECT_TRUE(m_document.doubtfulCells(0).empty());
+}
+
+// As it comes back when the program starts the next time.
+Table afterRestart(const Table& table) {
+    const QTemporaryDir folder;
+    AutosaveStore autosave(folder.path());
+    AutosaveStore::Place place = autosave.place(QStringLiteral("game"));
+    EXPECT_FALSE(autosave.save(place, {table, {}, true, QDateTime::currentDateTimeUtc()}).problem);
+    const std::optional<AutosavedGame> kept = autosave.load(place.id);
+    EXPECT_TRUE(kept);
+    return kept ? kept->table : table;
+}
+
+// A photo with every detail filled in.
+std::shared_ptr<const Photo> richPhoto() {
+    auto photo = std::make_shared<Photo>(*photoWithBytes());
+    photo->reading = readingFromAbove();
+    photo->reading->photos = {"table.png"};
+    photo->reading->warnings = {{"several-boards", {CONCORD_TEXT("%1 boards are in view"), {"3"}}}};
+    photo->reading->timing = {12.5, 80.1, {}};
+    return photo;
+}
+
+TEST_F(GameRecorderTest, AfterARestartTheReadingIsRecordedAsItWas) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    ASSERT_NE(reading.find("3 boards are in view"), std::string::npos) << reading;
+    ASSERT_NE(reading.find("table.png"), std::string::npos) << reading;
+
+    m_document.replace(afterRestart(m_document.table()), {});
+    settle();
+    m_document.typeNumber(0, "trees", 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, reading);
+}
+
+TEST_F(GameRecorderTest, WhatAnEarlierVersionLeftOutOfAReadingStaysInTheRecord) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    Table table = m_document.table();
+    auto poorer = std::make_shared<Photo>(*table.playerStates.front().photo);
+    poorer->reading->warnings.clear();
+    poorer->reading->timing = {};
+    table.playerStates.front().photo = poorer;
+    m_document.replace(table, {});
+    settle();
+    m_document.typeNumber(0, "trees", 21);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, reading);
+}
+
+TEST_F(GameRecorderTest, AReadingStaysTheSameWhenOpenedAndRecordedAgain) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string reading = recordedPhoto().reading;
+    for (const bool restarted : {false, true}) {
+        record::Store store(m_folder.location());
+        const Table table = tableFromRecord(store, stored().front().number);
+        m_document.replace(restarted ? afterRestart(table) : table, {});
+        settle();
+        const Photo& photo = *m_document.playerState(0).photo;
+        EXPECT_EQ(photo.files.front().path, QStringLiteral("table.png"));
+        EXPECT_EQ(photo.reading->photos, std::vector<std::string>{"table.png"});
+        m_document.typeNumber(0, "trees", 21 + (restarted ? 1 : 0));
+        m_recorder.record();
+        settle();
+        EXPECT_EQ(recordedPhoto().reading, reading);
+    }
+}
+
+TEST_F(GameRecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    auto other = std::make_shared<Photo>(*richPhoto());
+    other->reading->cells.front().confidence = 0.5;
+    other->reading->warnings.clear();
+    m_document.setPhoto(0, other, true);
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().reading, vision::readingToJson(*other->reading, false));
+}
+
+TEST_F(GameRecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
+    play();
+    m_recorder.record();
+    settle();
+    const Table table = m_document.table();
+    m_document.replace(table, {});
+    settle();
+    EXPECT_TRUE(m_recorder.isRecorded());
+    EXPECT_TRUE(m_offers.isHidden());
+}
+
+TEST_F(GameRecorderTest, ADeletedGameCanBeRecordedAgain) {
+    play();
+    m_recorder.record();
+    settle();
+    const record::Number first = stored().front().number;
+    {
+        record::Store store(m_folder.location());
+        store.erase(first);
+    }
+    m_recorder.forget({first});
+    EXPECT_FALSE(m_recorder.isRecorded());
+    m_recorder.record();
+    settle();
+    ASSERT_EQ(stored().size(), 1U);
+    EXPECT_NE(stored().front().number, first);
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,152 @@
+// Past games in the window.
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/game_recorder.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/record/recorded_photo_support.h"
+#include "tests/app/gui/support/support.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/reading_json.h"
+
+#include <gtest/gtest.h>
+#include <QFile>
+#include <QLineF>
+
+namespace concord::gui {
+namespace {
+
+class RecordWindowTest : public RecordFixture {
+protected:
+    RecordWindowTest() {
+        m_window.recordGamesIn(m_folder.location());
+        m_window.resize(1024, 600);
+        m_window.show();
+    }
+    RecordPages& recordPages() { return *m_window.recordPages(); }
+    void settleWindow() {
+        constexpr int rounds = 6;
+        for (int i = 0; i < rounds; ++i) {
+            recordPages().asyncRecord().finish();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    MainWindow m_window;
+};
+
+TEST_F(RecordWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
+    addThree();
+    click(m_window.startPage()->pastGamesButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().pastGamesPage());
+    click(recordPages().pastGamesPage()->showButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().gamePage());
+    click(recordPages().gamePage()->openButton());
+    settleWindow();
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, "Cleo");
+    EXPECT_TRUE(recordPages().recorder().isRecorded());
+    EXPECT_TRUE(recordPages().recordOffer()->isHidden());
+}
+
+TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
+    const std::string json = vision::readingToJson(readingFromAbove(), false);
+    {
+        record::Store store(m_folder.location());
+        Table table = emptyTable(Side::A);
+        changeHarmonies(table, [&](Game& game) {
+            game.players.front().name = "Ann";
+            game.players.front().board = readingFromAbove().board;
+            game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // settled by Ann
+        });
+        Player bob;
+        bob.name = "Bob";
+        changeHarmonies(table, [&](Game& game) { game.players.push_back(bob); });
+        table.record.photos = {{store.addPhoto(pictureBytes()), "Ann", json}};
+        store.record({table.game, table.record});
+    }
+    recordPages().showGame(stored().front().number);
+    settleWindow();
+    click(recordPages().gamePage()->openButton());
+    settleWindow();
+    const std::shared_ptr<const Photo> photo = m_window.document().playerState(0).photo;
+    ASSERT_TRUE(photo);
+    EXPECT_EQ(photo->picture.size(), QSize(500, 400));
+    EXPECT_FALSE(m_window.document().playerState(1).photo);
+    EXPECT_TRUE(recordPages().recorder().isRecorded());
+    m_window.showBoard(0);
+    EXPECT_TRUE(m_window.page()->photoPanel()->isVisible());
+    const QPolygonF cell = m_window.page()->photoScene().outline(cellNamed("c2"));
+    const cv::Point2d mm = vision::cellCenterMm(Side::A, cellNamed("c2"));
+    EXPECT_LT(QLineF(cell.boundingRect().center(), QPointF(250 + (2 * mm.x), 200 - (2 * mm.y))).length(), 1);
+    EXPECT_EQ(m_window.document().doubtfulCells(0), std::vector<Cell>{cellNamed("c2")});
+    // What is recorded afterwards keeps the reading as it was.
+    m_window.document().typeNumber(1, "trees", 5);
+    recordPages().recorder().record();
+    settleWindow();
+    record::Store store(m_folder.location());
+    const record::GameRecord record = store.open(stored().front().number).entry.record;
+    ASSERT_EQ(record.photos.size(), 1U);
+    EXPECT_EQ(record.photos.front().reading, json);
+}
+
+TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
+    std::string file;
+    {
+        record::Store store(m_folder.location());
+        record::Entry game = record::gameOfTrees({{"Ann", 20}});
+        file = store.addPhoto(pictureBytes());
+        game.record.photos = {{file, "Ann", {}}};
+        store.record(game);
+    }
+    recordPages().showGame(stored().front().number);
+    settleWindow();
+    click(recordPages().gamePage()->openButton());
+    settleWindow();
+    ASSERT_TRUE(m_window.document().playerState(0).photo);  // without a reading it is just the photo
+    EXPECT_FALSE(m_window.document().playerState(0).photo->reading);
+    ASSERT_TRUE(
+        QFile::remove(m_folder.location().folder() + QStringLiteral("/photos/") + QString::fromStdString(file)));
+    click(recordPages().gamePage()->openButton());
+    settleWindow();
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, "Ann");
+    EXPECT_FALSE(m_window.document().playerState(0).photo);
+}
+
+TEST_F(RecordWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
+    addThree();
+    recordPages().showPastGames();
+    settleWindow();
+    click(recordPages().pastGamesPage()->showButton());
+    settleWindow();
+    click(recordPages().gamePage()->deleteButton());
+    settleWindow();
+    EXPECT_EQ(m_window.pages()->currentWidget(), recordPages().pastGamesPage());
+    EXPECT_EQ(stored().size(), 2U);
+    ASSERT_TRUE(recordPages().undoOffer()->isVisible());
+    click(recordPages().undoOffer()->buttons().front());
+    settleWindow();
+    EXPECT_EQ(stored().size(), 3U);
+}
+
+TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {
+    m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+    settleWindow();
+    EXPECT_TRUE(recordPages().recordAction()->isEnabled());
+    recordPages().recordAction()->trigger();
+    settleWindow();
+    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_FALSE(recordPages().recordAction()->isEnabled());
+    EXPECT_LE(m_window.minimumSizeHint().width(), 1024);
+    EXPECT_LE(m_window.minimumSizeHint().height(), 600);
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,42 @@
+// Photos as the record keeps them, with their readings.
+#pragma once
+
+#include "app/gui/document/photo.h"
+#include "tests/app/gui/support/support.h"
+#include "vision/geometry/board_frame.h"
+
+#include <QBuffer>
+#include <QByteArray>
+#include <QImage>
+
+#include <memory>
+
+namespace concord::gui {
+
+inline QByteArray pictureBytes() {
+    QImage picture(500, 400, QImage::Format_RGB32);
+    picture.fill(Qt::darkGreen);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    picture.save(&buffer, "PNG");
+    return bytes;
+}
+
+inline std::shared_ptr<const Photo> photoWithBytes() {
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->files = {{pictureBytes(), QStringLiteral("table.png"), {}}};
+    return photo;
+}
+
+// As the reader sees a board from straight above, 2 pixels a millimetre.
+inline vision::Reading readingFromAbove() {
+    vision::Reading reading = *doubtfulPhoto()->reading;
+    for (vision::CellReading& cell : reading.cells) {
+        const cv::Point2d mm = vision::cellCenterMm(reading.side, cell.cell);
+        cell.center = {250 + (2 * mm.x), 200 - (2 * mm.y)};
+    }
+    return reading;
+}
+
+}  // namespace concord::gui

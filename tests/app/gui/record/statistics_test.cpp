@@ -1,0 +1,185 @@
+#include "app/gui/record/statistics_page.h"
+
+#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/theme.h"
+#include "app/gui/record/past_games_filter_bar.h"
+#include "app/gui/record/scores_chart.h"
+#include "app/gui/record/statistics_charts.h"
+#include "app/text/numbers.h"
+#include "tests/app/gui/record/record_support.h"
+
+#include <gtest/gtest.h>
+#include <QAbstractItemModelTester>
+#include <QBarSet>
+#include <QChart>
+#include <QComboBox>
+#include <QHorizontalStackedBarSeries>
+#include <QLineSeries>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+
+#include <memory>
+
+namespace concord::gui {
+namespace {
+
+QStringList row(const StatisticsTable& table, std::size_t row) {
+    QStringList texts;
+    for (const StatisticsCell& cell : table.rows.at(row)) {
+        texts << cell.text;
+    }
+    return texts;
+}
+
+class StatisticsTest : public RecordFixture {
+protected:
+    record::Statistics statistics() { return record::statisticsOf(stored()); }
+};
+
+TEST_F(StatisticsTest, WinsAndAveragesOfEveryPlayer) {
+    addThree();
+    const StatisticsTable table = playersTable(statistics());
+    ASSERT_EQ(table.rows.size(), 3U);
+    EXPECT_EQ(row(table, 0),
+              QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"), text::percent(0.5),
+                           QStringLiteral("21.5"), QStringLiteral("24"), QStringLiteral("0")}));
+    EXPECT_EQ(table.rows[2][3].text, QStringLiteral("–"));  // Cleo only played alone
+}
+
+TEST_F(StatisticsTest, PairsAreComparedInTheGamesThatBothPlayed) {
+    addThree();
+    const StatisticsTable table = pairsTable(statistics());
+    ASSERT_EQ(table.rows.size(), 1U);
+    EXPECT_EQ(table.rows[0][2].text, QStringLiteral("2"));
+    EXPECT_EQ(table.rows[0][3].text, QStringLiteral("1"));
+    EXPECT_EQ(table.rows[0][4].text, QStringLiteral("0"));
+    EXPECT_EQ(table.rows[0][5].text, QStringLiteral("1"));
+}
+
+TEST_F(StatisticsTest, BestsNameTheGameInWhichTheyHappened) {
+    addThree();
+    const StatisticsTable bests = bestsTable(statistics(), QStringLiteral("harmonies"));
+    EXPECT_EQ(row(bests, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("Trees"), QStringLiteral("20"),
+                                          QStringLiteral("15")}));
+    EXPECT_EQ(bests.rows[0][2].game, stored().back().number);
+    const StatisticsTable configurations = configurationsTable(statistics());
+    ASSERT_EQ(configurations.rows.size(), 2U);
+    EXPECT_EQ(configurations.rows[0][3].text, QStringLiteral("44"));
+    EXPECT_EQ(configurations.rows[0][4].text, QStringLiteral("Cleo"));
+    EXPECT_NE(configurations.rows[0][5].text, QStringLiteral("–"));  // suns of the solo game
+    EXPECT_EQ(configurations.rows[1][5].text, QStringLiteral("–"));
+}
+
+TEST_F(StatisticsTest, ChartsShowTheNumbersOfTheTables) {
+    addThree();
+    const record::Statistics all = statistics();
+    const std::unique_ptr<QChart> wins(winsChart(all, QPalette()));
+    ASSERT_TRUE(wins);
+    auto* const bars = qobject_cast<QHorizontalStackedBarSeries*>(wins->series().front());
+    ASSERT_NE(bars, nullptr);
+    ASSERT_EQ(bars->barSets().size(), 2);
+    EXPECT_EQ(bars->barSets().front()->at(2), 1);  // the first player is on top, the last of the list
+    EXPECT_EQ(bars->barSets().front()->at(0), 0);
+    const std::unique_ptr<QChart> scores(scoresChart(all, QPalette()));
+    ASSERT_EQ(scores->series().size(), 3);
+    EXPECT_EQ(qobject_cast<QLineSeries*>(scores->series().front())->points().size(), 2);
+    const std::unique_ptr<QChart> categories(categoriesChart(all, QStringLiteral("harmonies"), QPalette()));
+    EXPECT_EQ(qobject_cast<QHorizontalStackedBarSeries*>(categories->series().front())->barSets().size(), 5);
+    EXPECT_EQ(animalsChart(all, QStringLiteral("en"), QPalette()), nullptr);
+}
+
+TEST_F(StatisticsTest, PlayersOfOneNameAreTwoBars) {
+    record::Statistics statistics;
+    statistics.players.resize(2);
+    for (record::PlayerStatistics& player : statistics.players) {
+        player.name = QStringLiteral("Ann");
+        player.total.add(10);
+    }
+    const std::unique_ptr<QChart> chart(averagesChart(statistics, QPalette()));
+    EXPECT_EQ(qobject_cast<QHorizontalStackedBarSeries*>(chart->series().front())->barSets().front()->count(), 2);
+}
+
+class StatisticsPageTest : public StatisticsTest {
+protected:
+    StatisticsPageTest() {
+        m_page.resize(1024, 560);
+        for (int table = 0; table < StatisticsPage::TableCount; ++table) {
+            m_testers.push_back(
+                std::make_unique<QAbstractItemModelTester>(&m_page.table(static_cast<StatisticsPage::Table>(table)),
+                                                           QAbstractItemModelTester::FailureReportingMode::Fatal));
+        }
+    }
+    void open() {
+        m_page.show();
+        settle();
+    }
+    StatisticsPage m_page{m_asyncRecord};
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
+};
+
+TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
+    open();
+    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
+    EXPECT_FALSE(m_page.tabs()->isVisible());
+    const QSignalSpy wanted(&m_page, &StatisticsPage::newGameRequested);
+    click(m_page.invitation()->button());
+    EXPECT_EQ(wanted.count(), 1);
+}
+
+TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForSomethingToSee) {
+    add({{"Cleo", 40}}, playedAt("2026-01-02T10:00:00+01:00"));
+    open();
+    EXPECT_TRUE(m_page.emptyInWords().isEmpty());
+    EXPECT_EQ(m_page.table(StatisticsPage::Players).rowCount(), 1);
+    EXPECT_FALSE(m_page.tabs()->isTabVisible(1));  // nobody met anybody
+    for (int tab = 0; tab < m_page.tabs()->count(); ++tab) {
+        m_page.tabs()->setCurrentIndex(tab);
+        EXPECT_FALSE(m_page.grab().isNull());
+    }
+}
+
+TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
+    addThree();
+    open();
+    EXPECT_TRUE(m_page.summaryInWords().startsWith(QStringLiteral("3 games")));
+    m_page.filterBar()->player()->setCurrentText(QStringLiteral("Cleo"));
+    settle();
+    EXPECT_TRUE(m_page.summaryInWords().startsWith(QStringLiteral("1 game ")));
+    m_page.filterBar()->side()->setCurrentText(QStringLiteral("Side B"));
+    settle();
+    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game fits.")));
+    click(m_page.invitation()->button());
+    settle();
+    EXPECT_TRUE(m_page.emptyInWords().isEmpty());
+}
+
+TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
+    addThree();
+    open();
+    m_page.tabs()->setCurrentIndex(2);
+    QCoreApplication::processEvents();
+    const QSignalSpy spy(&m_page, &StatisticsPage::gameRequested);
+    QTableView* const bests = m_page.tableView(StatisticsPage::Bests);
+    const QPoint place = bests->visualRect(bests->model()->index(0, 2)).center();
+    QTest::mouseClick(bests->viewport(), Qt::LeftButton, {}, place);
+    QTest::mouseDClick(bests->viewport(), Qt::LeftButton, {}, place);
+    ASSERT_EQ(spy.count(), 1);
+    EXPECT_EQ(spy.front().front().value<record::Number>(), stored().back().number);
+}
+
+TEST_F(StatisticsPageTest, EveryTabIsDrawnInTheDarkToo) {
+    addThree();
+    open();
+    applyDark(true);
+    for (int tab = 0; tab < m_page.tabs()->count(); ++tab) {
+        m_page.tabs()->setCurrentIndex(tab);
+        QCoreApplication::processEvents();
+        const QImage picture = m_page.grab().toImage();
+        EXPECT_LT(qGray(picture.pixel(picture.width() - 3, picture.height() - 3)), 100) << tab;
+    }
+    applyDark(false);
+}
+
+}  // namespace
+}  // namespace concord::gui

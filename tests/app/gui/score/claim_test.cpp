@@ -1,0 +1,229 @@
+// "Why not my river?" in the window, and what becomes of a dispute that is settled.
+#include "app/gui/board/board_view.h"
+#include "app/gui/document/autosaved_game.h"
+#include "app/gui/document/dispute_edits.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/photo/photo_view.h"
+#include "app/gui/score/claim_bar.h"
+#include "app/gui/score/dispute_page.h"
+#include "app/gui/score/explanation.h"
+#include "app/gui/score/pad_delegate.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/window/main_window.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QToolButton>
+
+namespace concord::gui {
+namespace {
+
+// A river of a1-a2-a3 that bends: b1 and b2 are blue too, so that a1-b1-b2-a3 would be longer without the shortcut a2.
+Table bent() {
+    Table table = emptyTable(Side::A);
+    changeHarmonies(table, [](Game& game) {
+        game.players.front().name = "Pauline";
+        Board& board = *game.players.front().board;
+        for (const char* cell : {"a1", "b1", "c2", "b2", "a3"}) {
+            board.setStack(cellNamed(cell), stackOf({Token::Blue}));
+        }
+        board.setStack(cellNamed("e1"), stackOf({Token::Yellow}));
+        board.setStack(cellNamed("e2"), stackOf({Token::Yellow}));
+        board.setStack(cellNamed("e3"), stackOf({Token::Yellow}));
+    });
+    return table;
+}
+
+class ClaimTest : public ::testing::Test {
+protected:
+    ClaimTest() {
+        m_document.replace(bent(), {});
+        m_page.resize(1000, 560);
+        m_page.show();
+        m_page.dispute(0, "water");
+    }
+    CellAppearance appearance(const char* cell) { return m_page.boardScene().appearance(cellNamed(cell)); }
+    void click(const char* cell) {
+        auto* const view = m_page.board()->boardView();
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {},
+                          view->mapFromScene(m_page.boardScene().layout().centre(cellNamed(cell))));
+    }
+    void type(const QString& cells) {
+        QTest::keyClicks(m_page.claimBar()->cellsField(), cells);
+        QTest::keyClick(m_page.claimBar()->cellsField(), Qt::Key_Return);
+    }
+    bool says(const char* part) { return m_page.explanation().contains(QString::fromUtf8(part)); }
+
+    Document m_document;
+    Selection m_selection;
+    DisputePage m_page{m_document, m_selection};
+};
+
+TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksThem) {
+    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why not my river?"));
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    for (const char* cell : {"a1", "b1", "c2", "b2", "a3"}) {
+        click(cell);
+    }
+    EXPECT_EQ(m_page.claimBar()->cellsField()->text(), QStringLiteral("a1-b1-c2-b2-a3"));
+    EXPECT_TRUE(says("b1 and b2 touch")) << m_page.explanation().toStdString();
+    EXPECT_TRUE(says("page 8"));
+    EXPECT_TRUE(says("8 points")) << m_page.explanation().toStdString();  // what counts of it: four tokens
+    EXPECT_TRUE(appearance("b1").breaking);
+    EXPECT_TRUE(appearance("b1").lit);
+    EXPECT_FALSE(appearance("a1").breaking);
+    EXPECT_TRUE(appearance("e1").dimmed);
+    click("c2");  // taken back
+    EXPECT_TRUE(m_page.claim().answer()->holds);
+    EXPECT_FALSE(appearance("b1").breaking);
+    EXPECT_TRUE(says("The claim holds"));
+}
+
+TEST_F(ClaimTest, TypedCellsAreAnsweredAndWrongOnesNamed) {
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    EXPECT_TRUE(says("Click the cells"));
+    type(QStringLiteral("A1 b1, b2"));
+    EXPECT_TRUE(says("a part of a longer river")) << m_page.explanation().toStdString();
+    EXPECT_EQ(m_page.claimBar()->cellsField()->text(), QStringLiteral("a1-b1-b2"));
+    type(QStringLiteral("-z9"));
+    EXPECT_TRUE(says("expected a cell of side A")) << m_page.explanation().toStdString();
+    EXPECT_EQ(m_page.claim().cells().size(), 3U);
+    m_page.claimBar()->cellsField()->selectAll();
+    type(QStringLiteral("a1"));
+    EXPECT_EQ(m_page.claim().cells().size(), 1U);
+    QTest::keyClick(m_page.claimBar()->cellsField(), Qt::Key_Escape);
+    EXPECT_FALSE(m_page.claim().isOpen());
+    EXPECT_TRUE(says("River")) << m_page.explanation().toStdString();
+}
+
+TEST_F(ClaimTest, WhatIsClaimedFollowsTheRowAndTheRowFollowsIt) {
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    m_page.dispute(0, "fields");
+    EXPECT_EQ(m_page.claim().kind(), ClaimKind::Field);
+    type(QStringLiteral("e1 e3"));
+    EXPECT_TRUE(says("The yellow on e2 joins e1 and e3"));
+    EXPECT_TRUE(appearance("e2").breaking);
+    QTest::keyClick(m_page.claimBar()->kindBox(), Qt::Key_Down);  // building
+    EXPECT_EQ(m_page.model().row(), "buildings");
+    EXPECT_TRUE(says("a building has red on top"));
+    m_page.dispute(0, "total");
+    EXPECT_TRUE(m_page.claimBar()->whyButton()->isVisible());
+    m_page.dispute(0, "animals");
+    EXPECT_FALSE(m_page.claimBar()->whyButton()->isVisible());
+    m_document.replace(emptyTable(Side::B), {});
+    m_page.dispute(0, "water");
+    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why not my island?"));
+}
+
+TEST_F(ClaimTest, TheWalkAndTheClaimTakeTurns) {
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    type(QStringLiteral("e1"));
+    EXPECT_TRUE(appearance("e1").breaking);
+    QTest::mouseClick(m_page.nextButton(), Qt::LeftButton);
+    EXPECT_FALSE(appearance("e1").breaking);
+    EXPECT_TRUE(appearance("a1").lit);
+    click("e2");
+    EXPECT_TRUE(appearance("e1").breaking);
+}
+
+TEST_F(ClaimTest, TheAnswerIsCopiedForTheGroupChat) {
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    type(QStringLiteral("a1-b1-c2-b2-a3"));
+    QTest::mouseClick(m_page.copyTextButton(), Qt::LeftButton);
+    const QString text = QGuiApplication::clipboard()->text();
+    EXPECT_TRUE(text.contains(QStringLiteral("Claimed as a river: a1, b1, c2, b2, a3"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("b1 and b2 touch")));
+    EXPECT_NE(explanationPicture(m_page.model(), &m_page.claim()), explanationPicture(m_page.model()));
+}
+
+TEST_F(ClaimTest, ASettledDisputeIsKeptAndComesBackWithItsClaim) {
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    type(QStringLiteral("a1-b1-c2-b2-a3"));
+    QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_EQ(
+        record::settledDisputes(m_document.table().record),
+        (std::vector{record::SettledDispute{"Pauline", "water", 8, "river", {"a1", "b1", "c2", "b2", "a3"}, {}, {}}}));
+    m_document.renamePlayer(0, QStringLiteral("Paula"));
+    // As a file, and as an autosaved game.
+    const QString name = QStringLiteral("game.json");
+    Table again = tableFromFile(
+        gameFromContents(QByteArray::fromStdString(gameFileToJson(fileOf(m_document.table()), true)), name));
+    EXPECT_EQ(record::settledDisputes(again.record).front().player, "Paula");
+    const auto none = [](const auto&) { return QString(); };
+    const auto autosaved = autosavedGameFromJson(toJson({again, {}, false, QDateTime::currentDateTime()}, none),
+                                                 [](const QString&) { return nullptr; });
+    ASSERT_TRUE(autosaved.has_value());
+    m_document.replace(autosaved->table, {});
+    m_page.dispute(0, "water");
+    EXPECT_TRUE(m_page.claim().isOpen());
+    EXPECT_TRUE(m_page.claimBar()->settledButton()->isChecked());
+    EXPECT_EQ(m_page.claimBar()->cellsField()->text(), QStringLiteral("a1-b1-c2-b2-a3"));
+    QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_TRUE(record::settledDisputes(m_document.table().record).empty());
+    m_document.undoStack()->undo();
+    EXPECT_TRUE(m_page.claim().isSettled());
+    m_document.setStack(0, cellNamed("a4"), stackOf({Token::Blue}));  // another number
+    EXPECT_FALSE(m_page.claim().isSettled());
+    EXPECT_FALSE(record::settledDisputes(m_document.table().record).empty());
+}
+
+TEST_F(ClaimTest, ANumberAloneCanBeSettledToo) {
+    m_page.dispute(0, "total");
+    QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
+    const auto settled = disputeOf(m_document, 0, "total");
+    ASSERT_TRUE(settled.has_value());
+    EXPECT_EQ(settled->claim, "");
+    EXPECT_EQ(settled->points, 13);
+}
+
+TEST_F(ClaimTest, ThePhotoStandsBesideTheBoardAndTakesClicks) {
+    EXPECT_FALSE(m_page.board()->photoView()->isVisible());
+    auto photo = std::make_shared<Photo>(*grainyPhoto());
+    m_document.setPhoto(0, photo, false);
+    EXPECT_TRUE(m_page.board()->photoView()->isVisible());
+    m_page.claim().setOpen(true);
+    emit m_page.board()->photoScene().cellClicked(cellNamed("c2"));
+    EXPECT_EQ(m_page.claim().cells(), std::vector{cellNamed("c2")});
+    m_document.undoStack()->undo();
+    EXPECT_FALSE(m_page.board()->photoView()->isVisible());
+}
+
+TEST(SettledOnThePadTest, TheNumberIsMarkedAndTheMarkLeadsBack) {
+    MainWindow window;
+    window.resize(1024, 600);
+    window.show();
+    window.document().replace(bent(), {});
+    window.document().edit(
+        withDispute(window.document().table(), {"Pauline", "water", 8, "river", {"a1", "b1", "c2"}, {}, {}}),
+        [] { return QStringLiteral("settled"); });
+    window.showPad();
+    PadModel& pad = window.padPage()->pad();
+    const QModelIndex river = pad.index(pad.rowOf("water"), 0);
+    EXPECT_EQ(river.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Settled)));
+    const QString tip = river.data(Qt::ToolTipRole).toString();
+    EXPECT_TRUE(tip.startsWith(QStringLiteral("River: settled at 8 points. Claimed as a river: a1, b1, c2. ")))
+        << tip.toStdString();
+    EXPECT_TRUE(tip.endsWith(QStringLiteral("(Rulebook, page 8)"))) << tip.toStdString();
+    EXPECT_TRUE(river.data(Qt::AccessibleTextRole).toString().endsWith(tip));
+    EXPECT_FALSE(pad.index(pad.rowOf("trees"), 0).data(PadModel::MarkRole).isValid());
+    PadView* const view = window.padPage()->padView();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, markRect(view->visualRect(river)).center());
+    EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
+    EXPECT_EQ(window.disputePage()->model().row(), "water");
+    window.document().setStack(0, cellNamed("a4"), stackOf({Token::Blue}));
+    EXPECT_EQ(river.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Reopened)));
+    EXPECT_TRUE(river.data(Qt::ToolTipRole).toString().contains(QStringLiteral("the number has changed since")));
+}
+
+}  // namespace
+}  // namespace concord::gui

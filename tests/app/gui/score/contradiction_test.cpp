@@ -1,0 +1,226 @@
+// Contradictions are shown on the pad before a winner is announced.
+#include "app/gui/document/certainty.h"
+#include "app/gui/document/contradictions.h"
+#include "app/gui/document/document.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/outcome.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/score/outcome_bar.h"
+#include "app/gui/score/pad_delegate.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/window/main_window.h"
+#include "tests/app/gui/support/support.h"
+#include "vision/reading/doubts.h"
+
+#include <gtest/gtest.h>
+#include <QPushButton>
+#include <QTest>
+
+namespace concord::gui {
+namespace {
+
+// A finished game of two, Ann with 30 points and Bob with 25.
+Table finished() {
+    NewGame game;
+    game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#c0392b"}};
+    Table table = tableFor(game);
+    changeHarmonies(table, [](Game& harmonies) {
+        for (Player& player : harmonies.players) {
+            for (int row = 0; row < landscapeCategories; ++row) {
+                player.typed.set(static_cast<Category>(row), player.name == "Ann" ? 5 : 4);
+            }
+            player.animals = {{{}, {}, 5}};
+        }
+    });
+    return table;
+}
+
+// Three tokens with so many animal cubes.
+Board boardWithCubes(int cubes) {
+    Board board(Side::A);
+    for (const char* cell : {"a1", "a2", "a3"}) {
+        board.setStack(cellNamed(cell), stackOf({Token::Blue}));
+        if (cubes-- > 0) {
+            board.setCube(cellNamed(cell), Cube::Animal);
+        }
+    }
+    return board;
+}
+
+class ContradictionTest : public ::testing::Test {
+protected:
+    ContradictionTest() { m_document.replace(finished(), {}); }
+
+    template <typename Change>
+    void change(const Change& apply) {
+        Table table = m_document.table();
+        changeHarmonies(table, apply);
+        m_document.replace(table, {});
+    }
+    // "Ann, Trees: ..." of all contradictions.
+    QStringList wrong() {
+        QStringList texts;
+        for (const Contradiction& one : contradictions(m_document)) {
+            texts << contradictionInWords(m_document, one)();
+        }
+        return texts;
+    }
+
+    Document m_document;
+};
+
+TEST_F(ContradictionTest, AGameThatIsRightAnnouncesTheWinner) {
+    EXPECT_EQ(wrong(), QStringList());
+    EXPECT_EQ(outcomeOf(m_document).headline, QStringLiteral("Ann wins with 30 points."));
+    EXPECT_EQ(outcomeOf(m_document).winners, std::vector{0});
+}
+
+TEST_F(ContradictionTest, ANumberBeyondWhatABoardCanGive) {
+    m_document.typeNumber(1, "fields", 55);
+    ASSERT_EQ(wrong().size(), 1);
+    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Bob, Fields: No board gives more than")));
+    const Outcome outcome = outcomeOf(m_document);
+    EXPECT_TRUE(outcome.final);
+    EXPECT_TRUE(outcome.contradicted);
+    EXPECT_TRUE(outcome.winners.empty());
+    EXPECT_EQ(outcome.headline, QStringLiteral("Something cannot be right."));
+    EXPECT_TRUE(outcome.detail.endsWith(QStringLiteral("If it is right: Bob wins with 76 points.")))
+        << outcome.detail.toStdString();
+}
+
+TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
+    change([](Game& game) {
+        game.players[0].board = boardWithCubes(2);
+        game.players[0].cubesKnown = true;
+        game.players[0].animals = {{"shrew", 1, 0}};
+    });
+    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Animals: cubes on the board: 2, from the cards: 1. Is a card "
+                                                  "or a number of cubes missing?")});
+    EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Cards);
+    change([](Game& game) { game.players[0].animals->front().placed = 2; });
+    EXPECT_EQ(wrong(), QStringList());
+    change([](Game& game) { game.players[0].board->setCube(cellNamed("a3"), Cube::Spirit); });
+    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Board: a spirit's cube lies on the board, but no nature's "
+                                                  "spirit was chosen.")});
+}
+
+TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
+    change([](Game& game) {
+        game.players[0].board = boardWithCubes(2);
+        game.players[0].cubesKnown = true;
+        game.players[0].animals = {{"shrew", 1, 0}};
+        game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green}));
+        game.players[0].board->setCube(cellNamed("e5"), Cube::Spirit);
+    });
+    ASSERT_EQ(wrong().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
+    acceptContradiction(m_document, contradictions(m_document).at(1));
+    ASSERT_EQ(wrong().size(), 2);
+    EXPECT_TRUE(wrong().back().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4.")));
+    acceptContradiction(m_document, contradictions(m_document).back());
+    EXPECT_EQ(wrong().size(), 1);
+    // What was accepted is kept with the record, and ends with the number.
+    m_document.replace(m_document.table(), {});
+    EXPECT_EQ(wrong().size(), 1);
+    change([](Game& game) { game.players[0].typed.set(Category::Trees, 6); });
+    EXPECT_EQ(wrong().size(), 3);
+}
+
+TEST_F(ContradictionTest, AMissingCard) {
+    change([](Game& game) { game.players[1].animals.reset(); });
+    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
+    m_document.setWithSpirits(true);
+    EXPECT_EQ(wrong().size(), 3);
+    EXPECT_FALSE(outcomeOf(m_document).final);
+}
+
+TEST_F(ContradictionTest, MoreTokensThanTheBoxHolds) {
+    change([](Game& game) {
+        for (Player& player : game.players) {
+            player.board = Board(Side::A);
+            for (const Cell cell : cells(Side::A)) {
+                if (indexOf(Side::A, cell) < 12) {
+                    player.board->setStack(cell, stackOf({Token::Blue}));
+                }
+            }
+        }
+    });
+    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Board: The boards hold 24 blue tokens, the box only 23.")});
+    EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Board);
+}
+
+TEST_F(ContradictionTest, BoardsOfUnequalTurnsCountOnceNothingIsMissing) {
+    change([](Game& game) {
+        game.players[0].board = boardWithCubes(0);
+        game.players[1].board = boardWithCubes(0);
+        game.players[1].board->setStack(cellNamed("c3"), stackOf({Token::Gray, Token::Gray, Token::Gray}));
+        game.players[1].typed.set(Category::Trees, {});
+    });
+    ASSERT_EQ(wrong().size(), 1);
+    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 3, on another one: 6.")))
+        << wrong().front().toStdString();
+    change([](Game& game) { game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green})); });
+    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4. Every turn")));
+    change([](Game& game) { game.players[1].animals.reset(); });
+    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
+}
+
+TEST(QuestionTest, NoneIsAskedThatChangesNoScoreOrIsCertain) {
+    vision::CellReading cell;
+    cell.review = true;
+    cell.stack = stackOf({Token::Gray, Token::Red});
+    cell.confidence = 0.5;
+    cell.alternatives = {{cell.stack, 0.5}, {stackOf({Token::Brown, Token::Red}), 0.499}, {Stack(), 0.001}};
+    EXPECT_FALSE(vision::isWorthAsking(cell));  // only the colour beneath is doubtful
+    cell.alternatives[2].p = 0.2;
+    cell.alternatives[1].p = 0.3;
+    EXPECT_TRUE(vision::isWorthAsking(cell));
+    cell.alternatives = {{cell.stack, 0.996}};
+    cell.confidence = 0.996;
+    EXPECT_FALSE(vision::isWorthAsking(cell));
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    Document document;
+    document.replace(tableFromPhoto(photo), {});
+    EXPECT_EQ(document.doubtfulCells(0), (std::vector{cellNamed("c2"), cellNamed("b1")}));
+    for (vision::CellReading& one : photo->reading->cells) {
+        one.confidence = one.cell == cellNamed("b1") ? 0.999 : one.confidence;
+    }
+    EXPECT_EQ(document.doubtfulCells(0), std::vector{cellNamed("c2")});
+    EXPECT_FALSE(document.isDoubtful(0, cellNamed("b1")));
+}
+
+TEST(ContradictionOnThePadTest, TheMarkLeadsToThePlaceAndAllMayAgree) {
+    MainWindow window;
+    window.resize(1024, 600);
+    window.show();
+    Table table = finished();
+    changeHarmonies(table, [](Game& game) {
+        game.players[0].board = boardWithCubes(2);
+        game.players[0].cubesKnown = true;
+        game.players[0].animals = {{"shrew", 1, 0}};
+    });
+    window.document().replace(table, {});
+    window.showPad();
+    PadModel& pad = window.padPage()->pad();
+    PadView* const view = window.padPage()->padView();
+    OutcomeBar* const bar = window.padPage()->outcomeBar();
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
+    EXPECT_EQ(animals.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Contradiction)));
+    EXPECT_FALSE(pad.index(0, 0).data(PadModel::WinnerRole).toBool());
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, markRect(view->visualRect(animals)).center());
+    EXPECT_NE(window.pages()->currentWidget(), window.padPage());
+    window.pages()->back();
+    QTest::mouseClick(bar->lookButton(), Qt::LeftButton);
+    EXPECT_NE(window.pages()->currentWidget(), window.padPage());
+    window.pages()->back();
+    QTest::mouseClick(bar->acceptButton(), Qt::LeftButton);
+    EXPECT_FALSE(bar->acceptButton()->isVisible());
+    EXPECT_TRUE(bar->headline().startsWith(QStringLiteral("Ann wins"))) << bar->headline().toStdString();
+    EXPECT_EQ(animals.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Settled)));
+    window.document().undoStack()->undo();
+    EXPECT_TRUE(bar->acceptButton()->isVisible());
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,269 @@
+#include "app/gui/score/ending.h"
+
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/outcome.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/score/ending_view.h"
+#include "app/gui/score/outcome_bar.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QDir>
+#include <QLineEdit>
+#include <QProxyStyle>
+#include <QSettings>
+#include <QTest>
+
+#include <memory>
+
+namespace concord::gui {
+namespace {
+
+Table tableIn(const QString& file) { return openedTable(gameFromContents(fileContents(file), file)); }
+
+QStringList allSamples() {
+    QStringList files;
+    for (const char* const folder : {"/boards", "/renature"}) {
+        const QDir dir(QStringLiteral(CONCORD_SAMPLES_DIR) + QLatin1String(folder));
+        for (const QString& name : dir.entryList({QStringLiteral("*.json")}, QDir::Files)) {
+            if (!name.endsWith(QStringLiteral(".score.json"))) {
+                files << dir.filePath(name);
+            }
+        }
+    }
+    return files;
+}
+
+TEST(EndingTest, RowsAddUpToTheScoreOfEverySample) {
+    ASSERT_GE(allSamples().size(), 12);
+    for (const QString& file : allSamples()) {
+        const Table table = tableIn(file);
+        const ScoreTable score = table.game.module().score(table.game);
+        const std::vector<EndingStep> steps = endingOf(score);
+        for (std::size_t player = 0; player < score.players.size(); ++player) {
+            EXPECT_EQ(steps.empty() ? 0 : steps.back().totals[player], score.total(player)) << file.toStdString();
+            int sum = 0;
+            for (const EndingStep& step : steps) {
+                sum += step.added[player];
+                EXPECT_EQ(step.totals[player], sum) << file.toStdString();
+            }
+        }
+    }
+}
+
+TEST(EndingTest, TheLeadChangesRowByRow) {
+    Document document;
+    NewGame game;
+    game.players = {{"Ann", ""}, {"Bob", ""}};
+    document.replace(tableFor(game), {});
+    document.typeNumber(0, "trees", 10);
+    document.typeNumber(1, "trees", 4);
+    document.typeNumber(1, "mountains", 6);
+    document.typeNumber(1, "water", 5);
+    const std::vector<EndingStep> steps = endingOf(document.score());
+    ASSERT_EQ(steps.size(), 3U);  // rows without points are left out
+    EXPECT_EQ(steps[0].leaders, std::vector<std::size_t>({0}));
+    EXPECT_EQ(steps[1].leaders, std::vector<std::size_t>({0, 1}));
+    EXPECT_EQ(steps[2].leaders, std::vector<std::size_t>({1}));
+}
+
+TEST(EndingTest, TheLastLeadersAreTheWinners) {
+    for (const auto& [file, winners] : {std::pair("tie-broken-by-cubes.json", 1), {"shared-victory.json", 2}}) {
+        const Table table = tableIn(sampleBoard(QString::fromLatin1(file)));
+        const ScoreTable score = table.game.module().score(table.game);
+        EXPECT_EQ(endingOf(score).back().leaders.size(), static_cast<std::size_t>(winners)) << file;
+    }
+}
+
+TEST(EndingTest, RowsThatTakePointsAreIncluded) {
+    const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR "/renature/four-players.json"));
+    const ScoreTable score = table.game.module().score(table.game);
+    const std::vector<EndingStep> steps = endingOf(score);
+    EXPECT_TRUE(std::ranges::any_of(steps, [&](const EndingStep& step) {
+        return score.rows.at(step.row).id == "plantsLeft" && std::ranges::min(step.added) < 0;
+    }));
+}
+
+// No animations at all.
+class StillStyle : public QProxyStyle {
+public:
+    int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                  QStyleHintReturn* more) const override {
+        return hint == SH_Widget_Animation_Duration ? 0 : QProxyStyle::styleHint(hint, option, widget, more);
+    }
+};
+
+class EndingViewTest : public testing::Test {
+protected:
+    EndingViewTest() {
+        QSettings().clear();
+        NewGame game;
+        game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
+        m_document.replace(tableFor(game), {});
+        m_page.resize(900, 500);
+        m_page.show();
+        QTest::qWait(1);
+    }
+    ~EndingViewTest() override { QSettings().clear(); }
+
+    EndingView& ending() { return *m_page.ending(); }
+    void typeAll() {
+        for (int player = 0; player < 2; ++player) {
+            for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
+                m_document.typeNumber(player, row, 3 + player);
+            }
+            m_document.typeAnimals(player, {player == 0 ? 20 : 4});
+        }
+    }
+    // What is due after the event that typed the last number.
+    static void settle() {
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();
+    }
+
+    Document m_document;
+    Selection m_selection;
+    PadPage m_page{m_document, m_selection};
+};
+
+TEST_F(EndingViewTest, AppearsOnceWhenTheLastNumberIsThere) {
+    EXPECT_FALSE(ending().isVisible());
+    typeAll();
+    settle();
+    ASSERT_TRUE(ending().isVisible());
+    QTest::keyClick(&m_page, Qt::Key_Escape);
+    EXPECT_FALSE(ending().isVisible());
+    m_document.typeNumber(0, "trees", 1);
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
+    for (int player = 0; player < 2; ++player) {
+        for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
+            m_document.typeNumber(player, row, 3);
+        }
+        m_document.typeAnimals(player, {4});
+    }
+    settle();
+    EXPECT_FALSE(ending().isVisible()) << "the cubes are to be typed";
+    const GameExtras& extras = extrasOf(m_document.game());
+    extras.typeLine(m_document, 0, "cubes", 3);
+    extras.typeLine(m_document, 1, "cubes", 2);
+    settle();
+    EXPECT_TRUE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, TheResultStaysVisible) {
+    typeAll();
+    settle();
+    ASSERT_TRUE(ending().isVisible());
+    EXPECT_EQ(m_page.outcomeBar()->headline(), QStringLiteral("Ann wins with 35 points."));
+    const QRect covered = ending().geometry();
+    const QRect result(m_page.outcomeBar()->mapTo(&m_page, QPoint()), m_page.outcomeBar()->size());
+    EXPECT_FALSE(covered.intersects(result));
+}
+
+TEST_F(EndingViewTest, AKeyClosesItAndStillHasItsEffect) {
+    typeAll();
+    settle();
+    ASSERT_TRUE(ending().isVisible());
+    m_page.padView()->setFocus();
+    m_page.padView()->setCurrentIndex(m_page.pad().index(m_page.pad().rowOf("trees"), 0));
+    QTest::keyClick(m_page.padView(), Qt::Key_9);
+    EXPECT_FALSE(ending().isVisible());
+    auto* const field = m_page.padView()->findChild<QLineEdit*>();
+    ASSERT_NE(field, nullptr);
+    EXPECT_EQ(field->text(), QStringLiteral("9"));
+    QTest::keyClick(field, Qt::Key_Return);
+    settle();
+    EXPECT_EQ(m_document.harmoniesPlayer(0).typed.at(Category::Trees), 9);
+}
+
+TEST_F(EndingViewTest, AClickClosesIt) {
+    typeAll();
+    settle();
+    QTest::mouseClick(&ending(), Qt::LeftButton);
+    EXPECT_FALSE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, TellsEachRowAndThenWhoWon) {
+    typeAll();
+    settle();
+    ending().showAt(0);
+    EXPECT_EQ(ending().caption(), QStringLiteral("Trees"));
+    EXPECT_TRUE(ending().leaders().empty());
+    ending().showAt(0.9);
+    EXPECT_EQ(ending().leaders(), std::vector<std::size_t>({1}));
+    ending().showAt(5.1);
+    EXPECT_EQ(ending().caption(), QStringLiteral("Animals"));
+    EXPECT_EQ(ending().leaders(), std::vector<std::size_t>({1}));  // until the animals are counted
+    ending().showAt(6);
+    EXPECT_TRUE(ending().isAtEnd());
+    EXPECT_EQ(ending().leaders(), std::vector<std::size_t>({0}));
+    EXPECT_EQ(ending().caption(), QStringLiteral("Ann wins with 35 points."));
+    const QImage picture = ending().grab().toImage();
+    EXPECT_EQ(picture.pixelColor(40, 40), QColor("#2a7fb8"));  // the winner's
+}
+
+TEST_F(EndingViewTest, ASettingKeepsItOff) {
+    EndingView::setOn(false);
+    typeAll();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+    ending().play();  // unless it is asked for
+    EXPECT_TRUE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, WithoutAnimationsItIsOnlyShownOnRequest) {
+    auto* const still = new StillStyle;
+    still->setParent(&m_page);
+    ending().setStyle(still);
+    typeAll();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+    ending().play();
+    EXPECT_TRUE(ending().isAtEnd());
+}
+
+TEST_F(EndingViewTest, IsNotShownForAGameThatIsOpened) {
+    m_document.replace(tableIn(sampleBoard(QStringLiteral("four-players.json"))), {});
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, WaitsForThePadWhenTheGameEndsElsewhere) {
+    m_page.hide();
+    typeAll();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+    m_page.show();
+    settle();
+    EXPECT_TRUE(ending().isVisible());
+    m_page.hide();
+    m_page.show();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+}
+
+TEST_F(EndingViewTest, EverySampleIsDrawnAtEveryMoment) {
+    for (const QString& file : allSamples()) {
+        m_document.replace(tableIn(file), {});
+        if (!ending().mayPlay()) {
+            continue;
+        }
+        const auto steps = static_cast<int>(endingOf(m_document.score()).size());
+        for (int moment = 0; moment <= 2 * steps; ++moment) {
+            ending().showAt(moment / 2.0);
+            EXPECT_FALSE(ending().grab().isNull()) << file.toStdString();
+            EXPECT_FALSE(ending().caption().isEmpty()) << file.toStdString();
+        }
+    }
+}
+
+}  // namespace
+}  // namespace concord::gui

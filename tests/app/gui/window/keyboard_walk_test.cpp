@@ -1,0 +1,244 @@
+// A whole evening with the keyboard alone: start, names, boards, cards, pad, dispute, record, and found again.
+#include "app/gui/board/board_view.h"
+#include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/cards_page.h"
+#include "app/gui/kit/alt_letters.h"
+#include "app/gui/kit/optional_number_field.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/record/past_games_page.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/score/dispute_page.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/window/game_page.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/new_game_page.h"
+#include "app/gui/window/start_page.h"
+#include "scoring/harmonies/cards.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/support/support.h"
+#include "tests/app/gui/support/typist.h"
+
+#include <gtest/gtest.h>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QTableView>
+#include <QToolButton>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+class KeyboardWalkTest : public RecordFixture {
+protected:
+    KeyboardWalkTest() {
+        QSettings().remove(QStringLiteral("newGame"));
+        QSettings().remove(QStringLiteral("players"));
+        m_window.open(sampleBoard(QStringLiteral("rulebook-solo.json")));
+        m_sample = m_window.document().harmoniesPlayer(0);
+        m_window.recordGamesIn(m_folder.location());
+        m_window.resize(1024, 600);
+        m_window.show();
+        m_window.activateWindow();
+        settleWindow();
+    }
+    void settleWindow() {
+        constexpr int rounds = 6;
+        for (int i = 0; i < rounds; ++i) {
+            m_window.recordPages()->asyncRecord().finish();
+            QCoreApplication::processEvents();
+        }
+    }
+    Document& document() { return m_window.document(); }
+    PadView& pad() { return *m_window.padPage()->padView(); }
+    PadModel& rows() { return m_window.padPage()->pad(); }
+    // Until it is so: a button that Alt presses goes down first.
+    static bool waitFor(const std::function<bool()>& so) {
+        constexpr int longEnough = 5000;
+        return QTest::qWaitFor(so, longEnough);
+    }
+    void pressAltLetterOf(const QString& text) {
+        const QChar letter = altLetter(text);
+        ASSERT_FALSE(letter.isNull()) << text.toStdString();
+        m_typist.press(static_cast<Qt::Key>(letter.unicode()), Qt::AltModifier);
+    }
+    QString labelOf(const QWidget& field) const {
+        for (const QLabel* const label : m_window.findChildren<QLabel*>()) {
+            if (label->buddy() == &field) {
+                return label->text();
+            }
+        }
+        return {};
+    }
+
+    void startFourPlayers();
+    void typeTheFirstBoard();
+    void typeCards();
+    void typeThePad();
+    void disputeTheTotal();
+    void recordAndFindAgain();
+
+    MainWindow m_window;
+    Player m_sample;
+    Typist m_typist;
+};
+
+void KeyboardWalkTest::startFourPlayers() {
+    m_typist.press(Qt::Key_N, Qt::ControlModifier);
+    ASSERT_TRUE(m_window.newGamePage()->isVisible());
+    m_typist.press(Qt::Key_4, Qt::AltModifier);
+    ASSERT_TRUE(waitFor([&] { return m_window.newGamePage()->playerCount() == 4; }));
+    for (const char* name : {"Ann", "Ben", "Cleo", "Dora"}) {
+        m_typist.type(QString::fromLatin1(name));
+        m_typist.enter();
+    }
+    m_typist.enter();
+    ASSERT_TRUE(m_window.padPage()->isVisible());
+    ASSERT_EQ(document().playerCount(), 4);
+    EXPECT_EQ(document().player(3).name, "Dora");
+    EXPECT_TRUE(pad().hasFocus());
+    EXPECT_EQ(pad().currentIndex(), rows().index(rows().rowOf("trees"), 0));
+}
+
+void KeyboardWalkTest::typeTheFirstBoard() {
+    m_typist.press(Qt::Key_Up);
+    m_typist.enter();
+    ASSERT_TRUE(m_window.page()->isVisible());
+    ASSERT_TRUE(m_window.page()->boardView()->hasFocus());
+    m_typist.type(keysOfBoard(*m_sample.board));
+    const Board& board = *document().harmoniesPlayer(0).board;
+    for (const Cell cell : cells(board.side())) {
+        EXPECT_EQ(board.cube(cell), m_sample.board->cube(cell)) << name(cell);
+        EXPECT_EQ(board.stack(cell).top(), m_sample.board->stack(cell).top()) << name(cell);
+        EXPECT_EQ(board.stack(cell).height(), m_sample.board->stack(cell).height()) << name(cell);
+    }
+}
+
+void KeyboardWalkTest::typeCards() {
+    m_typist.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    ASSERT_TRUE(m_window.cardsPage()->picker()->nameField()->hasFocus());
+    for (const AnimalEntry& entry : *m_sample.animals) {
+        m_typist.type(QString::fromStdString(animalCard(entry.card)->names.at("en")).left(5) + u' ' +
+                      QString::number(entry.placed.value_or(0)));
+        m_typist.enter();
+    }
+    EXPECT_EQ(document().harmoniesPlayer(0).animals, m_sample.animals);
+    m_typist.press(Qt::Key_Backtab, Qt::ShiftModifier);
+    ASSERT_TRUE(m_window.cardsPage()->picker()->kindButton(CardKind::Spirits)->hasFocus());
+    m_typist.press(Qt::Key_Space);
+    m_typist.press(Qt::Key_Tab);
+    m_typist.type(QString::fromStdString(spiritCard(m_sample.spirit->card)->names.at("en")));
+    m_typist.enter();
+    EXPECT_EQ(document().harmoniesPlayer(0).spirit, m_sample.spirit);
+    m_typist.press(Qt::Key_Left, Qt::AltModifier);
+    ASSERT_TRUE(m_window.padPage()->isVisible());
+}
+
+void KeyboardWalkTest::typeThePad() {
+    EXPECT_EQ(pad().currentIndex().column(), 0);
+    m_typist.press(Qt::Key_Right);
+    m_typist.press(Qt::Key_Down);
+    EXPECT_EQ(pad().currentIndex(), rows().index(rows().rowOf("trees"), 1));
+    constexpr int many = 60;
+    for (int field = 1; pad().currentIndex().row() != rows().rowOf("total"); ++field) {
+        ASSERT_LT(field, many);
+        m_typist.type(QString::number(field));
+        m_typist.enter();
+    }
+    EXPECT_EQ(pad().currentIndex().column(), 3);
+    for (int player = 1; player < 4; ++player) {
+        EXPECT_EQ(document().harmoniesPlayer(player).typed.at(Category::Water).value_or(0) -
+                      document().harmoniesPlayer(player).typed.at(Category::Trees).value_or(0),
+                  4)
+            << player;
+    }
+}
+
+void KeyboardWalkTest::disputeTheTotal() {
+    m_typist.press(Qt::Key_Left, Qt::NoModifier, 3);
+    m_typist.press(Qt::Key_D, Qt::ControlModifier);
+    ASSERT_TRUE(m_window.disputePage()->isVisible());
+    const int computed = m_window.disputePage()->model().computed();
+    pressAltLetterOf(labelOf(*m_window.disputePage()->claimedField()));
+    ASSERT_TRUE(m_window.disputePage()->claimedField()->hasFocus());
+    m_typist.type(QString::number(computed + 1));
+    m_typist.enter();
+    EXPECT_EQ(m_window.disputePage()->model().claimed(), computed + 1);
+    const int step = m_window.disputePage()->model().current();
+    for (int stops = 0; QApplication::focusWidget()->accessibleName() != QStringLiteral("Everything that was counted");
+         ++stops) {
+        ASSERT_LT(stops, 20);
+        m_typist.press(Qt::Key_Tab);
+    }
+    m_typist.press(Qt::Key_Right, Qt::NoModifier, 2);
+    EXPECT_EQ(m_window.disputePage()->model().current(), step + 2);
+    m_typist.press(Qt::Key_Left, Qt::AltModifier);
+    ASSERT_TRUE(m_window.padPage()->isVisible());
+}
+
+void KeyboardWalkTest::recordAndFindAgain() {
+    m_typist.press(Qt::Key_R, Qt::ControlModifier);
+    settleWindow();
+    ASSERT_EQ(stored().size(), 1U);
+    m_typist.press(Qt::Key_H, Qt::ControlModifier);
+    settleWindow();
+    PastGamesPage& games = *m_window.recordPages()->pastGamesPage();
+    ASSERT_TRUE(games.isVisible());
+    m_typist.press(Qt::Key_F, Qt::ControlModifier);
+    m_typist.type(QStringLiteral("dora"));
+    ASSERT_EQ(games.games().rowCount(), 1);
+    for (int stops = 0; QApplication::focusWidget() != games.table(); ++stops) {
+        ASSERT_LT(stops, 20);
+        m_typist.press(Qt::Key_Tab);
+    }
+    m_typist.press(Qt::Key_Down);
+    m_typist.enter();
+    settleWindow();
+    ASSERT_TRUE(m_window.recordPages()->gamePage()->isVisible());
+    document().removePlayer(3);  // what opens is the recorded game
+    pressAltLetterOf(m_window.recordPages()->gamePage()->openButton()->text());
+    ASSERT_TRUE(waitFor([&] {
+        settleWindow();
+        return m_window.padPage()->isVisible();
+    }));
+    ASSERT_EQ(document().playerCount(), 4);
+    EXPECT_EQ(document().player(3).name, "Dora");
+    EXPECT_EQ(document().harmoniesPlayer(0).spirit, m_sample.spirit);
+}
+
+TEST_F(KeyboardWalkTest, AnEveningNeedsNoMouse) {
+    for (const auto& step : std::vector<std::function<void()>>{
+             [this] { startFourPlayers(); }, [this] { typeTheFirstBoard(); }, [this] { typeCards(); },
+             [this] { typeThePad(); }, [this] { disputeTheTotal(); }, [this] { recordAndFindAgain(); }}) {
+        step();
+        ASSERT_FALSE(HasFatalFailure());
+    }
+}
+
+// Four names and every number of the pad: no key but those of the names and numbers, and Enter behind each.
+TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
+    startFourPlayers();
+    ASSERT_FALSE(HasFatalFailure());
+    EXPECT_EQ(m_typist.keys(), 21);
+    m_typist.startCounting();
+    int fields = 0;
+    constexpr int many = 60;
+    for (; pad().currentIndex().row() != rows().rowOf("total"); ++fields) {
+        ASSERT_LT(fields, many);
+        m_typist.type(QStringLiteral("12"));
+        m_typist.enter();
+    }
+    EXPECT_EQ(m_typist.keys(), fields * 3);
+    for (int player = 0; player < 4; ++player) {
+        EXPECT_EQ(document().harmoniesPlayer(player).typed.at(Category::Water), 12) << player;
+    }
+}
+
+}  // namespace
+}  // namespace concord::gui

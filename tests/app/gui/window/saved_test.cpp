@@ -1,0 +1,254 @@
+// One notion of saved: kept automatically, recorded on a date, or exported to a file.
+#include "app/gui/document/dispute_edits.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/kit/photo_dialog.h"
+#include "app/gui/record/game_recorder.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/record/recorded_game_page.h"
+#include "app/gui/record/recorded_photo.h"
+#include "app/gui/score/score_sheet.h"
+#include "app/gui/score/share_menu.h"
+#include "app/gui/window/game_card.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/start_page.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/support/desktop.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QFile>
+#include <QFileDialog>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QTreeView>
+#include <QUrl>
+
+namespace concord::gui {
+namespace {
+
+// Far longer than anything takes; only ends what would never end.
+constexpr int foreverMs = 300'000;
+
+Table finishedGame() {
+    Game game;
+    game.players.resize(1);
+    Player& player = game.players.front();
+    player.name = "Ann";
+    for (int row = 0; row < landscapeCategories; ++row) {
+        player.typed.set(static_cast<Category>(row), 5);
+    }
+    player.animals = {{{}, {}, 7}};
+    return tableFromGame(game);
+}
+
+TEST(SavedTest, TheTitleSaysWhereTheGameIs) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Concord"));
+    window.document().replace(finishedGame(), {});
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – not kept – Concord"));
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    window.document().renamePlayer(0, QStringLiteral("Bob"));
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – kept automatically – Concord"));
+    window.document().markSaved(folder.filePath(QStringLiteral("bob.json")));
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json – Concord"));
+    window.document().typeNumber(0, "trees", 7);
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json, changed since – Concord"));
+}
+
+TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    window.show();
+    const record::Location location = record::Location::of(folder.filePath(QStringLiteral("games.concord")));
+    window.recordGamesIn(location);
+    Table table = withDispute(finishedGame(), {"Ann", "total", 32, {}, {}, {}, {}});
+    window.document().replace(table, {});
+    GameRecorder& recorder = window.recordPages()->recorder();
+    recorder.record();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return recorder.recordedAt().has_value(); }, foreverMs));
+    const QString today = QLocale().toString(QDate::currentDate(), QLocale::ShortFormat);
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1 – Concord").arg(today));
+    window.document().edit(withoutDispute(window.document().table(), 0, "total"), [] { return QString(); });
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1, changed since – Concord").arg(today));
+    window.document().undoStack()->undo();
+    EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1 – Concord").arg(today));
+    // Opened again it is as it was.
+    record::Store store(location);
+    const record::Number number = store.games().front().number;
+    const Table again = tableFromRecord(store, number);
+    EXPECT_EQ(record::settledDisputes(again.record), record::settledDisputes(table.record));
+    window.recordPages()->showGame(number);
+    RecordedGamePage* const page = window.recordPages()->gamePage();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !page->details().isEmpty(); }, foreverMs));
+    EXPECT_TRUE(page->details().contains(QStringLiteral("Ann, Total: settled at 32 points.")))
+        << page->details().toStdString();
+}
+
+TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    window.show();
+    window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    window.document().replace(finishedGame(), {});
+    RecordPages& pages = *window.recordPages();
+    pages.recorder().record();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return pages.recorder().recordedAt().has_value(); }, foreverMs));
+    const auto openIt = [&] {
+        Document& document = window.document();
+        QSignalSpy replaced(&document, &Document::replaced);
+        pages.showGame(record::Store(pages.asyncRecord().location()).games().front().number);
+        pages.asyncRecord().finish();
+        pages.gamePage()->openButton()->click();
+        ASSERT_TRUE(replaced.wait(foreverMs));
+        pages.asyncRecord().finish();
+    };
+    const auto recent = [&] {
+        window.pages()->show(window.startPage());
+        return window.startPage()->earlierButtons().size() + 1;
+    };
+    openIt();  // while it is open
+    EXPECT_EQ(recent(), 1);
+    openIt();
+    NewGame other;
+    other.players = {{"Ben", "#112233"}};
+    window.document().replace(tableFor(other), {});
+    openIt();  // after another one
+    window.document().replace(finishedGame(), {});
+    openIt();
+    EXPECT_EQ(recent(), 2);
+    // With edits that are not in the record it is another one.
+    window.document().typeNumber(0, "trees", 9);
+    openIt();
+    EXPECT_EQ(recent(), 3);
+}
+
+TEST(SavedTest, AFileIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("garden.json"));
+    MainWindow window;
+    window.show();
+    window.autosaveIn(folder.filePath(QStringLiteral("games")));
+    saveGame(fileOf(finishedGame()), path);
+    const auto recent = [&] {
+        window.pages()->show(window.startPage());
+        return window.startPage()->earlierButtons().size() + 1;
+    };
+    window.open({path});
+    window.open({path});
+    EXPECT_EQ(recent(), 1);
+    NewGame other;
+    other.players = {{"Ben", "#112233"}};
+    window.document().replace(tableFor(other), {});
+    window.document().typeNumber(0, "trees", 9);
+    window.open({path});
+    EXPECT_EQ(recent(), 2);
+    // What was edited and not exported stays beside it.
+    window.document().typeNumber(0, "trees", 9);
+    window.open({path});
+    EXPECT_EQ(recent(), 3);
+    // The same game from another file too, as it belongs to that file.
+    const QString copy = folder.filePath(QStringLiteral("copy.json"));
+    saveGame(fileOf(finishedGame()), copy);
+    window.open({copy});
+    EXPECT_EQ(recent(), 4);
+}
+
+TEST(SavedTest, WhatIsSavedIsOfferedToBeOpened) {
+    const QTemporaryDir folder;
+    Desktop desktop;
+    MainWindow window;
+    window.show();
+    window.document().replace(finishedGame(), {});
+    const QString path = folder.filePath(QStringLiteral("sheet.pdf"));
+    window.shareMenu()->saveTo(path);
+    EXPECT_EQ(window.messageBar()->text(), QStringLiteral("sheet.pdf is saved."));
+    ASSERT_TRUE(window.messageBar()->offerButton()->isVisible());
+    QTest::mouseClick(window.messageBar()->offerButton(), Qt::LeftButton);
+    EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(path));
+    EXPECT_FALSE(window.messageBar()->isVisible());
+}
+
+TEST(SavedTest, AnExportedGameOffersItsFolder) {
+    const QTemporaryDir folder;
+    Desktop desktop;
+    MainWindow window;
+    window.show();
+    QApplication::setActiveWindow(&window);
+    window.document().replace(finishedGame(), folder.filePath(QStringLiteral("ann.json")));
+    QTest::keyClick(&window, Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(window.messageBar()->text(), QStringLiteral("The game is exported to ann.json."));
+    ASSERT_TRUE(window.messageBar()->offerButton()->isVisible());
+    QTest::mouseClick(window.messageBar()->offerButton(), Qt::LeftButton);
+    EXPECT_EQ(desktop.opened, QUrl::fromLocalFile(folder.path()));
+}
+
+void write(const QString& path, const QDateTime& time) {
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("photo");
+    file.flush();
+    ASSERT_TRUE(file.setFileTime(time, QFileDevice::FileModificationTime));
+}
+
+TEST(PhotoFolderTest, IsWhereTheNewestPhotoIsAndThenWhereTheLastCameFrom) {
+    const QTemporaryDir pictures;
+    const QTemporaryDir downloads;
+    const QStringList both{pictures.path(), downloads.path()};
+    EXPECT_EQ(folderOfNewestPhoto(both), pictures.path());
+    EXPECT_EQ(folderOfNewestPhoto({pictures.filePath(QStringLiteral("missing")), downloads.path()}), downloads.path());
+    const QDateTime now = QDateTime::currentDateTime();
+    write(pictures.filePath(QStringLiteral("old.jpg")), now.addDays(-9));
+    write(downloads.filePath(QStringLiteral("new.jpg")), now.addDays(-2));
+    write(pictures.filePath(QStringLiteral("text.txt")), now);
+    EXPECT_EQ(folderOfNewestPhoto(both), downloads.path());
+    rememberPhotoFolder(pictures.filePath(QStringLiteral("old.jpg")));
+    EXPECT_EQ(photoFolder(), pictures.path());
+    QSettings().remove(QStringLiteral("photoFolder"));
+}
+
+TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
+    const QTemporaryDir folder;
+    const QDateTime now = QDateTime::currentDateTime();
+    write(folder.filePath(QStringLiteral("a.jpg")), now.addDays(-9));
+    write(folder.filePath(QStringLiteral("b.jpg")), now.addDays(-1));
+    write(folder.filePath(QStringLiteral("c.jpg")), now.addDays(-5));
+    const QStringList newestFirst{QStringLiteral("b.jpg"), QStringLiteral("c.jpg"), QStringLiteral("a.jpg")};
+    QTimer::singleShot(0, qApp, [&] {
+        auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(dialog, nullptr);
+        auto* const files = dialog->findChild<QTreeView*>();
+        const auto names = [files] {
+            QStringList all;
+            for (int row = 0; row < files->model()->rowCount(files->rootIndex()); ++row) {
+                all << files->model()->index(row, 0, files->rootIndex()).data().toString();
+            }
+            return all;
+        };
+        // The dialog learns the times of the files one after another.
+        EXPECT_TRUE(QTest::qWaitFor([&] { return names() == newestFirst; }, foreverMs))
+            << names().join(QLatin1Char(' ')).toStdString();
+        auto* const name = dialog->findChild<QLineEdit*>();
+        name->setText(folder.filePath(QStringLiteral("c.jpg")));
+        QTest::keyClick(name, Qt::Key_Return);
+    });
+    const QStringList chosen =
+        askForPhotos(nullptr, QStringLiteral("Photos"), QStringLiteral("Photos (*.jpg)"), folder.path());
+    EXPECT_EQ(chosen, QStringList{folder.filePath(QStringLiteral("c.jpg"))});
+    EXPECT_EQ(photoFolder(), folder.path());
+    QSettings().remove(QStringLiteral("photoFolder"));
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,215 @@
+#include "app/gui/window/start_page.h"
+
+#include "app/gui/document/autosave_store.h"
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/sample_game.h"
+#include "app/gui/document/table_edits.h"
+#include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/pages.h"
+#include "app/gui/record/record_pages.h"
+#include "app/gui/score/pad_page.h"
+#include "app/gui/window/game_card.h"
+#include "app/gui/window/main_window.h"
+#include "app/gui/window/new_game_page.h"
+#include "app/gui/window/page_columns.h"
+#include "app/gui/window/photo_button.h"
+#include "app/gui/window/window_place.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/support/support.h"
+
+#include <gtest/gtest.h>
+#include <QPainter>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+namespace concord::gui {
+namespace {
+
+Table tableIn(const QString& file) { return openedTable(gameFromContents(fileContents(file), file)); }
+
+TEST(StartPageTest, ThePhotoIsThePrimaryAction) {
+    StartPage page;
+    page.resize(1024, 520);
+    page.show();
+    const auto area = [](const QWidget* widget) { return widget->width() * widget->height(); };
+    for (const QPushButton* const other :
+         {page.newGameButton(), page.openButton(), page.cameraButton(), page.sampleButton()}) {
+        ASSERT_TRUE(other->isVisible());
+        EXPECT_GT(area(page.photoButton()), 3 * area(other)) << other->text().toStdString();
+    }
+    EXPECT_FALSE(page.continueButton()->isVisible());
+    EXPECT_EQ(page.photoButton()->shortcut(), QKeySequence(Qt::ALT | Qt::Key_P));
+    QSignalSpy photo(&page, &StartPage::photoRequested);
+    QTest::mouseClick(page.photoButton(), Qt::LeftButton);
+    QTest::keyClick(page.photoButton(), Qt::Key_Space);
+    EXPECT_EQ(photo.count(), 2);
+}
+
+TEST(StartPageTest, ShowsTheLatestGamesAsCards) {
+    StartPage page;
+    page.resize(1024, 520);
+    const GameOffer game{QStringLiteral("Ann 20"), QStringLiteral("today 21:14")};
+    page.offer({game, game, game, game, game, game, game});
+    page.show();
+    EXPECT_TRUE(page.continueButton()->isVisible());
+    ASSERT_EQ(page.earlierButtons().size(), 4);
+    QSignalSpy wanted(&page, &StartPage::continueRequested);
+    QTest::mouseClick(page.earlierButtons().at(2), Qt::LeftButton);
+    QTest::mouseClick(page.continueButton(), Qt::LeftButton);
+    ASSERT_EQ(wanted.count(), 2);
+    EXPECT_EQ(wanted[0][0], 3);
+    EXPECT_EQ(wanted[1][0], 0);
+}
+
+TEST(GameCardTest, ElidesWithATip) {
+    GameCard card;
+    card.show();
+    card.resize(160, card.sizeHint().height());
+    card.setGame({QStringLiteral("Ann 20"), QStringLiteral("today")}, {});
+    EXPECT_FALSE(card.isElided());
+    EXPECT_TRUE(card.toolTip().isEmpty());
+    const QString players = QStringLiteral("Wilhelmine-Charlotte 120, Maximilian-Alexander 118");
+    card.setGame({players, QStringLiteral("today")}, {});
+    EXPECT_TRUE(card.isElided());
+    EXPECT_TRUE(card.toolTip().contains(players));
+    card.resize(700, card.height());
+    EXPECT_FALSE(card.isElided());
+}
+
+// Boards where there are some, and bars in the players' colours for any other game.
+TEST(GameCardTest, ShowsWhatTheGameLooksLike) {
+    for (const char* const file : {"/boards/four-players.json", "/boards/typed.json", "/renature/four-players.json"}) {
+        const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR) + QLatin1String(file));
+        QImage picture(240, 90, QImage::Format_ARGB32_Premultiplied);
+        picture.fill(Qt::white);
+        const QImage empty = picture;
+        QPainter painter(&picture);
+        extrasOf(table.game).drawMiniature(painter, picture.rect(), table, QPalette());
+        painter.end();
+        EXPECT_NE(picture, empty) << file;
+    }
+}
+
+class SampleGameTest : public RecordFixture {
+protected:
+    SampleGameTest() {
+        QSettings().clear();
+        m_window.resize(1024, 600);
+        m_window.autosaveIn(games());
+        m_window.recordGamesIn(m_folder.location());
+        m_window.show();
+        finish();
+        QTest::mouseClick(m_window.startPage()->sampleButton(), Qt::LeftButton);
+        finish();
+    }
+    QString games() const { return m_games.filePath(QStringLiteral("games")); }
+    void startAnother() {
+        NewGame game;
+        game.players = {{"Ann", ""}, {"Bob", ""}};
+        m_window.startGame(game);
+    }
+    void finish() {
+        m_window.recordPages()->asyncRecord().finish();
+        QCoreApplication::processEvents();
+    }
+
+    QTemporaryDir m_games;
+    MainWindow m_window;
+};
+
+TEST_F(SampleGameTest, ASmallScreenShowsTheRecentGamesWithoutScrolling) {
+    startAnother();
+    m_window.pages()->show(m_window.startPage());
+    finish();
+    const GameCard& card = *m_window.startPage()->findChild<GameCard*>();
+    ASSERT_TRUE(card.isVisible());
+    EXPECT_LE(card.mapTo(&m_window, QPoint(0, card.height())).y(), m_window.height());
+}
+
+TEST_F(SampleGameTest, ANewGameIsNotAskedAboutTheOpenOne) {
+    ASSERT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+    m_window.pages()->show(m_window.newGamePage());
+    EXPECT_FALSE(m_window.recordPages()->recordOffer()->isVisible());
+    m_window.showPad();
+    EXPECT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+}
+
+TEST_F(SampleGameTest, OpensAsAFinishedGameThatSaysThatItIsASample) {
+    EXPECT_TRUE(m_window.padPage()->isVisible());
+    EXPECT_EQ(m_window.document().playerCount(), 4);
+    EXPECT_TRUE(isSample(m_window.document().table()));
+    EXPECT_TRUE(m_window.windowTitle().contains(QStringLiteral("Sample game")));
+    ASSERT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+    EXPECT_TRUE(m_window.recordPages()->recordOffer()->text().contains(QStringLiteral("sample game")));
+    EXPECT_TRUE(m_window.recordPages()->recordOffer()->buttons().isEmpty());
+}
+
+TEST_F(SampleGameTest, IsNotRecorded) {
+    EXPECT_FALSE(m_window.recordPages()->recordAction()->isEnabled());
+    m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    finish();
+    EXPECT_FALSE(m_window.recordPages()->recordAction()->isEnabled());
+    m_window.recordPages()->recorder().record();
+    finish();
+    EXPECT_TRUE(stored().empty());
+    startAnother();
+    finish();
+    EXPECT_TRUE(m_window.recordPages()->recordAction()->isEnabled());
+}
+
+TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
+    const auto left = [this] {
+        std::vector<AutosaveStore::Entry> entries = AutosaveStore(games()).games();
+        std::erase_if(entries, [](const AutosaveStore::Entry& one) { return !isSample(one.game.table); });
+        return entries.size();
+    };
+    startAnother();
+    EXPECT_EQ(left(), 0U);
+    m_window.pages()->show(m_window.startPage());
+    QTest::mouseClick(m_window.startPage()->sampleButton(), Qt::LeftButton);
+    m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    startAnother();
+    EXPECT_EQ(left(), 1U);
+    m_window.pages()->show(m_window.startPage());
+    bool isNamed = false;
+    for (const GameCard* const card : m_window.startPage()->earlierButtons()) {
+        isNamed = isNamed || card->text().startsWith(QStringLiteral("Sample game"));
+    }
+    EXPECT_TRUE(isNamed);
+}
+
+TEST(PageColumnsTest, ABoardAloneIsAsWideAsItsHeightAllows) {
+    const PageColumns columns = pageColumns({.room = {1340, 560}, .boardWidth = 1.3, .minBoard = 400, .minScore = 300});
+    EXPECT_EQ(columns.board, 728);
+    EXPECT_EQ(columns.score, 1340 - 728);
+    const PageColumns low = pageColumns({.room = {1340, 300}, .boardWidth = 0.9, .minBoard = 400, .minScore = 300});
+    EXPECT_EQ(low.board, 670);  // the palette below wants its names
+}
+
+TEST(PageColumnsTest, BesideAPhotoTheScoreTakesWhatItNeeds) {
+    const PageColumns columns =
+        pageColumns({.room = {1900, 900}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
+    EXPECT_EQ(columns.score, 460);
+    const PageColumns small =
+        pageColumns({.room = {1000, 450}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
+    EXPECT_EQ(small.score, 300);
+    EXPECT_EQ(small.board + small.score, 1000);
+}
+
+TEST(WindowPlaceTest, TheWindowFitsTheScreenWithItsFrame) {
+    for (const QSize room : {QSize(1024, 600), QSize(1366, 768), QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080),
+                             QSize(3840, 2160)}) {
+        const WindowPlace place = firstPlace(room);
+        EXPECT_LT(place.size.width(), room.width());
+        EXPECT_LE(place.size.height(), room.height() - 30);
+    }
+    EXPECT_TRUE(firstPlace({1024, 600}).isMaximized);
+    EXPECT_TRUE(firstPlace({1366, 768}).isMaximized);
+    EXPECT_FALSE(firstPlace({1920, 1080}).isMaximized);
+    EXPECT_EQ(firstPlace({3840, 2160}).size, QSize(2880, 1620));
+}
+
+}  // namespace
+}  // namespace concord::gui

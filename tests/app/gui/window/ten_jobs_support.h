@@ -1,0 +1,49 @@
+// The window as a new user meets it, with games to play on, for the tests of ten jobs.
+#pragma once
+
+#include "app/gui/score/pad_model.h"
+#include "app/gui/score/pad_view.h"
+#include "app/gui/window/main_window.h"
+#include "tests/app/gui/record/record_support.h"
+#include "tests/app/gui/support/person.h"
+
+#include <QFileDialog>
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace concord::gui {
+
+class TenJobsTest : public RecordFixture {
+protected:
+    TenJobsTest();
+    ~TenJobsTest() override;
+
+    void settleWindow();
+    Document& document() { return m_window.document(); }
+    PadView& pad();
+    PadModel& rows();
+    BoardView& boardView();
+    std::optional<int> points(int player, std::string_view row);
+
+    void clickPad(std::string_view row, int player);
+    void clickTool(QAction* action);
+    QAction* toolCalled(const QString& text);
+    void openFirstFile(QFileDialog& dialog);  // the newest
+
+    void startTwoPlayers();
+    static Table finishedGame();
+    static std::shared_ptr<const Photo> photoWithFiveDoubts();
+
+    // Checks the keys and clicks of the job, and prints them with its time.
+    void expectEffort(const char* job, int keys, int clicks);
+
+    const QTemporaryDir m_work;
+    MainWindow m_window;
+    Player m_pauline;  // of the rulebook, with a whole board
+    Person m_person;
+};
+
+}  // namespace concord::gui

@@ -1,0 +1,162 @@
+#include "tests/app/phone/client.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QFile>
+#include <QThread>
+
+#include <array>
+#include <atomic>
+
+namespace concord::gui {
+
+PhoneAddress PhoneAddress::of(const std::string& url) {
+    const std::size_t begin = std::string_view("http://").size();
+    const std::size_t slash = url.find('/', begin);
+    PhoneAddress address;
+    address.host = url.substr(begin, slash - begin);
+    address.port = std::stoi(address.host.substr(address.host.find(':') + 1));
+    address.secret = url.substr(slash + 1, url.find('/', slash + 1) - slash - 1);
+    return address;
+}
+
+Socket::Socket(int port, const std::string& from) : m_socket(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+    sockaddr_in place{};
+    place.sin_family = AF_INET;
+    inet_pton(AF_INET, from.c_str(), &place.sin_addr);
+    const bool isBound = bind(m_socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) == 0;
+    inet_pton(AF_INET, "127.0.0.1", &place.sin_addr);
+    place.sin_port = htons(static_cast<std::uint16_t>(port));
+    if (!isBound || connect(m_socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) != 0) {
+        close(std::exchange(m_socket, -1));
+    }
+}
+
+Socket::~Socket() {
+    if (m_socket >= 0) {
+        close(m_socket);
+    }
+}
+
+bool Socket::send(std::string_view bytes) const {
+    while (!bytes.empty()) {
+        const ssize_t sent = ::send(m_socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (sent <= 0) {
+            return false;
+        }
+        bytes.remove_prefix(static_cast<std::size_t>(sent));
+    }
+    return true;
+}
+
+std::string Socket::receive() const {
+    std::array<char, 65536> buffer{};
+    const ssize_t size = recv(m_socket, buffer.data(), buffer.size(), 0);
+    return size <= 0 ? std::string() : std::string(buffer.data(), static_cast<std::size_t>(size));
+}
+
+HttpReply Socket::reply() const {
+    std::string all;
+    std::size_t end = std::string::npos;
+    while ((end = all.find("\r\n\r\n")) == std::string::npos) {
+        const std::string more = receive();
+        if (more.empty()) {
+            return {};
+        }
+        all += more;
+    }
+    HttpReply reply{std::stoi(all.substr(all.find(' ') + 1, 3)), all.substr(0, end + 4), all.substr(end + 4)};
+    const std::string_view key = "Content-Length: ";
+    const std::size_t length = reply.head.find(key);
+    const std::size_t size = length == std::string::npos ? 0 : std::stoul(reply.head.substr(length + key.size()));
+    while (reply.body.size() < size) {
+        const std::string more = receive();
+        if (more.empty()) {
+            return {};
+        }
+        reply.body += more;
+    }
+    return reply;
+}
+
+void Socket::waitUntilClosed() const {
+    while (!receive().empty()) {
+    }
+}
+
+void Socket::finishWriting() const { shutdown(m_socket, SHUT_WR); }
+
+std::string requestOf(const PhoneAddress& address, std::string_view method, std::string_view path,
+                      std::string_view more) {
+    return std::string(method) + ' ' + std::string(path) + " HTTP/1.1\r\nHost: " + address.host + "\r\n" +
+           std::string(more) + "\r\n";
+}
+
+GoodPhone::GoodPhone(PhoneAddress address, std::string from) : m_address(std::move(address)), m_from(std::move(from)) {
+    static std::atomic<int> phones = 0;
+    m_client = "test-phone-" + std::to_string(++phones);
+}
+
+HttpReply GoodPhone::get(const std::string& name) const {
+    const Socket socket(m_address.port, m_from);
+    return socket.send(requestOf(m_address, "GET", m_address.path(name), "Connection: close\r\n")) ? socket.reply()
+                                                                                                   : HttpReply();
+}
+
+HttpReply GoodPhone::post(const std::string& name, const std::string& body) const {
+    const Socket socket(m_address.port, m_from);
+    const std::string head = requestOf(m_address, "POST", m_address.path(name),
+                                       "Connection: close\r\nOrigin: http://" + m_address.host +
+                                           "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n");
+    return socket.send(head + body) ? socket.reply() : HttpReply();
+}
+
+nlohmann::json GoodPhone::command(nlohmann::json command) {
+    if (!command.contains("client")) {
+        command["client"] = m_client;
+    }
+    if (!command.contains("number")) {
+        command["number"] = ++m_number;
+    }
+    if (!command.contains("revision")) {
+        command["revision"] = state()["revision"];
+    }
+    return post("command", command.dump()).json();
+}
+
+PhoneProgram::PhoneProgram(const QStringList& arguments) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    for (const char* const home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"}) {
+        environment.insert(QString::fromLatin1(home), m_home.path());
+    }
+    m_process.setProcessEnvironment(environment);
+    m_process.setStandardErrorFile(QProcess::nullDevice());
+    const QString urlFile = m_home.filePath(QStringLiteral("url"));
+    m_process.start(QStringLiteral(CONCORD_APP),
+                    QStringList{QStringLiteral("--lang"), QStringLiteral("en"), QStringLiteral("--database"),
+                                m_home.filePath(QStringLiteral("games.concord")), QStringLiteral("--phone"),
+                                QStringLiteral("127.0.0.1:0"), QStringLiteral("--phone-url"), urlFile} +
+                        arguments);
+    m_process.waitForStarted();
+    constexpr int pauseMs = 20;
+    QFile file(urlFile);
+    while (isRunning() && (!file.exists() || file.size() == 0)) {
+        m_process.waitForFinished(pauseMs);
+    }
+    if (file.open(QIODevice::ReadOnly)) {
+        m_address = PhoneAddress::of(file.readAll().trimmed().toStdString());
+    }
+}
+
+PhoneProgram::~PhoneProgram() {
+    m_process.terminate();
+    m_process.waitForFinished();
+    m_process.kill();
+    m_process.waitForFinished();
+}
+
+}  // namespace concord::gui

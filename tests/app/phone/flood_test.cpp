@@ -1,0 +1,179 @@
+// Too much of everything against the real program: connections, bodies, edits. The good phone is served, and the window
+// does what it asks for, so that its event loop runs.
+#include "tests/app/phone/fixture.h"
+
+#include <QByteArray>
+#include <QFile>
+
+#include <deque>
+#include <thread>
+#include <vector>
+
+namespace concord::gui {
+namespace {
+
+using Floods = PhonesAtProgram;
+using nlohmann::json;
+
+std::string chunk(std::size_t size) {
+    std::array<char, 16> length{};
+    std::snprintf(length.data(), length.size(), "%zx\r\n", size);
+    return length.data() + std::string(size, 'x') + "\r\n";
+}
+
+TEST_F(Floods, SlowLorisKeepsNobodyOut) {
+    std::deque<Socket> slow;
+    for (int i = 0; i < 100; ++i) {
+        slow.emplace_back(port(), neighbour);
+        if (slow.back().isOpen()) {
+            slow.back().send("GET " + address().path("state") + " HTTP/1.1\r\nHost: ");
+        }
+    }
+    expectGoodPhoneServed();
+    // A byte from time to time does not help: the header has to come to its end.
+    while (!slow.empty()) {
+        std::erase_if(slow, [](const Socket& socket) { return !socket.isOpen() || !socket.send("x"); });
+        expectGoodPhoneServed();
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+}
+
+TEST_F(Floods, TenThousandConnectionsKeepNobodyOut) {
+    constexpr int many = 10000;
+    constexpr std::size_t atOnce = 600;
+    std::deque<Socket> held;
+    for (int i = 0; i < many; ++i) {
+        held.emplace_back(port(), "127.0.0." + std::to_string(2 + i % 200));
+        if (held.size() > atOnce) {
+            held.pop_front();
+        }
+        if (i % 1000 == 0) {
+            expectGoodPhoneServed();
+        }
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(Floods, ManyConnectionsOfOneComputerLeaveRoomForItsPhone) {
+    constexpr int many = 400;
+    std::deque<Socket> held;
+    for (int i = 0; i < many; ++i) {
+        held.emplace_back(port());  // where the good phone is, too
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(Floods, HalfUploadsLeaveNothing) {
+    for (int i = 0; i < 60; ++i) {
+        const Socket socket(port(), neighbour);
+        socket.send(requestOf(address(), "POST", address().path("photo?player=new&name=half.jpg"),
+                              "Content-Length: 1000000\r\n") +
+                    std::string(5000, 'x'));
+    }
+    expectGoodPhoneServed();
+    EXPECT_EQ(m_good.state()["players"].size(), 4U);
+    EXPECT_TRUE(m_good.state()["photos"].empty());
+}
+
+TEST_F(Floods, EndlessBodiesAreCutOff) {
+    const std::string chunked = "Transfer-Encoding: chunked\r\n";
+    for (const char* const name : {"command", "area", "photo", "state", "nothing"}) {
+        const Socket socket(port(), neighbour);
+        ASSERT_TRUE(socket.send(requestOf(address(), "POST", address().path(name), chunked)));
+        const std::string piece = chunk(1 << 16);
+        while (socket.send(piece)) {
+        }
+        expectGoodPhoneServed();
+    }
+    EXPECT_TRUE(m_good.state()["photos"].empty());
+}
+
+TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
+    for (const auto& [name, size] : {std::pair("command", "8193"), std::pair("photo", "62914561"),
+                                     std::pair("photo", "99999999999999999999"), std::pair("photo", "-1")}) {
+        const Socket socket(port(), neighbour);
+        ASSERT_TRUE(socket.send(
+            requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
+        const HttpReply reply = socket.reply();
+        EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
+        if (reply.json().is_object()) {  // the library refuses by itself what is no number of bytes
+            EXPECT_EQ(reply.status, 413);
+            EXPECT_EQ(reply.json()["error"]["text"], "This photo is larger than 60 MB.") << reply.body;
+        }
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(Floods, MessagesThatAreNoneAreRefused) {
+    const std::string head = R"({"client":"c","number":1,"revision":1,"do":)";
+    for (const std::string& body :
+         {std::string(), std::string("x"), std::string("[]"), std::string("{}"), std::string(4000, '['),
+          head + "\"nothing\"}", head + R"("rename","player":"p1"})", head + R"("rename","player":"p1","name":""})",
+          head + R"("rename","player":"../p1","name":"A"})", head + R"("rename","player":"p1","name":"A","x":1})",
+          head + R"("set-stack","player":"p1","cell":"z9","stack":[]})",
+          head + R"("set-stack","player":"p1","cell":"a1","stack":["red","green"]})",
+          head + R"("type","player":"p1","row":"trees","points":1000000})", std::string("\xff\xfe{}")}) {
+        EXPECT_EQ(m_good.post("command", body).status, 400) << body;
+    }
+    expectGoodPhoneServed();
+}
+
+TEST_F(Floods, EditsAreDoneAsFastAsTheWindowLikes) {
+    const std::int64_t revision = m_good.state()["revision"];
+    std::vector<std::thread> phones;
+    std::atomic<int> done = 0;
+    std::atomic<int> refused = 0;
+    constexpr int count = 4;
+    phones.reserve(count);
+    for (int phone = 0; phone < count; ++phone) {
+        phones.emplace_back([&, phone] {
+            GoodPhone mad(address(), "127.0.0." + std::to_string(20 + phone));
+            for (int i = 0; i < 200; ++i) {
+                const json command{{"client", "mad-" + std::to_string(phone)},
+                                   {"number", i},
+                                   {"revision", 1000000},
+                                   {"do", "type"},
+                                   {"player", "p2"},
+                                   {"row", "trees"},
+                                   {"points", i}};
+                const int status = mad.post("command", command.dump()).status;
+                ++(status == 200 ? done : refused);
+            }
+        });
+    }
+    for (int i = 0; i < 5; ++i) {
+        expectGoodPhoneServed();
+    }
+    for (std::thread& phone : phones) {
+        phone.join();
+    }
+    EXPECT_GT(done, 0);
+    EXPECT_EQ(done + refused, 800);  // how many are refused depends on how fast they come
+    const std::int64_t after = m_good.state()["revision"];
+    EXPECT_GT(after, revision);
+    EXPECT_LE(after - revision, done + 5);
+    expectGoodPhoneServed();
+}
+
+TEST_F(Floods, ListenersWhoDoNotReadHoldNobodyUp) {
+    std::deque<Socket> deaf;
+    for (int i = 0; i < 50; ++i) {
+        deaf.emplace_back(port(), neighbour);
+        deaf.back().send(requestOf(address(), "GET", address().path("events?client=c" + std::to_string(i))));
+    }
+    for (int i = 0; i < 20; ++i) {
+        expectGoodPhoneServed();
+    }
+}
+
+TEST_F(Floods, WhoStopsInTheMiddleOfAnAnswerHoldsNobodyUp) {
+    std::deque<Socket> slow;
+    for (int i = 0; i < 30; ++i) {
+        slow.emplace_back(port(), neighbour);
+        slow.back().send(requestOf(address(), "GET", address().path("texts/ja.json")));
+    }
+    expectGoodPhoneServed();
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,161 @@
+// What phones are told: the table as JSON, and texts that the catalogue has.
+#include "app/gui/document/document_file.h"
+#include "app/gui/document/game_extras.h"
+#include "app/gui/document/harmonies_edits.h"
+#include "app/gui/phone/phone_engine.h"
+#include "app/phone/messages/outcome_text.h"
+#include "scoring/harmonies/cards.h"
+#include "tests/app/gui/support/support.h"
+#include "tests/app/phone/photos_fake.h"
+
+#include <gtest/gtest.h>
+#include <QDirIterator>
+#include <QFile>
+#include <nlohmann/json.hpp>
+
+#include <set>
+
+namespace concord::gui {
+namespace {
+
+using nlohmann::json;
+
+GameFile gameAt(const QString& path) { return gameFromContents(fileContents(path), path); }
+
+json stateOf(const Table& table) {
+    Document document;
+    document.replace(table, {});
+    FakePhotos photos;
+    const PhoneEngine engine(document, photos);
+    return json::parse(*engine.state());
+}
+
+// Every template in it that somebody reads.
+void collect(const json& value, std::set<std::string>& texts) {
+    if (value.is_object() && value.contains("text") && value["text"].is_string()) {
+        texts.insert(value["text"].get<std::string>());
+    }
+    if (value.is_structured()) {
+        for (const json& part : value) {
+            collect(part, texts);
+        }
+    }
+}
+
+QStringList samples() {
+    QStringList files;
+    for (const char* const folder : {"/boards", "/renature"}) {
+        for (QDirIterator found(QStringLiteral(CONCORD_SAMPLES_DIR) + QString::fromLatin1(folder),
+                                {QStringLiteral("*.json")}, QDir::Files);
+             found.hasNext();) {
+            const QString file = found.next();
+            if (!file.endsWith(QStringLiteral(".score.json"))) {
+                files << file;
+            }
+        }
+    }
+    return files;
+}
+
+TEST(PhoneState, ShowsEveryRowLineAndWinner) {
+    for (const QString& file : samples()) {
+        const Table table = openedTable(gameAt(file));
+        const json state = stateOf(table);
+        const ScoreTable score = table.game.module().score(table.game);
+        ASSERT_EQ(state["players"].size(), score.players.size()) << file.toStdString();
+        EXPECT_GE(state["rows"].size(), score.rows.size());
+        for (std::size_t player = 0; player < score.players.size(); ++player) {
+            const json& shown = state["players"][player];
+            EXPECT_EQ(shown["values"].size(), state["rows"].size());
+            EXPECT_EQ(shown["values"][score.totalRow()]["points"], score.total(player));
+            EXPECT_EQ(shown["lines"].size(), score.players[player].lines.size());
+        }
+    }
+}
+
+TEST(PhoneState, SaysTheSameOutcomeAsTheWindow) {
+    for (const QString& file : samples()) {
+        Document document;
+        document.replace(openedTable(gameAt(file)), {});
+        FakePhotos photos;
+        const PhoneEngine engine(document, photos);
+        const json shown = json::parse(*engine.state())["outcome"];
+        const Outcome outcome = outcomeOf(document);
+        EXPECT_EQ(shown["final"], outcome.final) << file.toStdString();
+        EXPECT_EQ(shown["winners"].size(), outcome.winners.size()) << file.toStdString();
+    }
+}
+
+// Otherwise a corrected cell would stand in the way of undoing the number.
+TEST(PhoneState, ATypedNumberIsTheSameWhateverTheBoardGives) {
+    Document document;
+    document.replace(emptyTable(Side::A), {});
+    document.typeNumber(0, "trees", 12);
+    phone::TableFacts facts;
+    facts.players.resize(1);
+    facts.players.front().id = "p1";
+    const auto typed = [&] {
+        return phone::stateOf(document.game(), document.score(), facts).values.at(phone::rowKey("p1", "trees"));
+    };
+    const std::string before = typed();
+    document.setStack(0, *cellFromName(Side::A, "a1"), *Stack::fromTokens(std::vector{Token::Green}));
+    EXPECT_EQ(typed(), before);
+    document.typeNumber(0, "trees", 13);
+    EXPECT_NE(typed(), before);
+}
+
+TEST(PhoneState, HasTheTextsOfTheCatalogue) {
+    QFile file(QStringLiteral(":/phone/texts/de.json"));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const json catalogue = json::parse(file.readAll().toStdString());
+    std::set<std::string> bare{"%1", ""};  // holds nothing to translate
+    for (const AnimalCard& card : animalCards()) {
+        bare.insert(card.names.at("en"));  // not every card has a name in every language
+    }
+    for (const SpiritCard& card : spiritCards()) {
+        bare.insert(card.names.at("en"));
+    }
+    for (const QString& sample : samples()) {
+        std::set<std::string> texts;
+        collect(stateOf(openedTable(gameAt(sample))), texts);
+        for (const std::string& text : texts) {
+            EXPECT_TRUE(catalogue.contains(text) || bare.contains(text)) << text;
+        }
+    }
+}
+
+TEST(PhoneState, ShowsTheReadingOnThePhoto) {
+    Table table = emptyTable(Side::A);
+    Document document;
+    document.replace(table, {});
+    document.setPhoto(0, grainyPhoto(), false);
+    FakePhotos photos;
+    PhoneEngine engine(document, photos);
+    const json player = json::parse(*engine.state())["players"][0];
+    EXPECT_EQ(player["board"]["doubts"], json({"c2", "b1"}));
+    const std::string id = player["photo"]["id"];
+    EXPECT_EQ(engine.photo(id), document.playerState(0).photo);
+    EXPECT_EQ(engine.photo("nothing"), nullptr);
+    for (const json& cell : player["board"]["cells"]) {
+        EXPECT_EQ(cell.value("doubtful", false), cell["cell"] == "c2" || cell["cell"] == "b1");
+        ASSERT_TRUE(cell.contains("alternatives"));
+        EXPECT_EQ(cell["p"], cell["alternatives"][0]["p"]);
+    }
+}
+
+TEST(PhoneState, TurnsPointsWithThePicture) {
+    Photo photo;
+    photo.picture = QImage(400, 200, QImage::Format_RGB32);
+    photo.scale = 0.5;
+    const phone::Point straight = shownPoint(photo, 200, 100);
+    EXPECT_DOUBLE_EQ(straight.x, 0.25);
+    EXPECT_DOUBLE_EQ(straight.y, 0.25);
+    photo.exifOrientation = 6;  // to be turned clockwise
+    EXPECT_EQ(uprightSize(photo), QSize(200, 400));
+    const phone::Point turned = shownPoint(photo, 200, 100);
+    EXPECT_NEAR(turned.x, 0.75, 0.01);
+    EXPECT_NEAR(turned.y, 0.25, 0.01);
+}
+
+}  // namespace
+}  // namespace concord::gui

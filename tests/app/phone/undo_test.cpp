@@ -1,0 +1,92 @@
+// A phone takes back its own edits, and only where nothing of somebody else is lost.
+#include "tests/app/phone/edits.h"
+
+namespace concord::gui {
+namespace {
+
+TEST_F(PhoneEdits, UndoOnlyTheirOwn) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c3", {"gray"}));
+    send("a", setStack("c2", {"gray"}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
+    EXPECT_EQ(stackAt("c3"), stackOf({Token::Gray}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_TRUE(stackAt("c2").empty());
+    EXPECT_EQ(stackAt("c3"), stackOf({Token::Gray}));
+    EXPECT_TRUE(send("a", {{"do", "undo"}}).contains("error"));
+}
+
+TEST_F(PhoneEdits, StayWhereSomebodyElseWentOn) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c2", {"gray"}));
+    const json answer = send("a", {{"do", "undo"}});
+    EXPECT_EQ(answer["done"], false);
+    EXPECT_TRUE(answer.contains("conflict"));
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, DoNotReachThroughAnothersEdit) {
+    send("a", setStack("c2", {"blue"}));
+    send("b", setStack("c2", {"gray"}));
+    send("a", setStack("c2", {"red"}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], false);
+    EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
+}
+
+TEST_F(PhoneEdits, BringErasedAnimalsBackWithTheirCubes) {
+    m_document.typeAnimals(0, {4, 9});
+    m_document.typeCubesPlaced(0, 6);
+    waitForState();
+    const Table before = m_document.table();
+    EXPECT_EQ(send("a", {{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}})["done"], true);
+    EXPECT_FALSE(m_document.harmoniesPlayer(0).animals);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.table(), before);
+}
+
+TEST_F(PhoneEdits, AreCountedForUndoWhereTheyChangeSomething) {
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}))["undoable"], 1);
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}))["undoable"], 1);
+    EXPECT_EQ(send("b", setStack("c3", {"blue"}))["undoable"], 1);
+    EXPECT_EQ(send("a", setStack("c2", {"gray"}))["undoable"], 2);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["undoable"], 1);
+    send("b", setStack("c2", {"yellow"}));
+    const json refused = send("a", {{"do", "undo"}});
+    EXPECT_EQ(refused["done"], false);
+    EXPECT_EQ(refused["undoable"], 0);
+}
+
+TEST_F(PhoneEdits, LeaveAPlayerWhoHasSomethingByNow) {
+    const auto addCleo = [this] { EXPECT_EQ(send("a", {{"do", "add-player"}, {"name", "Cleo"}})["done"], true); };
+    const auto undo = [this] { return send("a", {{"do", "undo"}})["done"].get<bool>(); };
+    addCleo();
+    send("b", {{"do", "type"}, {"player", "p3"}, {"row", "trees"}, {"points", 0}});
+    EXPECT_FALSE(undo());
+    EXPECT_EQ(m_document.playerCount(), 3);
+    m_document.removePlayer(2);
+
+    addCleo();
+    m_document.setPhoto(2, grainyPhoto(), false);
+    waitForState();
+    EXPECT_FALSE(undo());
+    m_document.removePlayer(2);
+
+    addCleo();
+    m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), state()["players"][2]["id"]);
+    waitForState();
+    EXPECT_FALSE(undo());
+    EXPECT_EQ(m_document.playerCount(), 3);
+
+    // An edit that was taken back leaves nothing.
+    const std::string daria = send("a", {{"do", "add-player"}, {"name", "Daria"}})["player"];
+    send("a", setStack("c2", {"blue"}, daria.c_str()));
+    EXPECT_TRUE(undo());
+    EXPECT_TRUE(undo());
+    EXPECT_EQ(m_document.playerCount(), 3);
+}
+
+}  // namespace
+}  // namespace concord::gui

@@ -1,0 +1,44 @@
+// Backups that were interrupted, or are being written by another program.
+#include "app/record/backup.h"
+#include "tests/app/record/support.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QLockFile>
+
+namespace concord::record {
+namespace {
+
+TEST(UnfinishedBackup, IsRemovedByTheNextOne) {
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
+    const QString backups = folder.location().folder() + QStringLiteral("/backups/");
+    ASSERT_TRUE(QDir().mkpath(backups));
+    for (const char* const left : {"0001-version-1.concord.part", "0001-version-1.concord.part-journal"}) {
+        QFile file(backups + QLatin1String(left));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    }
+    QFile notes(backups + QStringLiteral("0002-notes.part"));
+    ASSERT_TRUE(notes.open(QIODevice::WriteOnly));
+    EXPECT_EQ(backUpNow(folder.location()), backups + QStringLiteral("0001-version-1.concord"));
+    EXPECT_EQ(QDir(backups).entryList(QDir::Files | QDir::Hidden, QDir::Name),
+              (QStringList{QStringLiteral("0001-version-1.concord"), QStringLiteral("0002-notes.part")}));
+}
+
+// Another program that is backing the record up holds a lock.
+TEST(UnfinishedBackup, OfAProgramThatWritesItIsLeftAlone) {
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
+    const QString backups = folder.location().folder() + QStringLiteral("/backups/");
+    ASSERT_TRUE(QDir().mkpath(backups));
+    QFile part(backups + QStringLiteral("0001-version-1.concord.part"));
+    ASSERT_TRUE(part.open(QIODevice::WriteOnly));
+    QLockFile lock(part.fileName() + QStringLiteral(".lock"));
+    ASSERT_TRUE(lock.tryLock(0));
+    EXPECT_EQ(backUpNow(folder.location()), backups + QStringLiteral("0002-version-1.concord"));
+    EXPECT_TRUE(part.exists());
+}
+
+}  // namespace
+}  // namespace concord::record

@@ -1,0 +1,164 @@
+// A record that is empty or gone while copies of its games exist is never silently started anew.
+#include "app/record/emptied.h"
+#include "app/record/backup.h"
+#include "app/record/connection.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
+#include "tests/app/record/support.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace concord::record {
+namespace {
+
+class EmptiedRecord : public testing::Test {
+protected:
+    EmptiedRecord() {
+        Store store(location());
+        store.record(gameOfTrees({{"Pauline", 3}}));
+        store.record(gameOfTrees({{"Johan", 4}}));
+    }
+
+    Location location() const { return m_folder.location(); }
+    QString games() const { return location().folder() + QStringLiteral("/games"); }
+
+    void expectBothWaysOut() const {
+        const std::string complaint = complaintOf([&] { Store(this->location()); });
+        EXPECT_TRUE(contains(complaint, "the file is empty or gone")) << complaint;
+        EXPECT_TRUE(contains(complaint, games().toStdString())) << complaint;
+        EXPECT_TRUE(contains(complaint, "\"concord restore --rebuild\"")) << complaint;
+        EXPECT_TRUE(contains(complaint, "\"concord restore --start-anew\"")) << complaint;
+        EXPECT_TRUE(isEmptied(location()));
+    }
+
+    RecordFolder m_folder;
+};
+
+TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
+    QFile::remove(location().file());
+    expectBothWaysOut();
+    EXPECT_FALSE(QFileInfo::exists(location().file()));
+    EXPECT_EQ(rebuildFromCopies(location()).games, 2);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
+}
+
+TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
+    QFile::resize(location().file(), 0);
+    expectBothWaysOut();
+    EXPECT_EQ(QFileInfo(location().file()).size(), 0);
+    EXPECT_EQ(rebuildFromCopies(location()).games, 2);
+}
+
+TEST_F(EmptiedRecord, IsRefusedWhereThereAreNoTables) {
+    QFile::remove(location().file());
+    Connection(location(), false).run(QStringLiteral("VACUUM"));
+    expectBothWaysOut();
+}
+
+TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
+    const RecordFolder other;
+    Store(other.location()).games();
+    QFile::remove(location().file());
+    ASSERT_TRUE(QFile::copy(other.location().file(), location().file()));
+    expectBothWaysOut();
+}
+
+TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
+    QFile::resize(location().file(), 0);
+    const QString aside = startAnew(location());
+    EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
+    EXPECT_FALSE(QFileInfo::exists(games()));
+    Store store(location());
+    EXPECT_TRUE(store.games().empty());
+    store.record(gameOfTrees({{"Zoe", 5}}));
+    EXPECT_NE(complaintOf([&] { startAnew(this->location()); }), "");
+    EXPECT_EQ(store.games().size(), 1U);
+}
+
+TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
+    const QString backup = backUpNow(location());
+    QFile::remove(location().file());
+    restoreBackup(location(), backup);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
+}
+
+TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
+    {
+        Store store(location());
+        for (const Number game : {1, 2}) {
+            store.erase(game);
+            store.eraseForever(game);
+        }
+    }
+    EXPECT_TRUE(Store(location()).games().empty());
+    QFile::remove(location().file());
+    EXPECT_TRUE(Store(location()).games().empty());
+}
+
+// Files that are not games do not keep the games from being rebuilt.
+TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
+    const auto write = [&](const char* name, const char* text) {
+        QFile file(games() + QLatin1Char('/') + QLatin1String(name));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    };
+    write("00000000-0000-4000-8000-000000000001.json", R"({"format": "concord-ga)");
+    write("00000000-0000-4000-8000-000000000002.erased.json",
+          R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"Zoe"}]})");
+    write("players.json", "{}");
+    QFile::remove(location().file());
+    const Rebuilt rebuilt = rebuildFromCopies(location());
+    EXPECT_EQ(rebuilt.games, 2);
+    ASSERT_EQ(rebuilt.problems.size(), 3U);
+    EXPECT_TRUE(rebuilt.problems[0].file.endsWith(QStringLiteral("games/players.json")));
+    EXPECT_TRUE(
+        rebuilt.problems[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
+    EXPECT_TRUE(QFileInfo::exists(rebuilt.problems[2].file));
+    EXPECT_EQ(Store(location()).games().size(), 2U);
+    EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);  // the players, until they change
+}
+
+TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
+    QFile file(games() + QStringLiteral("/players.json"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "concord-players", "version": 2, "players": []})");
+    file.close();
+    QFile::remove(location().file());
+    const Rebuilt rebuilt = rebuildFromCopies(location());
+    EXPECT_EQ(rebuilt.games, 2);
+    ASSERT_EQ(rebuilt.problems.size(), 1U);
+    EXPECT_TRUE(rebuilt.problems[0].file.endsWith(QStringLiteral("games/players.json")));
+    EXPECT_EQ(english(rebuilt.problems[0].problem.message()), "expected version 1, got 2");
+}
+
+// A copy that was put there by hand, or by an earlier version, is no reason to refuse a record that is in use.
+TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
+    const RecordFolder other;
+    {
+        Store store(other.location());
+        store.erase(store.record(gameOfTrees({{"Zoe", 5}})));
+        store.eraseForever(1);
+    }
+    ASSERT_TRUE(QDir().mkpath(other.location().folder()));
+    QDir().rmdir(other.location().folder() + QStringLiteral("/games/changes"));
+    QFile::remove(other.location().folder() + QStringLiteral("/games/players.json"));
+    QDir().rmdir(other.location().folder() + QStringLiteral("/games"));
+    ASSERT_TRUE(QDir().rename(games(), other.location().folder() + QStringLiteral("/games")));
+    EXPECT_EQ(complaintOf([&] { Store(other.location()); }), "");
+}
+
+TEST(NewRecord, IsCreatedWithoutQuestions) {
+    const RecordFolder folder;
+    EXPECT_FALSE(isEmptied(folder.location()));
+    EXPECT_EQ(Store(folder.location())
+                  .import({gameOfTrees({{"Zoe", 5}}, R"({"played": "2026-05-01T20:00:00Z"})")}, nullptr)
+                  .added,
+              1);
+    EXPECT_FALSE(isEmptied(folder.location()));
+}
+
+}  // namespace
+}  // namespace concord::record

@@ -1,0 +1,186 @@
+// Records that are changed by a program of their own, record_writer, while file_faults interferes.
+#pragma once
+
+#include "app/record/backup.h"
+#include "app/record/game_copies.h"
+#include "tests/app/record/file_log.h"
+#include "tests/app/record/support.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QProcess>
+#include <QProcessEnvironment>
+
+#include <filesystem>
+#include <map>
+#include <set>
+
+namespace concord::record {
+
+// The contents of a record independent of the numbers of its games: by UUID, as a copy would be written.
+struct Held {
+    std::map<std::string, std::string> games;
+    std::map<std::string, std::string> erased;
+
+    friend bool operator==(const Held&, const Held&) = default;
+};
+
+inline Held heldBy(Store& store) {
+    Held held;
+    for (const GameSummary& game : store.games()) {
+        held.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
+    }
+    for (const GameSummary& game : store.erased()) {
+        held.erased[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
+    }
+    return held;
+}
+
+inline Held heldBy(const Location& location) {
+    Store store(location);
+    return heldBy(store);
+}
+
+// A folder with a record `club.concord` in it, and copies of that folder.
+class FaultyFolder {
+public:
+    FaultyFolder() = default;
+    FaultyFolder& operator=(const FaultyFolder&) = delete;
+
+    FaultyFolder copy() const { return {*this}; }
+    QString path() const { return m_dir.path(); }
+    Location location() const { return Location::of(m_dir.filePath(QStringLiteral("club.concord"))); }
+
+    // As if the disk had lost it: nothing of the database can be read.
+    void loseDatabase() const {
+        QFile::remove(location().file() + QStringLiteral("-wal"));
+        QFile::remove(location().file() + QStringLiteral("-shm"));
+        QFile file(location().file());
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray("nothing of it is left\n").repeated(400));
+    }
+
+private:
+    // In memory if possible: the tests flush a thousand times.
+    static QString scratch() {
+        const QString memory = QStringLiteral("/dev/shm");
+        return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QStringLiteral("/concord-XXXXXX");
+    }
+
+    FaultyFolder(const FaultyFolder& other) {
+        std::filesystem::copy(other.m_dir.path().toStdString(), m_dir.path().toStdString(),
+                              std::filesystem::copy_options::recursive);
+    }
+
+    QTemporaryDir m_dir{scratch()};
+};
+
+// Two games, the first with a photo, one that was deleted, and a backup with only the first.
+inline void fillForChanges(const Location& location) {
+    Store store(location);
+    GameRecord record;
+    record.photos = {{store.addPhoto(tinyPhoto()), "Pauline", ""}};
+    store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}, record));
+    backUpNow(location);
+    store.record(gameOfTrees({{"Pauline", 2}, {"Johan", 4}}));
+    store.erase(store.record(gameOfTrees({{"Ben", 2}, {"Johan", 4}})));
+}
+
+using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part
+
+struct WriterEnd {
+    bool done = false;  // it reported success
+    bool killed = false;
+    std::string errors;
+};
+
+inline QProcessEnvironment environmentWith(const QString& folder, const Faults& faults) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(CONCORD_FILE_FAULTS));
+    environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0"));
+    environment.insert(QStringLiteral("CONCORD_FAULTS_FOLDER"), QFileInfo(folder).canonicalFilePath());
+    for (const auto& [name, value] : faults) {
+        environment.insert(QStringLiteral("CONCORD_FAULTS_") + name, value);
+    }
+    return environment;
+}
+
+// change: "save-shared" is "save" on a network's share.
+inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& change, Faults faults) {
+    if (change.endsWith(QStringLiteral("-shared"))) {
+        faults[QStringLiteral("SHARE")] = QStringLiteral("1");
+    }
+    QProcess writer;
+    writer.setProcessEnvironment(environmentWith(folder.path(), faults));
+    writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
+                 {folder.location().file(), QStringLiteral("do"), QString(change).remove(QStringLiteral("-shared"))});
+    EXPECT_TRUE(writer.waitForFinished(120000));
+    return {writer.readAllStandardOutput() == "done\n", writer.exitStatus() == QProcess::CrashExit,
+            writer.readAllStandardError().toStdString()};
+}
+
+// Interferes with one of the changes of record_writer at each of its operations. Of the pages that SQLite writes one
+// after another, the first and the last are taken.
+class ChangeUnderFaults : public testing::TestWithParam<const char*> {
+protected:
+    ChangeUnderFaults() {
+        if (!change().startsWith(QStringLiteral("first"))) {  // those begin without a record
+            fillForChanges(m_base.location());
+            m_before = heldBy(m_base.location());
+        }
+    }
+
+    struct Point {
+        int operation = 0;        // from 1 on
+        bool isWrite = false;     // ... of bytes
+        bool ofDatabase = false;  // SQLite's
+    };
+
+    QString change() const { return QString::fromLatin1(GetParam()); }
+    std::vector<Point> points() const;
+
+    FaultyFolder m_base;
+    Held m_before;
+
+private:
+    std::vector<FileOperation> operations(std::set<Inode>& ofDatabase) const;
+};
+
+inline std::vector<FileOperation> ChangeUnderFaults::operations(std::set<Inode>& ofDatabase) const {
+    const FaultyFolder folder = m_base.copy();
+    const QTemporaryDir elsewhere;
+    const QString log = elsewhere.filePath(QStringLiteral("log"));
+    ofDatabase.insert(file_log::inodeAt(folder.location().file().toStdString()));
+    EXPECT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
+    std::vector<FileOperation> all = readFileLog(log.toStdString());
+    std::erase_if(all, [](const FileOperation& one) { return one.kind == FileOperation::Kind::Say; });
+    for (const FileOperation& one : all) {
+        if (one.kind == FileOperation::Kind::Create && one.name.starts_with("club.concord")) {
+            ofDatabase.insert(one.inode);
+        }
+    }
+    return all;
+}
+
+inline std::vector<ChangeUnderFaults::Point> ChangeUnderFaults::points() const {
+    std::set<Inode> ofDatabase;
+    const std::vector<FileOperation> all = operations(ofDatabase);
+    const auto isPage = [&](std::size_t at) {
+        return at < all.size() && all[at].kind == FileOperation::Kind::Write && ofDatabase.contains(all[at].inode);
+    };
+    std::vector<Point> points;
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (at == 0 || !isPage(at - 1) || !isPage(at) || !isPage(at + 1)) {
+            points.push_back({static_cast<int>(at) + 1, all[at].kind == FileOperation::Kind::Write, isPage(at)});
+        }
+    }
+    return points;
+}
+
+inline std::string changeName(const testing::TestParamInfo<const char*>& change) {
+    std::string name = change.param;
+    std::erase(name, '-');
+    return name;
+}
+
+}  // namespace concord::record

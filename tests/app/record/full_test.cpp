@@ -1,0 +1,71 @@
+// From each operation of a change on, the disk or the quota is full: the change is complete or absent, and what was
+// there before stays.
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
+#include "tests/app/record/faults.h"
+
+#include <gtest/gtest.h>
+
+#include <cerrno>
+
+namespace concord::record {
+namespace {
+
+class FullTest : public ChangeUnderFaults {
+protected:
+    void failAt(int operation, int error);
+};
+
+// EIO: of this operation alone.
+void FullTest::failAt(int operation, int error) {
+    const FaultyFolder folder = m_base.copy();
+    const WriterEnd end = changeUnderFaults(folder, change(),
+                                            {{QStringLiteral("FAIL_AT"), QString::number(operation)},
+                                             {QStringLiteral("ERROR"), QString::number(error)},
+                                             {QStringLiteral("ONCE"), QString::number(error == EIO ? 1 : 0)}});
+    SCOPED_TRACE(std::string(GetParam()) + ", no room from operation " + std::to_string(operation) + " on, errno " +
+                 std::to_string(error) + ": " + end.errors);
+    EXPECT_FALSE(end.killed);
+    EXPECT_NE(end.done, contains(end.errors, "expected "));
+    EXPECT_TRUE(end.done || error == EIO || contains(end.errors, "expected room on the disk"));
+    if (isEmptied(folder.location())) {  // the file was put aside, and there was no room for the new one's name
+        EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
+        rebuildFromCopies(folder.location());
+    }
+    const Held truth = heldBy(folder.location());  // there is space again
+    if (!end.done) {
+        EXPECT_EQ(truth, m_before);
+    } else {
+        EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
+    }
+    EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
+    Store(folder.location()).record(gameOfTrees({{"Ann", 5}}));
+    folder.loseDatabase();
+    EXPECT_TRUE(rebuildFromCopies(folder.location()).problems.empty());
+    Held rebuilt = heldBy(folder.location());
+    EXPECT_EQ(rebuilt.games.size(), truth.games.size() + 1);
+    EXPECT_EQ(rebuilt.erased, truth.erased);
+}
+
+TEST_P(FullTest, KeepsWhatWasThere) {
+    for (const Point& point : points()) {
+        failAt(point.operation, ENOSPC);
+        if (!point.ofDatabase) {
+            failAt(point.operation, EIO);
+        }
+        if (point.isWrite && !point.ofDatabase) {  // SQLite takes it for one of the others
+            failAt(point.operation, EDQUOT);
+        }
+        if (HasFailure()) {
+            return;
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Changes, FullTest,
+                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                                         "rename", "import", "restore", "rebuild"),
+                         changeName);
+
+}  // namespace
+}  // namespace concord::record

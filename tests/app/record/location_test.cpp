@@ -1,0 +1,120 @@
+// One record has one place, however it is called: its copies, photos and backups lie beside the file itself.
+#include "app/record/rebuild.h"
+#include "tests/app/record/support.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace concord::record {
+namespace {
+
+QString copiesOf(const QString& file) { return file + QStringLiteral(".files/games"); }
+
+// A folder `disk` with the record, and one `desktop` where links lie.
+class LinkedRecord : public testing::Test {
+protected:
+    LinkedRecord() {
+        QDir(m_folder.path(QStringLiteral("."))).mkpath(QStringLiteral("disk"));
+        QDir(m_folder.path(QStringLiteral("."))).mkpath(QStringLiteral("desktop"));
+    }
+
+    QString target() const {
+        return QFileInfo(m_folder.path(QStringLiteral("."))).canonicalFilePath() + "/disk/club.concord";
+    }
+    QString link() const { return m_folder.path(QStringLiteral("desktop/link.concord")); }
+
+    RecordFolder m_folder;
+};
+
+TEST_F(LinkedRecord, KeepsItsCopiesBesideTheFile) {
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
+    ASSERT_TRUE(QFile::link(target(), link()));
+    EXPECT_EQ(Location::of(link()).file(), target());
+    EXPECT_EQ(Location::of(link()).folder(), Location::of(target()).folder());
+    Store(Location::of(link())).record(gameOfTrees({{"Pauline", 4}}));
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);  // two games and the players
+    EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
+    EXPECT_TRUE(QFileInfo(link()).isSymLink());
+    EXPECT_EQ(Store(Location::of(target())).games().size(), 2U);
+}
+
+TEST_F(LinkedRecord, IsMadeWhereTheLinkLeads) {
+    ASSERT_TRUE(QFile::link(QStringLiteral("../disk/club.concord"), link()));
+    ASSERT_TRUE(QFile::link(QStringLiteral("link.concord"), m_folder.path(QStringLiteral("desktop/second.concord"))));
+    Store(Location::of(m_folder.path(QStringLiteral("desktop/second.concord")))).record(gameOfTrees({{"Pauline", 3}}));
+    EXPECT_TRUE(QFileInfo::exists(target()));
+    EXPECT_TRUE(QFileInfo::exists(copiesOf(target())));
+    EXPECT_EQ(QDir(m_folder.path(QStringLiteral("desktop"))).entryList(QDir::Files | QDir::Dirs | QDir::NoDotAndDotDot),
+              (QStringList{QStringLiteral("link.concord"), QStringLiteral("second.concord")}));
+}
+
+TEST_F(LinkedRecord, IsNamedByTheFolderItselfBeforeItIsThere) {
+    ASSERT_TRUE(QFile::link(m_folder.path(QStringLiteral("disk")), m_folder.path(QStringLiteral("desktop/disk"))));
+    const Location before = Location::of(m_folder.path(QStringLiteral("desktop/disk/new/club.concord")));
+    Store(before).record(gameOfTrees({{"Pauline", 3}}));
+    EXPECT_EQ(before.file(), QFileInfo(target()).path() + QStringLiteral("/new/club.concord"));
+    EXPECT_EQ(Location::of(before.file()).folder(), before.folder());
+    EXPECT_TRUE(QFileInfo::exists(copiesOf(before.file())));
+}
+
+TEST_F(LinkedRecord, IsShownAsItWasCalled) {
+    ASSERT_TRUE(QFile::link(target(), link()));
+    EXPECT_EQ(Location::of(link()).shown(), link());
+}
+
+TEST_F(LinkedRecord, LinksInACircleAreRefused) {
+    ASSERT_TRUE(QFile::link(QStringLiteral("b.concord"), m_folder.path(QStringLiteral("a.concord"))));
+    ASSERT_TRUE(QFile::link(QStringLiteral("a.concord"), m_folder.path(QStringLiteral("b.concord"))));
+    EXPECT_NE(complaintOf([&] { Store(Location::of(m_folder.path(QStringLiteral("a.concord")))); }), "");
+}
+
+// Earlier versions left the folder beside the link.
+TEST_F(LinkedRecord, TakesOverTheFolderBesideTheLink) {
+    std::string photo;
+    {
+        Store store(Location::of(target()));
+        photo = store.addPhoto(tinyPhoto());
+        store.record(gameOfTrees({{"Pauline", 3}}));
+    }
+    ASSERT_TRUE(QFile::link(target(), link()));
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
+    EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
+    EXPECT_FALSE(QFileInfo::exists(link() + QStringLiteral(".files")));
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
+}
+
+TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
+    std::string photo;
+    {
+        Store store(Location::of(target()));
+        photo = store.addPhoto(tinyPhoto());
+        store.record(gameOfTrees({{"Pauline", 3}}));
+    }
+    ASSERT_TRUE(QFile::link(target(), link()));
+    const QString beside = link() + QStringLiteral(".files");
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), beside));
+    QFile stray(beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
+    ASSERT_TRUE(stray.open(QIODevice::WriteOnly));
+    stray.close();
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // with a folder of its own
+    EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
+    EXPECT_FALSE(QFileInfo::exists(beside));
+    EXPECT_TRUE(QFileInfo::exists(beside + QStringLiteral(".taken-over")));
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);
+    QFile::resize(target(), 0);
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
+}
+
+TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
+    ASSERT_TRUE(QFile::link(target(), link()));
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
+    QFile::resize(target(), 0);
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
+}
+
+}  // namespace
+}  // namespace concord::record

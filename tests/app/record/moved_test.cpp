@@ -1,0 +1,132 @@
+// A record whose file another program replaces, moves, removes or brings up to date while it is open.
+#include "app/record/connection.h"
+#include "app/record/rebuild.h"
+#include "app/record/restore.h"
+#include "app/record/schema.h"
+#include "tests/app/record/faults.h"
+#include "tests/app/record/support.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
+
+namespace concord::record {
+namespace {
+
+class MovedRecord : public testing::Test {
+protected:
+    MovedRecord() { m_store.record(gameOfTrees({{"Pauline", 7}})); }
+
+    void expectRefused() {
+        EXPECT_TRUE(m_store.isMoved());
+        EXPECT_TRUE(contains(complaintOf([&] { m_store.record(gameOfTrees({{"Johan", 3}})); }), "try again"));
+        EXPECT_TRUE(contains(complaintOf([&] { m_store.erase(1); }), "try again"));
+        EXPECT_TRUE(contains(complaintOf([&] { m_store.games(); }), "try again"));
+    }
+
+    RecordFolder m_folder;
+    Store m_store{m_folder.location()};
+};
+
+TEST_F(MovedRecord, TakesNoGameIntoAFileThatWasPutAside) {
+    EXPECT_FALSE(m_store.isMoved());
+    EXPECT_EQ(rebuildFromCopies(m_folder.location()).games, 1);
+    expectRefused();
+    Store anew(m_folder.location());
+    EXPECT_EQ(anew.games().size(), 1U);
+    anew.record(gameOfTrees({{"Johan", 3}}));
+    EXPECT_EQ(Store(m_folder.location()).games().size(), 2U);
+}
+
+// SQLite removes the logs of a file by their names when the last program closes it.
+TEST_F(MovedRecord, DoesNotTakeTheLogOfTheNewFileWithIt) {
+    auto old = std::make_unique<Store>(m_folder.location());
+    rebuildFromCopies(m_folder.location());
+    Store anew(m_folder.location());
+    anew.record(gameOfTrees({{"Johan", 3}}));
+    old.reset();
+    anew.record(gameOfTrees({{"Ada", 5}}));
+    EXPECT_EQ(Store(m_folder.location()).games().size(), 3U);
+    EXPECT_EQ(Connection(m_folder.location(), true).value(QStringLiteral("PRAGMA integrity_check")).toString(),
+              QStringLiteral("ok"));
+}
+
+TEST_F(MovedRecord, MakesNoFileAnewWhereItWasTakenAway) {
+    for (const char* ending : {"", "-wal", "-shm"}) {
+        QFile::rename(m_folder.location().file() + QLatin1String(ending),
+                      m_folder.path(QStringLiteral("away")) + QLatin1String(ending));
+    }
+    expectRefused();
+    EXPECT_FALSE(QFile::exists(m_folder.location().file()));
+    EXPECT_EQ(GameCopies(m_folder.location()).all().size(), 1U);
+}
+
+TEST(PutAside, LosesNoGameOfAProgramThatRecordsMeanwhile) {
+    constexpr int waitMs = 120000;
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Ada", 1}}));
+    QProcess writer;
+    writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
+                 {folder.location().file(), QStringLiteral("Pauline"), QStringLiteral("200")});
+    ASSERT_TRUE(writer.waitForReadyRead(waitMs));
+    rebuildFromCopies(folder.location());
+    ASSERT_TRUE(writer.waitForFinished(waitMs));
+    const auto recorded = writer.readAllStandardOutput().count('\n');
+    EXPECT_GE(recorded, 1);
+    EXPECT_EQ(Store(folder.location()).games().size(), static_cast<std::size_t>(recorded) + 1);
+}
+
+TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Ada", 1}}));
+    const QString aside = rebuildFromCopies(folder.location()).former;
+    EXPECT_EQ(QDir(folder.path({})).entryList({QStringLiteral("*.damaged-*")}),
+              QStringList(QFileInfo(aside).fileName()));
+}
+
+class UpgradedRecord : public BothRecordKinds {};
+
+TEST_P(UpgradedRecord, TakesNoChangeOfAProgramThatIsTooOldForIt) {
+    const RecordFolder folder(GetParam());
+    Store old(folder.location());
+    old.record(gameOfTrees({{"Pauline", 7}}));
+    const std::array<Migration, 2> later{migrations().front(), {"ALTER TABLE games ADD COLUMN weather TEXT"}};
+    StoreOptions options;
+    options.migrations = later;
+    Store upgraded(folder.location(), options);
+    EXPECT_TRUE(contains(complaintOf([&] { old.record(gameOfTrees({{"Johan", 3}})); }), "this one is of version 2"));
+    EXPECT_TRUE(contains(complaintOf([&] { old.games(); }), "this one is of version 2"));
+    EXPECT_EQ(upgraded.games().size(), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(File, UpgradedRecord, testing::Values(RecordKind::File));
+INSTANTIATE_TEST_SUITE_P(Server, UpgradedRecord, testing::Values(RecordKind::Server));
+
+TEST(Backup, IsReadWithoutLeavingAFileBesideIt) {
+    const RecordFolder folder;
+    const QString backups = folder.path(QStringLiteral("usb"));
+    ASSERT_TRUE(QDir().mkpath(backups));
+    const QString backup = backups + QStringLiteral("/games.concord");
+    Store(folder.location()).record(gameOfTrees({{"Pauline", 7}}));
+    ASSERT_TRUE(QFile::copy(folder.location().file(), backup));  // as it is: with a log, when it is written to
+    restoreBackup(folder.location(), backup);
+    EXPECT_EQ(QDir(backups).entryList(QDir::Files), QStringList{QStringLiteral("games.concord")});
+}
+
+// Another record, that a program has open.
+TEST(Backup, IsReadWithTheLogBesideIt) {
+    const RecordFolder folder;
+    const RecordFolder other;
+    Store(folder.location()).record(gameOfTrees({{"Pauline", 7}}));
+    Store open(other.location());
+    open.record(gameOfTrees({{"Johan", 3}}));
+    open.record(gameOfTrees({{"Johan", 4}}));
+    restoreBackup(folder.location(), other.location().file());
+    EXPECT_EQ(Store(folder.location()).games().size(), 2U);
+}
+
+}  // namespace
+}  // namespace concord::record

@@ -1,0 +1,147 @@
+#include "app/record/photo.h"
+#include "tests/app/record/support.h"
+#include "vision/photo/ingest.h"
+
+#include <gtest/gtest.h>
+#include <exiv2/exiv2.hpp>
+#include <opencv2/core.hpp>
+#include <opencv2/imgcodecs.hpp>
+
+#include <QDir>
+
+namespace concord::record {
+namespace {
+
+QByteArray samplePhoto() { return fileBytes(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg")); }
+
+QByteArray encoded(const char* ending) {
+    cv::Mat picture(60, 90, CV_8UC3);
+    cv::randu(picture, 0, 255);
+    std::vector<unsigned char> bytes;
+    cv::imencode(ending, picture, bytes);
+    return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+std::unique_ptr<Exiv2::Image> opened(const QByteArray& photo) {
+    auto image = Exiv2::ImageFactory::open(reinterpret_cast<const Exiv2::byte*>(photo.constData()), photo.size());
+    image->readMetadata();
+    return std::unique_ptr<Exiv2::Image>(image.release());
+}
+
+// The photo as a phone writes it, with everything that says where it was taken.
+QByteArray withPlaces(const QByteArray& photo) {
+    const auto image = opened(photo);
+    image->exifData()["Exif.Image.Make"] = "Phone";
+    image->exifData()["Exif.Photo.DateTimeOriginal"] = "2026:11:21 19:30:00";
+    image->exifData()["Exif.GPSInfo.GPSLatitudeRef"] = "N";
+    image->exifData()["Exif.GPSInfo.GPSLatitude"] = "52/1 31/1 1234/100";
+    image->exifData()["Exif.GPSInfo.GPSLongitude"] = "13/1 24/1 1234/100";
+    image->xmpData()["Xmp.exif.GPSLatitude"] = "52,31.2N";
+    image->xmpData()["Xmp.photoshop.City"] = "Hidden City";
+    image->xmpData()["Xmp.dc.title"] = "A board";
+    if (image->checkMode(Exiv2::mdIptc) == Exiv2::amReadWrite) {
+        image->iptcData()["Iptc.Application2.City"] = "Hidden City";
+        image->iptcData()["Iptc.Application2.SubLocation"] = "Hidden Street";
+    }
+    image->writeMetadata();
+    Exiv2::BasicIo& io = image->io();
+    io.open();
+    const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
+    return {reinterpret_cast<const char*>(bytes.pData_), bytes.size_};
+}
+
+std::vector<unsigned char> vectorOf(const QByteArray& bytes) { return {bytes.begin(), bytes.end()}; }
+
+TEST(RecordPhoto, LosesEveryPlaceAndNothingElse) {
+    for (const char* ending : {".jpg", ".png", ".webp", ".tif"}) {
+        const QByteArray photo = withPlaces(encoded(ending));
+        ASSERT_TRUE(photo.contains("Hidden City")) << ending;
+        const StoredPhoto kept = storedPhoto(photo);
+        EXPECT_FALSE(kept.bytes.contains("Hidden")) << ending;
+        const auto image = opened(kept.bytes);
+        for (const auto& tag : image->exifData()) {
+            EXPECT_NE(tag.groupName(), "GPSInfo") << ending << tag.key();
+        }
+        EXPECT_EQ(image->exifData().findKey(Exiv2::ExifKey("Exif.Image.GPSTag")), image->exifData().end());
+        EXPECT_EQ(image->exifData()["Exif.Photo.DateTimeOriginal"].toString(), "2026:11:21 19:30:00") << ending;
+        EXPECT_NE(image->xmpData().findKey(Exiv2::XmpKey("Xmp.dc.title")), image->xmpData().end()) << ending;
+        const vision::Photo before = vision::ingest(vectorOf(photo));
+        const vision::Photo after = vision::ingest(vectorOf(kept.bytes));
+        EXPECT_EQ(cv::norm(before.bgr, after.bgr, cv::NORM_L1), 0) << ending;
+    }
+}
+
+TEST(RecordPhoto, WithoutAPlaceStaysByteForByte) {
+    const StoredPhoto kept = storedPhoto(samplePhoto());
+    EXPECT_EQ(kept.bytes, samplePhoto());
+    EXPECT_EQ(storedPhoto(storedPhoto(withPlaces(samplePhoto())).bytes).file,
+              storedPhoto(withPlaces(samplePhoto())).file);
+    EXPECT_TRUE(kept.file.ends_with(".jpg"));
+    EXPECT_EQ(kept.file.size(), 68U);
+}
+
+TEST(RecordPhoto, LosesTheFilmBehindAMotionPhoto) {
+    const QByteArray photo = samplePhoto() + QByteArray("....ftypmp42 +52.5200+013.4050/ ");
+    EXPECT_EQ(storedPhoto(photo).bytes, samplePhoto());
+}
+
+TEST(RecordPhoto, HasASmallUprightThumbnail) {
+    QByteArray photo = samplePhoto();
+    const auto image = opened(photo);
+    image->exifData()["Exif.Image.Orientation"] = std::uint16_t{6};
+    image->writeMetadata();
+    Exiv2::BasicIo& io = image->io();
+    io.open();
+    const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
+    const StoredPhoto kept = storedPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
+    const cv::Mat lying = cv::imdecode(vectorOf(storedPhoto(photo).thumbnail), cv::IMREAD_COLOR);
+    const cv::Mat standing = cv::imdecode(vectorOf(kept.thumbnail), cv::IMREAD_COLOR);
+    EXPECT_EQ(std::max(lying.cols, lying.rows), thumbnailSidePx);
+    EXPECT_EQ(lying.cols, standing.rows);
+    EXPECT_EQ(lying.rows, standing.cols);
+    cv::Mat turned;
+    cv::rotate(lying, turned, cv::ROTATE_90_CLOCKWISE);
+    constexpr double perPixel = 8;  // JPEG twice
+    EXPECT_LT(cv::norm(turned, standing, cv::NORM_L1), perPixel * 3 * static_cast<double>(turned.total()));
+}
+
+TEST(RecordPhoto, IsRefusedIfTheFileIsNoPhoto) {
+    EXPECT_NE(complaintOf([] { storedPhoto("no photo at all"); }), "");
+    EXPECT_NE(complaintOf([] { storedPhoto(samplePhoto().left(2000)); }), "");
+}
+
+TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const std::string file = store.addPhoto(withPlaces(samplePhoto()));
+    EXPECT_EQ(store.addPhoto(withPlaces(samplePhoto())), file);
+    GameRecord record;
+    record.photos = {{file, "Pauline", R"({"format":"concord-reading","review":["b3"]})"}};
+    for (int g = 0; g < 2; ++g) {
+        store.record(gameOfTrees({{"Pauline", 7}}, record));
+    }
+    const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
+    EXPECT_EQ(photos.entryList(QDir::Files), QStringList{QString::fromStdString(file)});
+    EXPECT_EQ(store.open(2).entry.record.photos, record.photos);
+    EXPECT_EQ(store.games().front().photos, 1);
+    EXPECT_EQ(store.photo(file), fileBytes(photos.filePath(QString::fromStdString(file))));
+    for (const Number number : {1, 2}) {
+        EXPECT_EQ(photos.entryList(QDir::Files).size(), 1);
+        store.erase(number);
+        store.eraseForever(number);
+    }
+    EXPECT_TRUE(photos.isEmpty());
+}
+
+TEST(RecordPhoto, OfAGameMustBeStoredFirst) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const std::string unknown = std::string(64, 'a') + ".jpg";
+    const Entry game = gameOfTrees({{"Pauline", 7}}, R"({"photos": [{"file": ")" + unknown + "\"}]}");
+    EXPECT_EQ(complaintOf([&] { store.record(game); }),
+              "/record/photos/0/file: expected a photo that was added to the record before, got " + unknown);
+    EXPECT_TRUE(store.games().empty());
+}
+
+}  // namespace
+}  // namespace concord::record

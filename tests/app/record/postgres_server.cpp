@@ -1,0 +1,181 @@
+#include "tests/app/record/postgres_server.h"
+
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryFile>
+#include <QThread>
+
+#include <netinet/in.h>
+#include <pwd.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <csignal>
+
+namespace concord::record {
+
+namespace {
+
+constexpr int waitMs = 120000;
+
+// /usr/lib/postgresql/15/bin; empty where there is none.
+QString findPrograms() {
+    const QDir versions(QStringLiteral("/usr/lib/postgresql"));
+    for (const QString& version : versions.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name | QDir::Reversed)) {
+        QString programs = versions.filePath(version) + QStringLiteral("/bin");
+        if (QFile::exists(programs + QStringLiteral("/initdb")) &&
+            QFile::exists(programs + QStringLiteral("/postgres"))) {
+            return programs;
+        }
+    }
+    return {};
+}
+
+// PostgreSQL refuses to run as root.
+const passwd* unprivileged() { return getuid() == 0 ? getpwnam("postgres") : nullptr; }
+
+void lowerRights(QProcess& process) {
+    if (const passwd* user = unprivileged()) {
+        process.setChildProcessModifier([uid = user->pw_uid, gid = user->pw_gid] {
+            if (setgid(gid) != 0 || setuid(uid) != 0) {
+                _exit(3);
+            }
+        });
+    }
+}
+
+// One that nobody listens on.
+int freePort() {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof(address);
+    auto* const any = reinterpret_cast<sockaddr*>(&address);
+    const int descriptor = socket(AF_INET, SOCK_STREAM, 0);
+    EXPECT_EQ(bind(descriptor, any, size), 0);
+    EXPECT_EQ(getsockname(descriptor, any, &size), 0);
+    close(descriptor);
+    return ntohs(address.sin_port);
+}
+
+std::unique_ptr<PostgresServer> theServer;
+
+// The server stops with the last test.
+class StopAtTheEnd : public testing::Environment {
+    void TearDown() override { theServer.reset(); }
+};
+
+const testing::Environment* const stopAtTheEnd = testing::AddGlobalTestEnvironment(new StopAtTheEnd);
+
+}  // namespace
+
+PostgresServer* PostgresServer::instance() {
+    static const QString programs = findPrograms();
+    if (!theServer && !programs.isEmpty()) {
+        theServer.reset(new PostgresServer(programs));
+    }
+    return theServer.get();
+}
+
+std::unique_ptr<PostgresServer> PostgresServer::onNetwork() {
+    return std::unique_ptr<PostgresServer>(new PostgresServer(findPrograms(), freePort()));
+}
+
+PostgresServer::PostgresServer(QString programs, int port) : m_programs(std::move(programs)), m_port(port) {
+    if (const passwd* user = unprivileged()) {
+        EXPECT_EQ(chown(QFile::encodeName(m_folder.path()).constData(), user->pw_uid, user->pw_gid), 0);
+    }
+    EXPECT_TRUE(runAs(
+        QStringLiteral("initdb"),
+        {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"),
+         QStringLiteral("concord"), QStringLiteral("--auth-local=trust"), QStringLiteral("--auth-host=scram-sha-256"),
+         QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--no-sync"), QStringLiteral("--no-locale")}));
+    lowerRights(m_server);
+    start();
+}
+
+PostgresServer::~PostgresServer() {
+    if (m_server.state() == QProcess::Running) {
+        ::kill(static_cast<pid_t>(m_server.processId()), SIGINT);  // a fast shutdown
+        m_server.waitForFinished(waitMs);
+    }
+}
+
+bool PostgresServer::runAs(const QString& program, const QStringList& args) {
+    QProcess process;
+    lowerRights(process);
+    process.setWorkingDirectory(m_folder.path());
+    process.start(m_programs + QLatin1Char('/') + program, args);
+    return process.waitForFinished(waitMs) && process.exitCode() == 0;
+}
+
+void PostgresServer::start() {
+    m_server.setWorkingDirectory(m_folder.path());
+    m_server.setStandardErrorFile(m_folder.filePath(QStringLiteral("log")));
+    QStringList args{QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-k"),
+                     m_folder.path(), QStringLiteral("-c")};
+    if (m_port == 0) {
+        args << QStringLiteral("listen_addresses=");
+    } else {
+        args << QStringLiteral("listen_addresses=127.0.0.1") << QStringLiteral("-p") << QString::number(m_port);
+    }
+    m_server.start(m_programs + QStringLiteral("/postgres"), args);
+    EXPECT_TRUE(m_server.waitForStarted(waitMs));
+    constexpr int stepMs = 100;
+    for (int waited = 0; waited < waitMs; waited += stepMs) {
+        if (runAs(QStringLiteral("pg_isready"), socket())) {
+            return;
+        }
+        QThread::msleep(stepMs);
+    }
+    ADD_FAILURE() << "the server does not answer";
+}
+
+QString PostgresServer::makeDatabase() {
+    const QString name = QStringLiteral("club%1").arg(++m_databases);
+    EXPECT_TRUE(
+        runAs(QStringLiteral("createdb"), socket() << QStringLiteral("-U") << QStringLiteral("concord") << name));
+    return QStringLiteral("postgresql:///%1?host=%2&user=concord").arg(name, m_folder.path());
+}
+
+QString PostgresServer::makeDatabase(const QString& dump) {
+    QString url = makeDatabase();
+    EXPECT_TRUE(runAs(QStringLiteral("psql"), {QStringLiteral("-q"), QStringLiteral("-v"),
+                                               QStringLiteral("ON_ERROR_STOP=1"), QStringLiteral("-f"), dump, url}));
+    return url;
+}
+
+QUrl PostgresServer::makeDatabaseWithPassword(const QString& password) {
+    QString literal = password;
+    literal.replace(QLatin1Char('\''), QStringLiteral("''"));
+    const QString name = QUrl(makeDatabase()).path().mid(1);
+    QTemporaryFile script(m_folder.filePath(QStringLiteral("user-XXXXXX.sql")));
+    EXPECT_TRUE(script.open());
+    script.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther);
+    script.write(QStringLiteral("CREATE ROLE user_%1 LOGIN PASSWORD '%2'; ALTER DATABASE %1 OWNER TO user_%1;")
+                     .arg(name, literal)
+                     .toUtf8());
+    script.flush();
+    EXPECT_TRUE(runAs(QStringLiteral("psql"), socket() << QStringLiteral("-q") << QStringLiteral("-v")
+                                                       << QStringLiteral("ON_ERROR_STOP=1") << QStringLiteral("-f")
+                                                       << script.fileName() << QStringLiteral("-U")
+                                                       << QStringLiteral("concord") << name));
+    QUrl url(QStringLiteral("postgresql://user_%1@127.0.0.1:%2/%1").arg(name).arg(m_port));
+    url.setPassword(password, QUrl::DecodedMode);
+    return url;
+}
+
+QStringList PostgresServer::socket() const {
+    constexpr int usualPort = 5432;
+    return {QStringLiteral("-h"), m_folder.path(), QStringLiteral("-p"),
+            QString::number(m_port == 0 ? usualPort : m_port)};
+}
+
+void PostgresServer::crash() {
+    ::kill(static_cast<pid_t>(m_server.processId()), SIGQUIT);  // no checkpoint, no goodbye
+    m_server.waitForFinished(waitMs);
+    start();
+}
+
+}  // namespace concord::record

@@ -1,0 +1,95 @@
+// The power fails at any point of a change, and the disk has kept what a file system may keep: everything flushed, and
+// any part of the rest. A reported change is there, in the record and in its copies.
+#include "app/record/emptied.h"
+#include "app/record/rebuild.h"
+#include "tests/app/record/faults.h"
+#include "tests/app/record/file_model.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::record {
+namespace {
+
+class PowerTest : public ChangeUnderFaults {
+protected:
+    void expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported);
+    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const;
+
+    Held m_after;
+};
+
+std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node = 0) {
+    std::string image = nodes[node].isFolder ? "(" : std::to_string(std::hash<std::string>{}(nodes[node].bytes));
+    for (const auto& [name, child] : nodes[node].entries) {
+        if (!name.ends_with("-shm")) {
+            image += name + imageOf(nodes, child) + ',';
+        }
+    }
+    return image + ')';
+}
+
+void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const {
+    folder.loseDatabase();
+    if (!GameCopies(folder.location()).hasGames(true)) {
+        EXPECT_EQ(truth, Held{});
+        return;
+    }
+    const bool complained = !rebuildFromCopies(folder.location()).problems.empty();
+    const Held held = GameCopies(folder.location()).hasGames(true) ? heldBy(folder.location()) : Held{};
+    if (complained) {
+        EXPECT_FALSE(hasReported);
+        EXPECT_EQ(held.games, m_before.games);
+    } else {
+        EXPECT_EQ(held, truth);
+    }
+}
+
+void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported) {
+    const FaultyFolder folder;
+    FileModel::write(leftover, folder.path().toStdString());
+    const FaultyFolder alone = folder.copy();
+    Held truth = m_before;
+    if (isEmptied(folder.location())) {  // in the middle of a rebuilding
+        EXPECT_FALSE(hasReported);
+        EXPECT_EQ(change(), QStringLiteral("rebuild"));
+    } else {
+        truth = heldBy(folder.location());
+        EXPECT_TRUE(truth == m_before || truth == m_after);
+        EXPECT_TRUE(!hasReported || truth == m_after);
+        EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
+        expectRebuiltAlone(folder, truth, true);
+    }
+    expectRebuiltAlone(alone, truth, hasReported);
+}
+
+TEST_P(PowerTest, ReportedChangesSurvive) {
+    const FaultyFolder folder = m_base.copy();
+    FileModel model(folder.path().toStdString());
+    const QTemporaryDir elsewhere;
+    const QString log = elsewhere.filePath(QStringLiteral("log"));
+    ASSERT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
+    model.follow(readFileLog(log.toStdString()));
+    m_after = heldBy(folder.location());
+    const bool everyWrite = qEnvironmentVariableIsSet("CONCORD_EVERY_WRITE");  // takes minutes
+    std::set<std::string> seen;
+    for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {
+        const bool hasReported = model.hasReported(step);
+        model.visitLeftovers(step, everyWrite, [&](const std::vector<FileModel::Node>& leftover) {
+            if (!HasFailure() && seen.insert(imageOf(leftover) + (hasReported ? "said" : "")).second) {
+                SCOPED_TRACE(std::string(GetParam()) + ", before step " + std::to_string(step));
+                expectSound(leftover, hasReported);
+            }
+        });
+    }
+    RecordProperty("leftovers", static_cast<int>(seen.size()));
+    EXPECT_GT(seen.size(), 30U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Changes, PowerTest,
+                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                                         "rename", "import", "restore", "rebuild", "beside", "record-shared",
+                                         "save-shared", "import-shared"),
+                         changeName);
+
+}  // namespace
+}  // namespace concord::record

@@ -1,0 +1,81 @@
+// A record on a network's share, and on a file system that loses locks.
+#include "app/record/change.h"
+#include "app/record/connection.h"
+#include "app/record/game_rows.h"
+#include "tests/app/record/faults.h"
+
+#include <gtest/gtest.h>
+
+#include <array>
+
+namespace concord::record {
+namespace {
+
+constexpr int waitMs = 120000;
+const Faults share{{QStringLiteral("SHARE"), QStringLiteral("1")}};
+
+TEST(Share, KeepsNoLogThatTwoMachinesWouldSpoil) {
+    const FaultyFolder folder;
+    fillForChanges(folder.location());
+    const auto mode = [&] {
+        return Connection(folder.location(), true).value(QStringLiteral("PRAGMA journal_mode")).toString();
+    };
+    EXPECT_EQ(mode(), QStringLiteral("wal"));
+    EXPECT_TRUE(changeUnderFaults(folder, QStringLiteral("record"), share).done);
+    EXPECT_EQ(mode(), QStringLiteral("delete"));
+    EXPECT_EQ(heldBy(folder.location()).games.size(), 3U);
+}
+
+TEST(Share, TakesTheGamesOfTwoProgramsAtOnce) {
+    const FaultyFolder folder;
+    std::array<QProcess, 2> writers;
+    for (QProcess& writer : writers) {
+        writer.setProcessEnvironment(environmentWith(folder.path(), share));
+        writer.start(QStringLiteral(CONCORD_RECORD_WRITER),
+                     {folder.location().file(), QStringLiteral("Pauline"), QStringLiteral("40")});
+    }
+    for (QProcess& writer : writers) {
+        ASSERT_TRUE(writer.waitForFinished(waitMs));
+        EXPECT_EQ(writer.readAllStandardError().toStdString(), "");
+        EXPECT_EQ(writer.readAllStandardOutput().count('\n'), 40);
+    }
+    EXPECT_EQ(heldBy(folder.location()).games.size(), 80U);
+}
+
+// Two programs without working locks: neither commits a game whose copy the other took away.
+class LostLock : public testing::Test {
+protected:
+    LostLock() { fillForChanges(m_folder.location()); }
+
+    void expectRefused(const std::function<void(Change&, const QString& pending)>& work) {
+        const Held before = heldBy(m_folder.location());
+        {
+            const Connection connection(m_folder.location(), false);
+            const GameCopies copies(m_folder.location());
+            const QString pending = copies.pendingFolder(lastChange(connection) + 1);
+            Change change(connection, copies);
+            connection.run(QStringLiteral("UPDATE games SET place = 'Home' WHERE id = 1"));
+            const std::string complaint = complaintOf([&] {
+                work(change, pending);
+                change.writeCopy(readStored(connection, 1), false);
+                QDir(pending).removeRecursively();
+                change.commit();
+            });
+            EXPECT_TRUE(contains(complaint, "this file system loses locks")) << complaint;
+        }
+        EXPECT_EQ(heldBy(m_folder.location()), before);
+    }
+
+    FaultyFolder m_folder;
+};
+
+TEST_F(LostLock, IsNoticedWhereAnotherProgramBeganTheSameChange) {
+    expectRefused([](Change&, const QString& pending) { ASSERT_TRUE(QDir().mkpath(pending)); });
+}
+
+TEST_F(LostLock, IsNoticedWhereAnotherProgramTookTheChangeAway) {
+    expectRefused([](Change&, const QString&) {});
+}
+
+}  // namespace
+}  // namespace concord::record

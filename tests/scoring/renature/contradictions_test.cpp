@@ -1,0 +1,110 @@
+#include "scoring/renature/contradictions.h"
+#include "tests/scoring/renature/games.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::renature::testing {
+namespace {
+
+using Found = std::vector<std::string>;
+
+// "Ann: tokens: token-count" of each.
+Found found(const Game& game, bool isComplete = true) {
+    Found texts;
+    for (const Contradiction& one : contradictionsIn(game, {{}, isComplete})) {
+        texts.push_back(game.players.at(static_cast<std::size_t>(one.player)).name + ": " + std::string(one.row) +
+                        ": " + one.code);
+    }
+    return texts;
+}
+
+std::string firstMessage(const Game& game) { return english(contradictionsIn(game, {{}, true}).front().message); }
+
+// Everything known, and right.
+Game gameOfTwo() {
+    Game game;
+    for (const auto& [name, colour] : {std::pair("Ann", Colour::White), std::pair("Bob", Colour::Black)}) {
+        Player& player = game.players.emplace_back();
+        player.name = name;
+        player.colour = colour;
+        player.track = 40;
+        player.clouds = 1;
+        player.plantsLeft.emplace();
+        player.tokens = TokenSum{.count = 8, .points = 12};
+    }
+    game.areas = {areaOf(4, 2, "white=oak black=turf"), areaOf(3, 1, "black=bush")};
+    return game;
+}
+
+TEST(RenatureContradictions, NoneInAGameThatIsRight) { EXPECT_EQ(found(gameOfTwo()), Found{}); }
+
+TEST(RenatureContradictions, TheTrackNeverGoesBackBeforeItsStart) {
+    Game game = gameOfTwo();
+    game.players[1].track = 3;
+    EXPECT_EQ(found(game), Found{});
+    game.players[0].track = 3;  // two cannot have started at 3
+    EXPECT_EQ(found(game), Found{"Bob: track: track-below-start"});
+    EXPECT_EQ(firstMessage(game), "the score track says 3, but with 2 players it starts at 4 and never goes back.");
+    game.players[0].track = 2;
+    EXPECT_EQ(found(game), (Found{"Ann: track: track-below-start", "Bob: track: track-below-start"}));
+    game.players[1].track.reset();
+    EXPECT_EQ(found(game, false), Found{"Ann: track: track-below-start"});
+}
+
+// 9 turfs, 4 bushes, 2 pines and 2 oaks of one's own, and 3, 2, 2, 2 neutral ones.
+TEST(RenatureContradictions, NobodyLosesMoreThanAFullBoard) {
+    Game game = gameOfTwo();
+    game.players[0].typed.set(Category::PlantsLeft, -52);
+    EXPECT_EQ(found(game), Found{});
+    game.players[0].typed.set(Category::PlantsLeft, -53);
+    EXPECT_EQ(found(game), Found{"Ann: plantsLeft: plants-beyond-board"});
+    EXPECT_EQ(firstMessage(game), "with 2 players a full player board holds plants worth 52 at most.");
+}
+
+TEST(RenatureContradictions, MorePlantsOfAKindThanABoardHolds) {
+    Game game = gameOfTwo();
+    game.players[1].plantsLeft->neutral = PlantCounts(4, 3, 0, 0);
+    EXPECT_EQ(found(game), Found{"Bob: plantsLeft: board-capacity"}) << "once for a number of the pad";
+    EXPECT_EQ(contradictionsIn(game, {}).front().place, Contradiction::Place::Board);
+}
+
+TEST(RenatureContradictions, NoTokensGiveNoPoints) {
+    Game game = gameOfTwo();
+    game.players[0].tokens = TokenSum{.count = 0, .points = 5};
+    EXPECT_EQ(found(game, false), Found{"Ann: tokens: tokens-do-not-add-up"});
+}
+
+TEST(RenatureContradictions, WithoutAreasThereAreNoPointsForThem) {
+    Game game = gameOfTwo();
+    game.players[0].typed.set(Category::Areas, 6);
+    EXPECT_EQ(found(game), Found{}) << "two areas are left";
+    game.areas.reset();
+    EXPECT_EQ(found(game), Found{}) << "two tokens were not collected";
+    game.players[1].tokens = TokenSum{.count = 10, .points = 12};
+    EXPECT_EQ(found(game), Found{"Ann: areas: no-area-left"});
+    game.players[0].typed.set(Category::Areas, 0);
+    EXPECT_EQ(found(game), Found{});
+    game.players[0].typed.set(Category::Areas, 6);
+    game.players[1].tokens.reset();
+    EXPECT_EQ(found(game), Found{}) << "not known";
+    game.areas.emplace();
+    EXPECT_EQ(found(game), Found{"Ann: areas: no-area-left"});
+}
+
+// The players may never learn it; a warning says who would get it.
+TEST(RenatureContradictions, AnUnknownBonusContradictsNothing) {
+    Game game = gameOfTwo();
+    game.areas->front().bonus.reset();
+    EXPECT_EQ(found(game), Found{});
+}
+
+TEST(RenatureContradictions, AMissingTokenIsReportedForThePlayerWithTheFewest) {
+    Game game = gameOfTwo();
+    game.players[1].tokens = TokenSum{.count = 7, .points = 12};
+    EXPECT_EQ(found(game), Found{"Bob: tokens: token-count"});
+    EXPECT_EQ(contradictionsIn(game, {{}, true}).front().place, Contradiction::Place::Table);
+    EXPECT_EQ(found(game, false), Found{});
+}
+
+}  // namespace
+}  // namespace concord::renature::testing

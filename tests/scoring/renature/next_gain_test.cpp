@@ -1,0 +1,116 @@
+#include "scoring/renature/next_gain.h"
+#include "scoring/renature/stock.h"
+#include "tests/scoring/renature/games.h"
+
+#include <gtest/gtest.h>
+
+namespace concord::renature::testing {
+namespace {
+
+TEST(RenatureNextGain, PassesTheOneAhead) {
+    const auto gain = nextGain(areaOf(6, 3, "white=oak blue=bush"), Colour::Blue);
+    EXPECT_EQ(gain, (Gain{3, true, false, 6, PlantCounts(0, 0, 1, 0)}));
+}
+
+// With one more point blue and the second are equal and both drop out; with two blue is ahead of him.
+TEST(RenatureNextGain, KnowsThatEqualityDropsBoth) {
+    const Area area = areaOf(8, 3, "white=oak black=bush blue=turf");
+    EXPECT_EQ(nextGain(area, Colour::Blue), (Gain{2, false, true, 3, PlantCounts(0, 1, 0, 0)}));
+    EXPECT_EQ(gainOf(area, Colour::Blue, Share::Main), (Gain{4, true, false, 8, PlantCounts(0, 0, 0, 1)}));
+}
+
+TEST(RenatureNextGain, TyingTheSecondOutDoesNotHelpTheFirst) {
+    const Area area = areaOf(8, 3, "white=oak black=bush");
+    EXPECT_FALSE(nextGain(area, Colour::White));
+    EXPECT_FALSE(gainOf(area, Colour::White, Share::Main));
+    EXPECT_FALSE(gainOf(area, Colour::White, Share::Bonus));
+}
+
+TEST(RenatureNextGain, LeavingATieIsAGain) {
+    EXPECT_EQ(nextGain(areaOf(5, 2, "white=bush black=bush"), Colour::White),
+              (Gain{1, true, false, 5, PlantCounts(1, 0, 0, 0)}));
+}
+
+TEST(RenatureNextGain, AColourWithoutPlantsMayEnter) {
+    EXPECT_EQ(nextGain(areaOf(5, 2, "white=bush"), Colour::Black), (Gain{1, false, true, 2, PlantCounts(1, 0, 0, 0)}));
+}
+
+TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
+    const auto full = nextGain(areaOf(2, 1, "white=oak blue=turf"), Colour::Blue);
+    ASSERT_TRUE(full);
+    EXPECT_EQ(full->strength, 4);
+    EXPECT_FALSE(full->plants);
+    const auto oneCell = nextGain(areaOf(3, 1, "white=oak,oak blue=bush"), Colour::White);
+    EXPECT_FALSE(oneCell);
+    const auto tooFar = gainOf(areaOf(4, 1, "white=oak,oak blue=bush"), Colour::Blue, Share::Main);
+    ASSERT_TRUE(tooFar);
+    EXPECT_EQ(tooFar->strength, 7);
+    EXPECT_FALSE(tooFar->plants);
+}
+
+// The only oak of orange stands here already: four points take two plants.
+TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
+    EXPECT_EQ(nextGain(areaOf(5, 1, "orange=oak white=oak,pine"), Colour::Orange),
+              (Gain{4, true, false, 5, PlantCounts(0, 2, 0, 0)}));
+    const auto oneCell = nextGain(areaOf(4, 1, "orange=oak white=oak,pine"), Colour::Orange);
+    ASSERT_TRUE(oneCell);
+    EXPECT_EQ(oneCell->strength, 4);
+    EXPECT_FALSE(oneCell->plants);
+}
+
+// Orange lacks three points and one cell is free, but both its pines stand here already: an oak brings four.
+TEST(RenatureNextGain, OffersAStrongerPlantWhereTheExactOneIsGone) {
+    const auto gain = nextGain(areaOf(5, 2, "orange=2xpine white=2xoak"), Colour::Orange);
+    EXPECT_EQ(gain, (Gain{3, true, false, 5, PlantCounts(0, 0, 0, 1)}));
+}
+
+TEST(RenatureNextGain, CountsTheShareOfAnUnknownBonus) {
+    EXPECT_EQ(nextGain(areaOf(5, std::nullopt, "white=bush"), Colour::Black),
+              (Gain{1, false, true, 0, PlantCounts(1, 0, 0, 0)}));
+}
+
+TEST(RenatureNextGain, NeutralGainsNothing) {
+    EXPECT_FALSE(nextGain(areaOf(5, 2, "white=bush"), Colour::Neutral));
+    EXPECT_FALSE(gainOf(areaOf(5, 2, "white=bush"), Colour::Neutral, Share::Main));
+}
+
+// No smaller gain brings more points, the gain brings what it promises, and its plants fit into the area.
+TEST(RenatureNextGain, IsTheLeastOnRandomAreas) {
+    std::mt19937 random(40);
+    int withPlants = 0;
+    for (int i = 0; i < 1000; ++i) {
+        const Area area = randomArea(random);
+        for (const Colour colour : allColours) {
+            const auto gain = nextGain(area, colour);
+            const AreaOutcome now = decideArea(area);
+            const auto then = [&](int strength) {
+                Area more = area;
+                more.plants[colour].set(PlantKind::Turf, more.plants[colour].at(PlantKind::Turf) + strength);
+                return decideArea(more);
+            };
+            for (int less = 1; less < (gain ? gain->strength : 60); ++less) {
+                ASSERT_LE(then(less).points[colour], now.points[colour]);
+            }
+            if (!gain) {
+                continue;
+            }
+            ASSERT_EQ(then(gain->strength).points[colour], gain->points);
+            ASSERT_GE(gain->points, now.points[colour]);
+            if (gain->plants) {
+                ++withPlants;
+                ASSERT_LE(gain->plants->total(), area.freeCells());
+                ASSERT_GE(gain->plants->strength(), gain->strength);
+                Area more = area;
+                more.plants[colour] += *gain->plants;
+                ASSERT_EQ(decideArea(more).points[colour], gain->points);
+                for (const PlantKind kind : allPlants) {
+                    ASSERT_LE(more.plants[colour].at(kind), plantStock(colour).at(kind));
+                }
+            }
+        }
+    }
+    EXPECT_GT(withPlants, 100);
+}
+
+}  // namespace
+}  // namespace concord::renature::testing
