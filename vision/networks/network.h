@@ -21,9 +21,9 @@ enum class NetworkId {
 };
 
 // In the order in which reading a photo needs them.
-inline constexpr std::array allNetworks{
-    NetworkId::FindBoard,      NetworkId::RefineBoard, NetworkId::PlaceBorders, NetworkId::PlaceBordersFar, NetworkId::EncodeCell,
-    NetworkId::ClassifyStacks, NetworkId::PlaceRims,   NetworkId::FindCubes,    NetworkId::FindOthers};
+inline constexpr std::array allNetworks{NetworkId::FindBoard,       NetworkId::RefineBoard, NetworkId::PlaceBorders,
+                                        NetworkId::PlaceBordersFar, NetworkId::EncodeCell,  NetworkId::ClassifyStacks,
+                                        NetworkId::PlaceRims,       NetworkId::FindCubes,   NetworkId::FindOthers};
 
 // Runs a network on one input blob (NCHW or NC, 32-bit floats). Several threads may run the same network.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);

@@ -18,7 +18,7 @@ struct Shades {
 };
 
 // Found by search: as far apart as possible for normal sight, protanopia, deuteranopia and tritanopia, and clear
-// against the background. tests/app/gui_player_marks_test.cpp measures it.
+// against the background. tests/app/gui/record/charts_test.cpp measures it.
 constexpr std::array<Shades, 8> shades{{{0xff0f2699, 0xff63adf7},
                                         {0xffcc7a29, 0xffe6c72e},
                                         {0xff084c08, 0xffaacc99},
