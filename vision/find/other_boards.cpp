@@ -41,8 +41,9 @@ public:
     float operator[](int bin) const { return m_shares[static_cast<std::size_t>(bin)]; }
 
     static cv::Mat binsOf(const cv::Mat& bgr) {
-        cv::Mat lab;
-        cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
+        // OpenCV makes its tables at the first conversion; two threads at once would make them twice, and lose one set.
+        static const cv::Mat first = toLab(cv::Mat3b(1, 1));
+        const cv::Mat lab = toLab(bgr);
         cv::Mat bins(lab.size(), CV_32S);
         for (int y = 0; y < lab.rows; ++y) {
             for (int x = 0; x < lab.cols; ++x) {
@@ -56,6 +57,12 @@ public:
 
 private:
     static constexpr std::size_t count = static_cast<std::size_t>(lightnessBins) * chromaBins * chromaBins;
+
+    static cv::Mat toLab(const cv::Mat& bgr) {
+        cv::Mat lab;
+        cv::cvtColor(bgr, lab, cv::COLOR_BGR2Lab);
+        return lab;
+    }
 
     static int chroma(int value) {
         constexpr int lowest = 64;
