@@ -95,20 +95,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     column->addWidget(m_trouble);
     column->addWidget(m_portRow);
     column->addStretch();
-    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    m_again = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
-    m_files = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_watch = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_help->setCheckable(true);
-    column->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_server.url()); });
-    connect(m_again, &QPushButton::clicked, this, &PhoneDialog::findNetworks);
-    connect(m_help, &QPushButton::toggled, this, &PhoneDialog::showAccess);
-    connect(m_files, &QPushButton::clicked, this, &PhoneDialog::filesRequested);
-    connect(m_watch, &QPushButton::clicked, this, &PhoneDialog::watchRequested);
+    column->addWidget(buttonRow());
     connect(m_places, &QComboBox::activated, this, [this](int place) {
         QSettings().setValue(placeKey, m_found.at(static_cast<std::size_t>(place)).name);
         openChosen();
@@ -124,6 +111,23 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
         setTexts();
     });
     showAccess();
+}
+
+QWidget* PhoneDialog::buttonRow() {
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_again = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
+    m_files = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_watch = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
+    m_help->setCheckable(true);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_copy, &QPushButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_server.url()); });
+    connect(m_again, &QPushButton::clicked, this, &PhoneDialog::findNetworks);
+    connect(m_help, &QPushButton::toggled, this, &PhoneDialog::showAccess);
+    connect(m_files, &QPushButton::clicked, this, &PhoneDialog::filesRequested);
+    connect(m_watch, &QPushButton::clicked, this, &PhoneDialog::watchRequested);
+    return buttons;
 }
 
 void PhoneDialog::setTexts() {

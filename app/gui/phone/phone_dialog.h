@@ -51,6 +51,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    QWidget* buttonRow();
     void findNetworks();
     void openChosen();
     void showAccess();
