@@ -182,9 +182,10 @@ double minimise(const Problem& problem, CameraPose& pose) {
     return best;
 }
 
-bool standsOverBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
+bool isAboveBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
 
-// Optical axes from which a search finds the right one, of the focal length; one is enough where little is uncertain.
+// Offsets of the optical axis, in focal lengths, from which a search finds the right one. One is enough if the axis is
+// nearly known.
 std::vector<cv::Point2d> startingAxes(double spread) {
     constexpr double certain = 0.05;
     constexpr int directions = 8;
@@ -222,7 +223,7 @@ std::vector<CameraPose> startingPoses(const Problem& problem) {
         for (std::size_t i = 0; i < rotations.size(); ++i) {
             cv::Rodrigues(rotations[i], pose.R);
             pose.t = cv::Vec3d(translations[i]);
-            if (standsOverBoard(pose)) {
+            if (isAboveBoard(pose)) {
                 poses.emplace_back(problem.cost(pose), pose);
             }
         }
@@ -313,7 +314,7 @@ std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d
     double bestCost = std::numeric_limits<double>::max();
     for (CameraPose pose : startingPoses(problem)) {
         const double cost = minimise(problem, pose);
-        if (cost < bestCost && standsOverBoard(pose)) {
+        if (cost < bestCost && isAboveBoard(pose)) {
             bestCost = cost;
             best = PoseFit{pose, medianErrorMm(problem, pose), cost, camera};
         }

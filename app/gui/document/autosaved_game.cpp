@@ -118,7 +118,7 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
             return;
         }
     } catch (const InputError&) {
-        // a game that differs from the saved one would be just as wrong
+        // as wrong as cards that are read differently
     }
     playerState.animalCards.reset();
     playerState.spiritCard.reset();
@@ -136,7 +136,7 @@ qint64 orderIn(const QJsonObject& savedGame) {
 }
 
 // Version 1 left the names out of the reading; its files have them.
-void nameViews(Photo& photo) {
+void addFileNames(Photo& photo) {
     for (const PhotoFile& file : photo.files) {
         photo.reading->photos.push_back(QFileInfo(file.path).fileName().toStdString());
     }
@@ -163,7 +163,7 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
         playerStates.append(
             jsonOf(playerState, sideOf(game.table), playerState.photo ? nameOf(playerState.photo) : QString()));
     }
-    // The game stands there as a text, so that its record keeps the spelling of its numbers.
+    // The game is stored as a text, so that its record keeps the spelling of its numbers.
     QJsonObject json{{"format", "concord-kept-game"},
                      {"version", version},
                      {"order", game.order},
@@ -188,7 +188,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     }
     AutosavedGame autosaved;
     try {
-        std::vector<RepairedText> repaired;  // from before the rule for names
+        std::vector<RepairedText> repaired;  // by versions that did not check names
         autosaved.table = tableFromFile(repairedGameFileFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};
@@ -257,7 +257,7 @@ std::shared_ptr<Photo> photoFromJson(const QByteArray& json) {
         photo->reading = readingFrom(root["reading"].toObject(), root["version"].toInt(1));
     }
     if (photo->reading && !root.contains("version")) {
-        nameViews(*photo);
+        addFileNames(*photo);
     }
     return photo;
 }

@@ -9,8 +9,8 @@
 
 namespace concord::gui {
 
-// The verdict and the current step, or what it consists of; plain text. claim: that has an answer and is shared instead
-// of the step; may be null.
+// The verdict and the current step, or what it consists of; plain text. claim: shared instead of the step; it has
+// an answer. May be null.
 QString explanationText(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
 // A line as a screen reader says it: "Low tree: c2. 1 point. A tree of height 1 ... Rulebook, page 8."

@@ -68,7 +68,7 @@ export class Uploads {
     }, stall);
   }
 
-  // Nothing is on its way any more. Returns the request that was.
+  // Forgets the upload that is on its way, and returns its request.
   stop() {
     clearTimeout(this.stalled);
     const { request } = this.running;
@@ -84,7 +84,7 @@ export class Uploads {
     try {
       body = JSON.parse(request.responseText);
     } catch {
-      // An answer without words is judged by its status.
+      // Without a JSON body, the status alone decides.
     }
     this.stop();
     this.queue = this.queue.filter((one) => one !== job);

@@ -41,7 +41,7 @@ std::vector<Migration> withWeather() {
     return steps;
 }
 
-TEST_P(Restored, AnOlderBackupBecomesOfTodaysVersion) {
+TEST_P(Restored, AnOlderBackupIsMigrated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2, 3});
     const QString backup = backUpNow(folder.location());
@@ -63,7 +63,7 @@ TEST_P(Restored, AnOlderBackupBecomesOfTodaysVersion) {
     EXPECT_EQ(schemaVersion(Connection(Location::of(backup), true)), 1);  // left as it is
 }
 
-TEST_P(Restored, AnOlderRecordBecomesOfTodaysVersion) {
+TEST_P(Restored, AnOlderRecordIsMigrated) {
     const RecordFolder folder(GetParam());
     const RecordFolder newer(GetParam());
     const auto steps = withWeather();
@@ -166,7 +166,7 @@ TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
 INSTANTIATE_TEST_SUITE_P(File, Restored, testing::Values(RecordKind::File));
 INSTANTIATE_TEST_SUITE_P(Server, Restored, testing::Values(RecordKind::Server));
 
-// --- of a server alone ----------------------------------------------------------------------------
+// --- only for servers -----------------------------------------------------------------------------
 
 class ServerRights : public Restored {
 protected:

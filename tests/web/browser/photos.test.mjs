@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  "a photo begins a game where there is none",
+  "a photo starts a game if none is open",
   onPhone(async (page) => {
     await page.choose("#take", [named("board")]);
     await page.until(() => document.querySelector(".player .chip.ask"));
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  "a photo without a board begins none",
+  "a photo without a board starts none",
   onPhone(async (page) => {
     await chooseDark(page);
     await page.sees("No board was found in the photo.");
@@ -190,7 +190,7 @@ test(
     for (const name of ["first", "second"]) {
       if (name === "first") await page.choose("#take", [named("endless")]);
       await page.sees("Reading the photo…");
-      await new Promise((done) => setTimeout(done, 2000)); // what was kept says so before the reader has begun again
+      await new Promise((done) => setTimeout(done, 2000)); // the stored game says so even before the reader starts again
       await page.reload();
     }
     await page.sees("Twice the page was ended while it read this photo.");

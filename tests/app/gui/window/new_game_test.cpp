@@ -96,7 +96,7 @@ TEST_F(NewGameTest, KnownNamesAreSuggestedAndNeverForcedUponAnybody) {
     openFor(2);
     m_typist.type(QStringLiteral("Ann"));
     ASSERT_TRUE(page().nameField(0)->completer()->popup()->isVisible());
-    m_typist.enter();  // somebody else than Annabel
+    m_typist.enter();  // somebody other than Annabel
     EXPECT_FALSE(page().nameField(0)->completer()->popup()->isVisible());
     EXPECT_TRUE(page().nameField(1)->hasFocus());
     m_typist.type(QStringLiteral("ber"));
@@ -117,7 +117,7 @@ TEST_F(NewGameTest, TabTakesAMarkedSuggestionToo) {
     EXPECT_TRUE(page().nameField(1)->hasFocus());
 }
 
-TEST_F(NewGameTest, ThoseOfTheLastGameStartAgainWithOneKey) {
+TEST_F(NewGameTest, ThePlayersOfTheLastGameStartAgainWithOneKey) {
     openFor(2);
     m_typist.type(QStringLiteral("Ann"));
     m_typist.enter();
@@ -146,7 +146,7 @@ TEST_F(NewGameTest, TwoOfOneNameAreNotStarted) {
     EXPECT_EQ(players(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Anna")}));
 }
 
-TEST_F(NewGameTest, HouseRulesStandApartUntilOneOfThemIsOn) {
+TEST_F(NewGameTest, HouseRulesAreFoldedAwayUntilOneOfThemIsOn) {
     openFor(2);
     auto* const river = page().findChild<QComboBox*>();
     EXPECT_FALSE(river->isVisible());
