@@ -5741,11 +5741,11 @@
     </message>
     <message>
         <source>Name and cubes, then Enter: fro 3</source>
-        <translation>名前とキューブ数、Enter: fro 3</translation>
+        <translation>名前とキューブ数、Enter: カエル 3</translation>
     </message>
     <message>
         <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
-        <translation>名前の最初の文字と置いたキューブの数を入力します。「fro 3」でキューブ3個のカエル（Frog）が選ばれます。すでにここにあるカードでは、数がキューブの数に置き換わります。</translation>
+        <translation>名前の最初の文字と置いたキューブの数を入力します。「カエル 3」でキューブ3個のカエルが選ばれます。すでにここにあるカードでは、数がキューブの数に置き換わります。</translation>
     </message>
     <message>
         <source>%1 holds the card “%2”.</source>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンかスタック全体を選び、マスをクリックして置きます。ドラッグすると複数のマスに置けます。右クリックで一番上を取り除きます。スタックを選んでいるときは、スタック全体を取り除きます。写真の中では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置きます。RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものの上に置けない文字は、次のマスへの入力になります。AとSで動物キューブと精霊キューブを置き、Backspaceで最後のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確認します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、全体を1行で入力できます。マスごとに1つの文字グループを、列ごとに入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数を入力し、Enterを押します: fro 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftを押すと大きく動きます。Rで回転し、Enterで写真を読み取り直します。&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;マウス。&lt;/b&gt;ボードの下でトークンかスタック全体を選び、マスをクリックして置きます。ドラッグすると複数のマスに置けます。右クリックで一番上を取り除きます。スタックを選んでいるときは、スタック全体を取り除きます。写真の中では、ホイールで拡大・縮小し、ドラッグで動かします。&lt;/p&gt;&lt;p&gt;&lt;b&gt;キー。&lt;/b&gt;矢印でマスを選び、スペースとEnterで次のマスに進みます。W、M、T、L、F、Hで水、山、幹、葉、畑、家を置きます。RとEで中くらいの木と高い木、OとUで中くらいの山と高い山、Bで建物を置きます。今入力したものの上に置けない文字は、次のマスへの入力になります。AとSで動物キューブと精霊キューブを置き、Backspaceで最後のキーを取り消し、Deleteで一番上を取り除きます。Nで次の不確かなマスに進み、1から4で候補を選び、Enterで正しいと確認します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボード全体。&lt;/b&gt;ボードの下の欄に、全体を1行で入力できます。マスごとに1つの文字グループを、列ごとに入力します: L TT MM MMM - TTL。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カード。&lt;/b&gt;名前と置いたキューブの数を入力し、Enterを押します: カエル 3。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ボードの輪郭。&lt;/b&gt;1から4で角を選び、矢印で動かします。Shiftを押すと大きく動きます。Rで回転し、Enterで写真を読み取り直します。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>

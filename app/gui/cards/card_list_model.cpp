@@ -12,15 +12,28 @@ namespace concord::gui {
 
 namespace {
 
+// Names are written in katakana, but an input method gives hiragana first.
+QChar katakana(QChar character) {
+    constexpr char16_t firstHiragana = 0x3041;
+    constexpr char16_t lastHiragana = 0x3096;
+    constexpr char16_t distance = 0x60;
+    const char16_t code = character.unicode();
+    return code >= firstHiragana && code <= lastHiragana ? QChar(static_cast<char16_t>(code + distance)) : character;
+}
+
 // Lower case without accents.
 QString plain(const QString& text) {
     QString letters;
     for (const QChar character : text.normalized(QString::NormalizationForm_D)) {
         if (character.category() != QChar::Mark_NonSpacing) {
-            letters += character.toCaseFolded();
+            letters += katakana(character.toCaseFolded());
         }
     }
     return letters.simplified();
+}
+
+bool startsSo(const std::string& name, const QString& plainText) {
+    return plain(QString::fromStdString(name)).startsWith(plainText);
 }
 
 template <typename Card>
@@ -49,6 +62,9 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
                    : words::card(a->id, language).localeAwareCompare(words::card(b->id, language)) < 0;
     });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) { return fitting.contains(card->id); });
+    std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
+        return std::ranges::any_of(card->aliases, [&](const std::string& name) { return startsSo(name, plainText); });
+    });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
         return plain(words::card(card->id, language)).startsWith(plainText);
     });

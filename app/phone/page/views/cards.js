@@ -27,8 +27,10 @@ function load(table, player) {
     .catch(() => {});
 }
 
-// As people type it: "écureuil" is found by "ecu".
-const plain = (text) => String(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+// As people type it: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods give first.
+const katakana = (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60);
+const plain = (text) =>
+  String(text).normalize("NFD").replace(/\p{M}/gu, "").replace(/[ぁ-ゖ]/g, katakana).toLowerCase();
 
 const stacksOf = {
   water: ["blue"],

@@ -166,5 +166,24 @@ TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsI
     EXPECT_TRUE(first.startsWith(QStringLiteral("Ra"))) << first.toStdString();
 }
 
+TEST_F(TypedCardsTest, NamesAreFoundAsPeopleWriteThemInJapaneseAndRussian) {
+    const auto expectFirst = [this](const char* typed, const char* card) {
+        field().setText(QString::fromUtf8(typed));
+        ASSERT_GT(cards().rowCount(), 0) << typed;
+        EXPECT_EQ(cards().idAt(0), card) << typed;
+    };
+    expectFirst("カエル", "frog");
+    expectFirst("かえる", "frog");
+    expectFirst("熊", "bear");
+    expectFirst("くま", "bear");
+    expectFirst("はりねずみ", "hedgehog");
+    expectFirst("еж", "hedgehog");
+    expectFirst("заяц", "rabbit");
+    expectFirst("орел", "eagle");
+    m_page.showKind(CardKind::Spirits);
+    expectFirst("鹿", "deer");
+    expectFirst("らいおん", "lion");
+}
+
 }  // namespace
 }  // namespace concord::gui
