@@ -12,7 +12,8 @@ class HabitatView : public QWidget {
     Q_OBJECT
 
 public:
-    HabitatView(Habitat habitat, Cube cube, QWidget* parent = nullptr);
+    // scale: of the card.
+    HabitatView(Habitat habitat, Cube cube, double scale, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -20,6 +21,7 @@ protected:
 private:
     Habitat m_habitat;
     Cube m_cube;
+    double m_scale;
 };
 
 }  // namespace concord::gui

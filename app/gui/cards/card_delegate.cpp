@@ -7,15 +7,19 @@ namespace concord::gui {
 
 void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {
     const bool focused = (option.state & QStyle::State_HasFocus) != 0;
-    drawCardTile(*painter, option.rect,
+    painter->save();
+    painter->translate(option.rect.topLeft());
+    painter->scale(m_scale, m_scale);
+    drawCardTile(*painter, QRect(QPoint(), cardTileSize),
                  {.card = index.data(CardListModel::IdRole).toString().toStdString(),
                   .holder = index.data(CardListModel::HolderRole).toString(),
                   .fits = index.data(CardListModel::FitsRole).toBool(),
                   .current = focused || (option.state & QStyle::State_Selected) != 0,
                   .hovered = (option.state & QStyle::State_MouseOver) != 0},
-                 option.font, option.palette);
+                 cardFont(option.font, 1), option.palette);
+    painter->restore();
 }
 
-QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return cardTileSize; }
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return cardTileSize * m_scale; }
 
 }  // namespace concord::gui

@@ -7,10 +7,12 @@
 #include "app/text/words.h"
 #include "scoring/harmonies/cards.h"
 
+#include <QFontInfo>
 #include <QLocale>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace concord::gui {
 
@@ -18,6 +20,7 @@ namespace {
 
 constexpr int stripeHeight = 26;
 constexpr int ladderWidth = 34;
+constexpr double textPixels = 16;  // at most, on a card of the usual size
 
 QFont scaled(const QFont& base, double factor, bool bold = false) {
     QFont font = base;
@@ -105,6 +108,19 @@ void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, con
 }
 
 }  // namespace
+
+double cardScale(QSize page, const QFont& font) {
+    constexpr QSizeF usual(1600, 900);
+    constexpr double most = 2;
+    constexpr double steps = 8;  // few, as cards are made anew for each
+    const double room = std::min(page.width() / usual.width(), page.height() / usual.height());
+    const double scale = std::clamp(std::floor(room * steps) / steps, 1.0, most);
+    return std::max(scale, QFontInfo(font).pixelSize() / textPixels);
+}
+
+QFont cardFont(const QFont& font, double scale) {
+    return scaled(font, scale * std::min(1.0, textPixels / QFontInfo(font).pixelSize()), font.bold());
+}
 
 void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,
                 const QFont& font) {

@@ -26,7 +26,12 @@ struct CardTile {
     bool hovered = false;
 };
 
-inline constexpr QSize cardTileSize{152, 138};
+inline constexpr QSize cardTileSize{152, 138};  // at a scale of 1
+
+// How much larger than usual cards are on a page of that size: they fill a large screen, and hold large texts.
+double cardScale(QSize page, const QFont& font);
+// The font of a card at that scale.
+QFont cardFont(const QFont& font, double scale);
 
 void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, const QFont& font,
                   const QPalette& palette);

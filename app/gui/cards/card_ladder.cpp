@@ -13,14 +13,15 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int spaceWidth = 60;
+// At a scale of 1.
+constexpr QSize ladderSize(60, 142);
 constexpr int tallestSpace = 44;
-constexpr int ladderHeight = 142;
+constexpr double largestCube = 34;
 
 }  // namespace
 
-CardLadder::CardLadder(std::vector<int> points, QWidget* parent)
-    : QAbstractSlider(parent), m_points(std::move(points)) {
+CardLadder::CardLadder(std::vector<int> points, double scale, QWidget* parent)
+    : QAbstractSlider(parent), m_points(std::move(points)), m_scale(scale) {
     setOrientation(Qt::Vertical);
     setRange(0, static_cast<int>(m_points.size()));
     setPageStep(1);
@@ -29,11 +30,11 @@ CardLadder::CardLadder(std::vector<int> points, QWidget* parent)
     connect(this, &QAbstractSlider::valueChanged, this, [this] { update(); });
 }
 
-QSize CardLadder::sizeHint() const { return {spaceWidth, ladderHeight}; }
+QSize CardLadder::sizeHint() const { return ladderSize * m_scale; }
 
 QRect CardLadder::spaceRect(int space) const {
     const int spaces = static_cast<int>(m_points.size());
-    const int each = std::min(tallestSpace, height() / spaces);
+    const int each = std::min(static_cast<int>(tallestSpace * m_scale), height() / spaces);
     return {2, height() - ((space + 1) * each), width() - 4, each - 2};
 }
 
@@ -65,7 +66,7 @@ void CardLadder::paintSpace(QPainter& painter, int space) const {
     const QRectF right = box.adjusted(box.width() * 0.45, 0, 0, 0);
     painter.drawText(isFree ? box : right, Qt::AlignCenter, QLocale().toString(m_points.at(std::size_t(space))));
     if (!isFree) {
-        const double size = std::min(34.0, box.height());
+        const double size = std::min(largestCube * m_scale, box.height());
         drawCube(painter, QPointF(box.left() + (box.width() * 0.27), box.center().y() + (size * 0.28)), size * 1.7,
                  Cube::Animal);
     }

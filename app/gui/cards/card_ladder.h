@@ -13,8 +13,8 @@ class CardLadder : public QAbstractSlider {
     Q_OBJECT
 
 public:
-    // points: of the spaces, ascending.
-    explicit CardLadder(std::vector<int> points, QWidget* parent = nullptr);
+    // points: of the spaces, ascending. scale: of the card.
+    CardLadder(std::vector<int> points, double scale, QWidget* parent = nullptr);
 
     QRect spaceRect(int space) const;  // space: [0, spaces), 0 is the lowest
 
@@ -31,6 +31,7 @@ private:
     void paintSpace(QPainter& painter, int space) const;
 
     std::vector<int> m_points;
+    double m_scale;
 };
 
 }  // namespace concord::gui

@@ -46,6 +46,7 @@ CardPicker::CardPicker(const Document& document, QWidget* parent)
       m_cards(document),
       m_name(new QLineEdit(this)),
       m_list(new QListView(this)),
+      m_delegate(new CardDelegate(m_list)),
       m_problem(new QLabel(this)),
       m_kinds(new QButtonGroup(this)),
       m_stripes(new QButtonGroup(this)) {
@@ -58,7 +59,7 @@ CardPicker::CardPicker(const Document& document, QWidget* parent)
     m_problem->setWordWrap(true);
     m_problem->hide();
     m_list->setModel(&m_cards);
-    m_list->setItemDelegate(new CardDelegate(m_list));
+    m_list->setItemDelegate(m_delegate);
     m_list->setViewMode(QListView::IconMode);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setMovement(QListView::Static);
@@ -151,6 +152,11 @@ void CardPicker::setKind(CardKind kind) {
     kindButton(kind)->setChecked(true);
     m_cards.setKind(kind);
     updateEmptyNote();
+}
+
+void CardPicker::setCardScale(double scale) {
+    m_delegate->setScale(scale);
+    m_list->doItemsLayout();
 }
 
 void CardPicker::showProblem(const Wording& problem) {

@@ -17,6 +17,8 @@ class QToolButton;
 
 namespace concord::gui {
 
+class CardDelegate;
+
 class CardPicker : public QWidget {
     Q_OBJECT
 
@@ -24,6 +26,7 @@ public:
     explicit CardPicker(const Document& document, QWidget* parent = nullptr);
 
     void setKind(CardKind kind);
+    void setCardScale(double scale);
     CardListModel& cards() { return m_cards; }
     QListView* listView() const { return m_list; }
     QLineEdit* nameField() const { return m_name; }
@@ -55,6 +58,7 @@ private:
     CardListModel m_cards;
     QLineEdit* m_name;
     QListView* m_list;
+    CardDelegate* m_delegate;
     QLabel* m_problem;
     QButtonGroup* m_kinds;
     QButtonGroup* m_stripes;

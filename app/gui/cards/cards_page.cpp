@@ -1,5 +1,6 @@
 #include "app/gui/cards/cards_page.h"
 
+#include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/held_card.h"
 #include "app/gui/cards/held_cards_view.h"
@@ -148,6 +149,9 @@ void CardsPage::addBare() {
 // Somewhat less than half of the page, in whole columns of cards.
 void CardsPage::resizeEvent(QResizeEvent* event) {
     constexpr double share = 0.45;
+    const double scale = cardScale(size(), font());
+    m_heldCards->setCardScale(scale);
+    m_picker->setCardScale(scale);
     m_heldColumn->setMaximumWidth(m_heldCards->widthNear(static_cast<int>(width() * share)));
     QWidget::resizeEvent(event);
 }

@@ -40,37 +40,41 @@ QLabel* smallText(const QString& text, QWidget* parent) {
 
 }  // namespace
 
-HeldCard::HeldCard(const AnimalEntry& entry, QWidget* parent)
-    : QFrame(parent), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
+HeldCard::HeldCard(const AnimalEntry& entry, double scale, QWidget* parent)
+    : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
+    setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, cardLanguage());
     layOut(m_card.empty() ? bareMiddle(true) : animalMiddle(m_card));
     showEntry(entry);
 }
 
-HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent)
+HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, double scale, QWidget* parent)
     : QFrame(parent),
+      m_scale(scale),
       m_card(entry.card),
       m_isSpirit(true),
       m_remove(new QToolButton(this)),
       m_summary(new QLabel(this)) {
+    setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, cardLanguage());
     layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
     showEntry(entry, mayPlace, entry.points);
 }
 
 void HeldCard::layOut(QWidget* middle) {
-    setFixedSize(heldCardSize);
+    setFixedSize(heldCardSize * m_scale);
     setAccessibleName(m_title);
     auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(6, stripeHeight + 4, 6, 6);
+    column->setContentsMargins(6, scaled(stripeHeight) + 4, 6, 6);
     column->setSpacing(4);
     column->addWidget(middle, 1);
     m_summary->setAlignment(Qt::AlignCenter);
     m_summary->setTextFormat(Qt::RichText);
     column->addWidget(m_summary);
     m_remove->setIcon(icon(QStringLiteral("remove")));
-    m_remove->setIconSize({18, 18});
-    m_remove->setGeometry(heldCardSize.width() - stripeHeight, 2, stripeHeight - 4, stripeHeight - 4);
+    m_remove->setIconSize(QSize(18, 18) * m_scale);
+    const int stripe = scaled(stripeHeight);
+    m_remove->setGeometry(width() - stripe, 2, stripe - 4, stripe - 4);
     m_remove->setToolTip(tr("Put this card back"));
     m_remove->setAccessibleName(tr("Put %1 back").arg(m_title));
     connect(m_remove, &QToolButton::clicked, this, &HeldCard::removeRequested);
@@ -81,11 +85,11 @@ QWidget* HeldCard::animalMiddle(const std::string& card) {
     auto* const middle = new QWidget(this);
     auto* const row = new QHBoxLayout(middle);
     row->setContentsMargins(0, 0, 0, 0);
-    m_ladder = new CardLadder(facts.points, middle);
+    m_ladder = new CardLadder(facts.points, m_scale, middle);
     m_ladder->setAccessibleName(tr("Cubes placed from %1").arg(m_title));
     m_ladder->setToolTip(tr("Click the space up to which the cubes were placed."));
     row->addWidget(m_ladder);
-    auto* const habitat = new HabitatView(facts.habitat, Cube::Animal, middle);
+    auto* const habitat = new HabitatView(facts.habitat, Cube::Animal, m_scale, middle);
     habitat->setToolTip(words::cardInWords(card));
     row->addWidget(habitat, 1);
     connect(m_ladder, &CardLadder::valueChanged, this, [this](int placed) { emit placedChosen(placed); });
@@ -98,13 +102,14 @@ QWidget* HeldCard::spiritMiddle(const std::string& card) {
     auto* const column = new QVBoxLayout(middle);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(new HabitatView(facts.habitat, Cube::Spirit, middle), 1);
+    column->addWidget(new HabitatView(facts.habitat, Cube::Spirit, m_scale, middle), 1);
     column->addWidget(smallText(words::spiritRule(facts), middle));
     m_placed = new QToolButton(middle);
     m_placed->setCheckable(true);
-    m_placed->setIcon(cubeIcon(Cube::Spirit, 26));
+    m_placed->setIcon(cubeIcon(Cube::Spirit, scaled(26)));
+    m_placed->setIconSize(QSize(26, 26) * m_scale);
     m_placed->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_placed->setMinimumHeight(fieldHeight);
+    m_placed->setMinimumHeight(scaled(fieldHeight));
     m_placed->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     column->addWidget(m_placed);
     connect(m_placed, &QToolButton::clicked, this, &HeldCard::spiritPlacedChosen);
@@ -117,13 +122,13 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
     form->setContentsMargins(4, 8, 4, 0);
     m_points = new OptionalNumberField(maxPoints, middle);
     m_points->setMinimum(0);
-    m_points->setMinimumHeight(fieldHeight);
+    m_points->setMinimumHeight(scaled(fieldHeight));
     form->addRow(tr("&Points"), m_points);
     connect(m_points, &OptionalNumberField::numberChosen, this,
             [this](std::optional<int> points) { emit pointsChosen(points.value_or(0)); });
     if (withCubes) {
         m_cubes = new OptionalNumberField(maxCubes, middle);
-        m_cubes->setMinimumHeight(fieldHeight);
+        m_cubes->setMinimumHeight(scaled(fieldHeight));
         m_cubes->setToolTip(tr("Cubes break ties. Empty says that nobody knows how many were placed."));
         form->addRow(tr("&Cubes"), m_cubes);
         connect(m_cubes, &OptionalNumberField::numberChosen, this, &HeldCard::placedChosen);
@@ -181,7 +186,7 @@ void HeldCard::paintEvent(QPaintEvent*) {
     painter.fillRect(rect(), palette().color(QPalette::Base));
     const AnimalCard* const animal = animalCard(m_card);
     const SpiritCard* const spirit = spiritCard(m_card);
-    drawStripe(painter, QRectF(0, 0, width(), stripeHeight),
+    drawStripe(painter, QRectF(0, 0, width(), scaled(stripeHeight)),
                animal != nullptr   ? std::optional(animal->stripe)
                : spirit != nullptr ? std::optional(spirit->stripe)
                                    : std::nullopt,

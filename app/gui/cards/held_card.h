@@ -13,16 +13,16 @@ namespace concord::gui {
 class CardLadder;
 class OptionalNumberField;
 
-inline constexpr QSize heldCardSize{196, 232};
+inline constexpr QSize heldCardSize{196, 232};  // at a scale of 1
 
 // Shows an entry and reports what the user wants to change; changes nothing itself.
 class HeldCard : public QFrame {
     Q_OBJECT
 
 public:
-    explicit HeldCard(const AnimalEntry& entry, QWidget* parent = nullptr);
+    explicit HeldCard(const AnimalEntry& entry, double scale = 1, QWidget* parent = nullptr);
     // mayPlace: the player has a board that the spirit can be counted on.
-    HeldCard(const SpiritEntry& entry, bool mayPlace, QWidget* parent = nullptr);
+    HeldCard(const SpiritEntry& entry, bool mayPlace, double scale = 1, QWidget* parent = nullptr);
 
     void showEntry(const AnimalEntry& entry);
     void showEntry(const SpiritEntry& entry, bool mayPlace, int points);
@@ -44,12 +44,14 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int scaled(int size) const { return static_cast<int>(size * m_scale); }
     void layOut(QWidget* middle);
     QWidget* animalMiddle(const std::string& card);
     QWidget* spiritMiddle(const std::string& card);
     QWidget* bareMiddle(bool withCubes);
     void showSummary(const QString& points, const QString& cubes);
 
+    double m_scale;
     std::string m_card;  // id; empty for bare points
     bool m_isSpirit = false;
     QString m_title;

@@ -14,7 +14,6 @@ namespace concord::gui {
 namespace {
 
 constexpr int gap = 8;
-constexpr int columnWidth = heldCardSize.width() + gap;
 
 std::vector<std::string> idsOf(const Player& player) {
     std::vector<std::string> ids;
@@ -69,7 +68,7 @@ void HeldCardsView::rebuild(const Player& player) {
     m_spirit = spiritOf(player);
     const int count = static_cast<int>(m_ids.size());
     for (int entry = 0; entry < count; ++entry) {
-        auto* const card = new HeldCard((*player.animals)[static_cast<std::size_t>(entry)], widget());
+        auto* const card = new HeldCard((*player.animals)[static_cast<std::size_t>(entry)], m_scale, widget());
         connect(card, &HeldCard::placedChosen, this,
                 [this, entry](std::optional<int> placed) { setPlaced(m_document, m_player, entry, placed); });
         connect(card, &HeldCard::pointsChosen, this,
@@ -78,7 +77,7 @@ void HeldCardsView::rebuild(const Player& player) {
         add(card);
     }
     if (player.spirit) {
-        auto* const card = new HeldCard(*player.spirit, player.board.has_value(), widget());
+        auto* const card = new HeldCard(*player.spirit, player.board.has_value(), m_scale, widget());
         connect(card, &HeldCard::spiritPlacedChosen, this,
                 [this](bool placed) { setSpiritPlaced(m_document, m_player, placed); });
         connect(card, &HeldCard::pointsChosen, this,
@@ -89,6 +88,13 @@ void HeldCardsView::rebuild(const Player& player) {
     arrangeCards();
     orderTabs(widget(), QList<QWidget*>(m_cards.begin(), m_cards.end()));
     emit rebuilt();
+}
+
+void HeldCardsView::rebuildNow() {
+    if (m_document.isHarmonies() && m_player < m_document.playerCount()) {
+        rebuild(m_document.harmoniesPlayer(m_player));
+        showValues(m_document.harmoniesPlayer(m_player));
+    }
 }
 
 void HeldCardsView::add(HeldCard* card) {
@@ -106,20 +112,34 @@ void HeldCardsView::showValues(const Player& player) {
     }
 }
 
+QSize HeldCardsView::cardSize() const { return heldCardSize * m_scale; }
+
+int HeldCardsView::columnWidth() const { return cardSize().width() + gap; }
+
+void HeldCardsView::setCardScale(double scale) {
+    if (scale == m_scale) {
+        return;
+    }
+    m_scale = scale;
+    setMinimumWidth(cardSize().width() + (4 * gap));
+    rebuildNow();
+}
+
 void HeldCardsView::arrangeCards() {
-    const int columns = std::max(1, (viewport()->width() - gap) / columnWidth);
+    const int columns = std::max(1, (viewport()->width() - gap) / columnWidth());
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
         const int place = static_cast<int>(i);
-        m_cards[i]->move(gap + ((place % columns) * columnWidth),
-                         gap + ((place / columns) * (heldCardSize.height() + gap)));
+        m_cards[i]->move(gap + ((place % columns) * columnWidth()),
+                         gap + ((place / columns) * (cardSize().height() + gap)));
     }
     const int rows = (static_cast<int>(m_cards.size()) + columns - 1) / columns;
-    widget()->resize(viewport()->width(), gap + (rows * (heldCardSize.height() + gap)));
+    widget()->resize(viewport()->width(), gap + (rows * (cardSize().height() + gap)));
 }
 
 int HeldCardsView::widthNear(int width) const {
     const int rest = gap + verticalScrollBar()->sizeHint().width();
-    return rest + (std::max(1, (width - rest + (columnWidth / 2)) / columnWidth) * columnWidth);
+    const int column = columnWidth();
+    return rest + (std::max(1, (width - rest + (column / 2)) / column) * column);
 }
 
 void HeldCardsView::focusCard(const std::string& id) {
@@ -142,9 +162,8 @@ void HeldCardsView::resizeEvent(QResizeEvent* event) {
 }
 
 void HeldCardsView::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange && m_document.isHarmonies() && m_player < m_document.playerCount()) {
-        rebuild(m_document.harmoniesPlayer(m_player));
-        showValues(m_document.harmoniesPlayer(m_player));
+    if (event->type() == QEvent::LanguageChange) {
+        rebuildNow();
     }
     QScrollArea::changeEvent(event);
 }

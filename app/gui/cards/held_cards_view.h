@@ -21,6 +21,7 @@ public:
     // In the order of the game, the spirit last.
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
+    void setCardScale(double scale);
     // The width of a number of whole columns that is nearest to `width`.
     int widthNear(int width) const;
 
@@ -35,12 +36,16 @@ private:
     void refresh();
     bool showsCardsOf(const Player& player) const;
     void rebuild(const Player& player);
+    void rebuildNow();
     void add(HeldCard* card);
+    QSize cardSize() const;
+    int columnWidth() const;
     void showValues(const Player& player);
     void arrangeCards();
 
     Document& m_document;
     int m_player = 0;
+    double m_scale = 1;
     std::vector<std::string> m_ids;  // of the animals shown
     std::optional<std::string> m_spirit;
     std::vector<HeldCard*> m_cards;  // owned by the area's widget

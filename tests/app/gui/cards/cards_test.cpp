@@ -1,3 +1,4 @@
+#include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/card_ladder.h"
 #include "app/gui/cards/card_list_model.h"
 #include "app/gui/cards/card_picker.h"
@@ -269,6 +270,22 @@ TEST_F(CardsPageTest, HeldCardsLeaveNoColumnEmpty) {
         const int used = static_cast<int>(inFirstRow) * heldCardSize.width();
         EXPECT_GT(used, m_page.heldCards()->viewport()->width() - heldCardSize.width() / 2) << width;
     }
+}
+
+TEST_F(CardsPageTest, CardsGrowOnALargeScreen) {
+    addAnimal(m_document, 0, "shrew");
+    const auto tile = [this] {
+        QCoreApplication::processEvents();
+        QListView* const list = m_page.picker()->listView();
+        return list->visualRect(list->model()->index(0, 0)).size();
+    };
+    m_page.resize(1366, 700);
+    EXPECT_EQ(tile(), cardTileSize);
+    EXPECT_EQ(held(0).size(), heldCardSize);
+    m_page.resize(3840, 2000);
+    EXPECT_EQ(tile(), cardTileSize * 2);
+    EXPECT_EQ(held(0).size(), heldCardSize * 2);
+    EXPECT_EQ(held(0).ladder()->width(), 120);
 }
 
 TEST_F(CardsPageTest, ACardIsPutBack) {
