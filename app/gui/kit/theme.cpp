@@ -4,8 +4,12 @@
 
 #include <QApplication>
 #include <QFont>
+#include <QGuiApplication>
 #include <QPixmapCache>
+#include <QScreen>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace concord::gui {
 
@@ -30,10 +34,34 @@ QPalette darkPalette() {
     return palette;
 }
 
+// Of the screen on which the window opens.
+double textScaleHere() {
+    const QScreen* const screen = QGuiApplication::primaryScreen();
+    return screen == nullptr ? 1
+                             : textScale({.pixels = screen->availableSize(),
+                                          .physicalDpi = screen->physicalDotsPerInch(),
+                                          .logicalDpi = screen->logicalDotsPerInch(),
+                                          .pixelRatio = screen->devicePixelRatio()});
+}
+
 }  // namespace
 
+double textScale(const ScreenSize& screen) {
+    constexpr double ordinaryDpi = 110;  // of most screens on desks
+    constexpr double implausibleDpi = 400;
+    constexpr double unscaledDpi = 96;
+    constexpr QSizeF room(1920, 1080);  // that is left for enlarged texts
+    constexpr double most = 1.75;
+    if (screen.pixelRatio != 1 || screen.logicalDpi > unscaledDpi || screen.physicalDpi > implausibleDpi) {
+        return 1;
+    }
+    return std::clamp(std::min({screen.physicalDpi / ordinaryDpi, screen.pixels.width() / room.width(),
+                                screen.pixels.height() / room.height()}),
+                      1.0, most);
+}
+
 void applyStyle() {
-    constexpr double larger = 1.1;
+    const double larger = 1.1 * textScaleHere();
     QApplication::setStyle(new Style);
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * larger);

@@ -3,12 +3,24 @@
 
 #include <QColor>
 #include <QPalette>
+#include <QSize>
 #include <QString>
 
 namespace concord::gui {
 
 // Sets style and font size of the application, after it was created.
 void applyStyle();
+
+// A screen as Qt reports it.
+struct ScreenSize {
+    QSize pixels;        // logical ones
+    double physicalDpi;  // may be nonsense, such as a projector's
+    double logicalDpi;   // above 96: the desktop's own scaling of texts
+    double pixelRatio;   // not 1: the desktop's own scaling of everything
+};
+// How much larger texts must be to be read: above 1 only on a large screen of small pixels that nothing scales yet.
+double textScale(const ScreenSize& screen);
+
 // Whether the palette is a dark one (Qt 6.4 has no colorScheme()).
 bool isDark(const QPalette& palette);
 // Switches the application to dark or light.

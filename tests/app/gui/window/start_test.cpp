@@ -7,6 +7,7 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/kit/theme.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/window/game_card.h"
@@ -209,6 +210,20 @@ TEST(WindowPlaceTest, TheWindowFitsTheScreenWithItsFrame) {
     EXPECT_TRUE(firstPlace({1366, 768}).isMaximized);
     EXPECT_FALSE(firstPlace({1920, 1080}).isMaximized);
     EXPECT_EQ(firstPlace({3840, 2160}).size, QSize(2880, 1620));
+}
+
+TEST(TextScaleTest, TextsGrowOnlyWhereNothingElseScalesThem) {
+    const auto scale = [](QSize pixels, double physicalDpi, double logicalDpi = 96, double ratio = 1) {
+        return textScale({pixels, physicalDpi, logicalDpi, ratio});
+    };
+    EXPECT_NEAR(scale({3840, 2160}, 163), 1.48, 0.01) << "27 inches";
+    EXPECT_EQ(scale({3840, 2160}, 315), 1.75) << "14 inches";
+    EXPECT_EQ(scale({3840, 2160}, 102), 1) << "a television";
+    EXPECT_EQ(scale({1920, 1080}, 157), 1) << "a small laptop has no room for larger texts";
+    EXPECT_EQ(scale({1920, 1080}, 163, 96, 2), 1) << "scaled by the desktop";
+    EXPECT_EQ(scale({3840, 2160}, 163, 144), 1) << "larger texts chosen in the desktop";
+    EXPECT_EQ(scale({3840, 2160}, 610), 1) << "a projector that reports 160 mm";
+    EXPECT_EQ(scale({3840, 2160}, 0), 1);
 }
 
 }  // namespace
