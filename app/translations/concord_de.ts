@@ -6886,6 +6886,13 @@
         <translation>Spielplan eingeben…</translation>
     </message>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>Die Zahl ersetzt %n Karte von %1. Rückgängig holt sie zurück.</numerusform>
+            <numerusform>Die Zahl ersetzt %n Karten von %1. Rückgängig holt sie zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>Spielplan, %n Zweifel</numerusform>

@@ -454,6 +454,13 @@
 <context>
     <name>concord::gui::PadModel</name>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>The number takes the place of %n card of %1. Undo brings it back.</numerusform>
+            <numerusform>The number takes the place of %n cards of %1. Undo brings them back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>Board, %n doubt</numerusform>

@@ -6886,6 +6886,13 @@
         <translation>Añadir tablero…</translation>
     </message>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>El número reemplaza %n carta de %1. Deshacer la recupera.</numerusform>
+            <numerusform>El número reemplaza %n cartas de %1. Deshacer las recupera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>Tablero, %n duda</numerusform>

@@ -6886,6 +6886,13 @@
         <translation>Ajouter le plateau…</translation>
     </message>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>Le nombre remplace %n carte de %1. Annuler la rétablit.</numerusform>
+            <numerusform>Le nombre remplace %n cartes de %1. Annuler les rétablit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>Plateau, %n doute</numerusform>

@@ -6830,6 +6830,12 @@
         <translation>ボードを追加…</translation>
     </message>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>入力した数が%1のカード%n枚の代わりになります。「元に戻す」で取り戻せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>ボード、不確か %n</numerusform>

@@ -6942,6 +6942,14 @@
         <translation>Добавить планшет…</translation>
     </message>
     <message numerus="yes">
+        <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
+        <translation>
+            <numerusform>Число заменяет %n карту игрока %1. «Отменить» вернёт её.</numerusform>
+            <numerusform>Число заменяет %n карты игрока %1. «Отменить» вернёт их.</numerusform>
+            <numerusform>Число заменяет %n карт игрока %1. «Отменить» вернёт их.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Board, %n doubt(s)</source>
         <translation>
             <numerusform>Планшет, %n сомнение</numerusform>

@@ -111,6 +111,8 @@ bool GameExtras::isTypedLine(const Document&, int, std::string_view) const { ret
 
 Wording GameExtras::typeLine(Document&, int, std::string_view, std::optional<int>) const { return {}; }
 
+Wording GameExtras::replacesMore(const Document&, int, std::string_view) const { return {}; }
+
 bool GameExtras::opensBoard(std::string_view) const { return false; }
 
 std::vector<GameExtraPage*> GameExtras::makePages(Document&, Selection&) const { return {}; }

@@ -120,6 +120,8 @@ public:
     virtual bool isTypedLine(const Document& document, int player, std::string_view line) const;
     // Returns why the number is refused, as typeNumbers() does.
     virtual Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
+    // That a number typed here takes the place of more than a number, as a sentence; empty: it does not.
+    virtual Wording replacesMore(const Document& document, int player, std::string_view row) const;
     virtual bool opensBoard(std::string_view line) const;  // or the game's own page of the player
     // New ones, which the window then owns.
     virtual std::vector<GameExtraPage*> makePages(Document& document, Selection& selection) const;

@@ -76,6 +76,27 @@ public:
         return {};
     }
 
+    // Cards that somebody named and gave their cubes to would be missed.
+    Wording replacesMore(const Document& document, int player, std::string_view row) const override {
+        const Player& holder = document.harmoniesPlayer(player);
+        const auto named = [](const std::string& card) { return !card.empty(); };
+        int cards = 0;
+        if (row == name(Category::Animals)) {
+            cards = static_cast<int>(
+                std::ranges::count_if(holder.animals.value_or(std::vector<AnimalEntry>()), named, &AnimalEntry::card));
+        } else if (row == name(Category::Spirit)) {
+            cards = holder.spirit && named(holder.spirit->card) ? 1 : 0;
+        }
+        if (cards == 0) {
+            return {};
+        }
+        return [cards, holderName = QString::fromStdString(holder.name)] {
+            return PadModel::tr("The number takes the place of %n card(s) of %1. Undo brings them back.", nullptr,
+                                cards)
+                .arg(holderName);
+        };
+    }
+
     // A tree on a hex of the board.
     QIcon picture(int side) const override {
         return paintedIcon(side, [side](QPainter& painter) {

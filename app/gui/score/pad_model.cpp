@@ -285,10 +285,15 @@ bool PadModel::setData(const QModelIndex& index, const QVariant& value, int role
         return false;
     }
     const GameExtras& extras = extrasOf(m_document.game());
+    const Wording replaced = line.kind == Row::Number && !numbers->empty()
+                                 ? extras.replacesMore(m_document, index.column(), line.id)
+                                 : Wording();
     const Wording why = line.kind == Row::Number ? extras.typeNumbers(*m_edited, index.column(), line.id, *numbers)
                                                  : extras.typeLine(*m_edited, index.column(), line.id, sumOf(*numbers));
     if (why) {
         emit refused(why);
+    } else if (replaced) {
+        emit replacedMore(replaced);
     }
     return !why;
 }

@@ -67,6 +67,7 @@ public:
 
 signals:
     void refused(const concord::gui::Wording& why);  // a sentence for the person
+    void replacedMore(const concord::gui::Wording& what);
 
 private:
     struct Line {

@@ -71,6 +71,7 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     connect(m_padView, &PadView::playerSelected, &selection, &Selection::selectPlayer);
     connect(m_padView, &PadView::menuRequested, this, [this](int, const QPoint& place) { m_playerMenu->popup(place); });
     connect(&m_pad, &PadModel::refused, this, &PadPage::refused);
+    connect(&m_pad, &PadModel::replacedMore, this, &PadPage::replacedMore);
     connect(m_add, &QPushButton::clicked, this, &PadPage::addPlayer);
     connect(&document, &Document::replaced, this,
             [this] { m_padView->setCurrentIndex(m_pad.index(m_pad.firstNumber(), 0)); });

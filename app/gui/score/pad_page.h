@@ -49,6 +49,7 @@ signals:
     void tableRequested();  // the game's own page of the whole table
     void disputeRequested(int player, std::string_view row);
     void refused(const concord::gui::Wording& why);
+    void replacedMore(const concord::gui::Wording& what);
 
 private:
     std::string_view numberRow() const;  // the current row; empty: it has no points

@@ -190,6 +190,7 @@ void MainWindow::connectPages() {
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, openOffer(path)); });
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
+    connect(m_padPage, &PadPage::replacedMore, m_messages, &MessageBar::showNote);
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
     connect(m_photoTray->strip(), &PhotoStrip::playerRequested, this, &MainWindow::showBoard);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {

@@ -1,5 +1,6 @@
 #include "app/gui/window/main_window.h"
 
+#include "app/gui/document/card_edits.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
@@ -83,6 +84,25 @@ TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10+4")));
     EXPECT_EQ(animals.data().toString(), QStringLiteral("19"));
     EXPECT_EQ(animals.data(PadModel::NoteRole).toString(), QStringLiteral("5 + 10 + 4"));
+    EXPECT_EQ(document.harmoniesPlayer(0).animals->size(), 3U);
+}
+
+TEST(PadModelTest, ANumberOverCardsSaysThatTheyAreGone) {
+    Document document;
+    PadModel pad(document);
+    document.replace(tableFor(newGameWith({"Ann"})), {});
+    QSignalSpy replaced(&pad, &PadModel::replacedMore);
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
+    ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10")));
+    ASSERT_TRUE(pad.setData(animals, QStringLiteral("7")));
+    EXPECT_EQ(replaced.count(), 0) << "points of no card are a number too";
+    addAnimal(document, 0, "shrew", 2);
+    addAnimal(document, 0, "frog", 1);
+    ASSERT_TRUE(pad.setData(animals, QStringLiteral("8")));
+    ASSERT_EQ(replaced.count(), 1);
+    EXPECT_EQ(replaced.at(0).at(0).value<Wording>()(),
+              QStringLiteral("The number takes the place of 2 cards of Ann. Undo brings them back."));
+    document.undoStack()->undo();
     EXPECT_EQ(document.harmoniesPlayer(0).animals->size(), 3U);
 }
 
