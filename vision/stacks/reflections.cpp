@@ -15,7 +15,8 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double faintest = 0.52;   // light that a reflection has to add; what adds less may be a pale token in the sun
+constexpr double faintest = 0.56;   // light that a reflection has to add; what adds less may be a pale token in the sun
+constexpr double clear = 0.61;      // what adds less is taken away in part, as the last bits of the pose move it
 constexpr double smallestMm = 5.7;  // standard deviation; tokens among shadows look like smaller ones
 constexpr double largestMm = 25;
 
@@ -48,17 +49,18 @@ struct Spot {
     double logLight = 0;
 };
 
-// The darkest pixel of every square around a place, as far as it is not overexposed.
-std::vector<Spot> darkSpots(const cv::Mat& dark, cv::Point2d at, double reachMm, double pxPerMm) {
+// The darkest pixel of every square around a place, as far as it is not overexposed. shift: of the squares, in sides.
+std::vector<Spot> darkSpots(const cv::Mat& dark, cv::Point2d at, cv::Point2d shift, double reachMm, double pxPerMm) {
     constexpr double squareMm = 3;
     constexpr double shadow = 0.005;
     constexpr float overexposed = 0.93F;
     std::vector<Spot> spots;
     const int squares = cvCeil(reachMm / squareMm);
     const int side = std::max(1, cvRound(squareMm * pxPerMm));
+    const cv::Point first(cvRound(at.x + shift.x * side), cvRound(at.y + shift.y * side));
     for (int row = -squares; row < squares; ++row) {
         for (int column = -squares; column < squares; ++column) {
-            const cv::Rect square(cvRound(at.x) + column * side, cvRound(at.y) + row * side, side, side);
+            const cv::Rect square(first.x + column * side, first.y + row * side, side, side);
             const cv::Rect inside = square & cv::Rect({0, 0}, dark.size());
             if (inside.area() < square.area()) {
                 continue;
@@ -76,7 +78,7 @@ std::vector<Spot> darkSpots(const cv::Mat& dark, cv::Point2d at, double reachMm,
 }
 
 // The bell below the darkest spots around a place; nothing when they do not lie on one.
-std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, double pxPerMm) {
+std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, cv::Point2d shift, double pxPerMm) {
     constexpr int rounds = 4;
     constexpr std::size_t enough = 16;
     constexpr double reach = 1.7;  // standard deviations
@@ -86,7 +88,7 @@ std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, double
     Reflection bell{start, firstReachMm / reach * pxPerMm, 0};
     for (int round = 0; round < rounds; ++round) {
         const double reachMm = std::clamp(reach * bell.radius / pxPerMm, 9.0, 40.0);
-        const std::vector<Spot> spots = darkSpots(dark, bell.at, reachMm, pxPerMm);
+        const std::vector<Spot> spots = darkSpots(dark, bell.at, shift, reachMm, pxPerMm);
         if (spots.size() < enough) {
             return std::nullopt;
         }
@@ -113,14 +115,14 @@ std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, double
 }
 
 // Whether nothing on the bell is darker than its light, as no shadow is.
-bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, double pxPerMm) {
+bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
     constexpr double reach = 2.2;  // standard deviations
     constexpr double noise = 0.8;  // of the light
     constexpr double exceptions = 0.04;
     constexpr double visible = 0.02;
     std::size_t darker = 0;
     std::size_t all = 0;
-    for (const Spot& spot : darkSpots(dark, bell.at, reach * bell.radius / pxPerMm, pxPerMm)) {
+    for (const Spot& spot : darkSpots(dark, bell.at, shift, reach * bell.radius / pxPerMm, pxPerMm)) {
         const double expected = bell.lightAt(bell.at + spot.offsetMm * pxPerMm);
         if (expected > visible) {
             ++all;
@@ -128,6 +130,36 @@ bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, double pxPerMm) {
         }
     }
     return all > 0 && static_cast<double>(darker) < exceptions * static_cast<double>(all);
+}
+
+bool isLamp(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
+    return bell.light > faintest && bell.radius > smallestMm * pxPerMm && bell.radius < largestMm * pxPerMm &&
+           liesBelowAll(bell, dark, shift, pxPerMm);
+}
+
+// The reflection of a lamp at a place, the mean over several grids of squares: what a single grid shows of a patch of
+// sun among shadows hangs on the last bits of the pose.
+std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double pxPerMm) {
+    constexpr int shifts = 3;  // along each axis
+    constexpr int enough = 3;  // grids
+    Reflection sum;
+    int lamps = 0;
+    for (int i = 0; i < shifts * shifts; ++i) {
+        const cv::Point2d shift(i % shifts / double{shifts}, i / shifts / double{shifts});
+        const auto bell = fitBell(dark, start, shift, pxPerMm);
+        if (bell && isLamp(*bell, dark, shift, pxPerMm)) {
+            sum.at += bell->at;
+            sum.radius += bell->radius;
+            sum.light += bell->light;
+            ++lamps;
+        }
+    }
+    if (lamps < enough) {
+        return std::nullopt;
+    }
+    const double light = sum.light / lamps;
+    return Reflection{sum.at / lamps, sum.radius / lamps,
+                      light * std::min(1.0, (light - faintest) / (clear - faintest))};
 }
 
 void subtract(cv::Mat& dark, const Reflection& bell) {
@@ -167,9 +199,7 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
         if (brightest < palest) {
             break;
         }
-        const auto bell = fitBell(dark, at, pxPerMm);
-        if (bell && bell->light > faintest && bell->radius > smallestMm * pxPerMm &&
-            bell->radius < largestMm * pxPerMm && liesBelowAll(*bell, dark, pxPerMm)) {
+        if (const auto bell = lampAt(dark, at, pxPerMm)) {
             found.push_back(*bell);
             subtract(dark, *bell);
             cv::erode(dark, low, square);
