@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <cmath>
 #include <filesystem>
+#include <iterator>
 #include <numeric>
+#include <random>
 
 namespace concord::vision {
 namespace {
@@ -203,6 +205,25 @@ WorkImage workImageOf(const cv::Mat& bgr) {
 TEST(Reflections, AreNotFoundOnCleanBoards) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
         EXPECT_TRUE(findReflections(workImageOf(photo(path))).empty()) << path;
+    }
+}
+
+// A patch of sun among shadows, under poses that differ as those of different floating-point units do.
+TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
+    constexpr double faint = 0.2;
+    const cv::Mat bgr = cv::imread(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg");
+    const auto finding = findBoard(bgr);
+    ASSERT_TRUE(finding);
+    std::mt19937 random(5);
+    for (int pose = 0; pose < 24; ++pose) {
+        std::vector<SurfaceMatch> half;
+        std::ranges::copy_if(finding->matches, std::back_inserter(half),
+                             [&](const auto&) { return random() % 2 == 0; });
+        const auto fit = fitPhoto(half, bgr.size(), {}, Framing::Whole);
+        ASSERT_TRUE(fit);
+        for (const Reflection& found : findReflections(workImage(bgr, fit->pose))) {
+            EXPECT_LT(found.light, faint) << "pose " << pose;
+        }
     }
 }
 
