@@ -13,7 +13,7 @@ cmake --build --preset release --target native_readings concord
 rm -rf "$expected"
 mapfile -t photos < <(git ls-files 'tests/photos/*.jpg' 'samples/photos/*.jpg')
 build/release/tests/web/native_readings "$expected" "${photos[@]}"
-node --no-experimental-fetch tests/web/compare_readings.mjs "$modules" "$expected"
+node --no-experimental-fetch tests/web/compare_readings.mjs "$modules" "$expected" "$@"
 node --no-experimental-fetch tests/web/play_table.mjs "$modules" samples/boards
 
 # The page, as people use it.

@@ -6,10 +6,11 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser } from "../../browser/support/browser.mjs";
+import { cellsOf, isRounding, isSame, shown } from "../rounding.mjs";
 import { Firefox } from "./support/firefox.mjs";
 import { withLargePhotos } from "./support/large_photos.mjs";
 import { atQuarterSpeed, Peak } from "./support/processes.mjs";
-import { asFile, cellsOf, readInPage, wideGap } from "./support/reading.mjs";
+import { asFile, readInPage } from "./support/reading.mjs";
 import { Site } from "./support/site.mjs";
 
 const root = new URL("../../../", import.meta.url).pathname;
@@ -69,13 +70,13 @@ function differencesOf({ facts, native: answer }, said) {
     return [{ photo: facts.name, cell: "", text: "the other side", isWrong: true }];
   const [own, web] = [cellsOf(answer.reading), cellsOf(reading)];
   return Object.keys(own)
-    .filter((cell) => own[cell].stack !== web[cell].stack)
+    .filter((cell) => !isSame(own[cell], web[cell]))
     .map((cell) => ({
       photo: facts.name,
       cell,
       native: own[cell],
       web: web[cell],
-      isWrong: Math.min(own[cell].gap, web[cell].gap) > wideGap,
+      isWrong: !isRounding(own[cell], web[cell]),
     }));
 }
 
@@ -134,7 +135,6 @@ async function nativeMemory(photo) {
 }
 
 const table = (head, rows) => [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-const shown = ({ stack, p }) => `${stack.replaceAll(",", ", ") || "empty"}: ${p.toFixed(3)}`;
 
 function report(all, own) {
   const { boards, cells } = all[0];

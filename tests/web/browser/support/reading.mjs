@@ -18,15 +18,3 @@ export async function readInPage(photo) {
 }
 
 export const asFile = (name) => [name, readFileSync(root + name).toString("base64")];
-
-// A cell of which the likeliest stack is no more than this ahead of the next one is decided by rounding.
-export const wideGap = 0.1;
-
-// The stacks with their probabilities, and how far the likeliest is ahead of the next, "c2": {stack, p, gap}.
-export function cellsOf(reading) {
-  const cells = Object.entries(reading.cells).map(([cell, { stack, confidence, alternatives = [] }]) => {
-    const [first = 1, second = 0] = alternatives.map(({ p }) => p).sort((a, b) => b - a);
-    return [cell, { stack: stack.join(), p: confidence, gap: first - second }];
-  });
-  return Object.fromEntries(cells.sort());
-}

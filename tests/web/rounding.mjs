@@ -1,0 +1,31 @@
+// Where the last bits of a float may decide between two stacks, so that the native and the web program may differ.
+
+const near = 0.1; // between the probabilities of two stacks
+
+const nameOf = (stack) => stack.join("+") || "empty";
+const probability = (cell, stack) => cell.alternatives?.find((one) => nameOf(one.stack) === stack)?.p ?? 0;
+
+// Both are two tokens with red on top: what lies below it decides nothing, and is never asked.
+const isUnderRed = (one, other) => [one, other].every(({ length }) => length === 2) && one[1] === "red" && other[1] === "red";
+
+// What a reading says of its cells: "c2": {stack, p, cube, cell}
+export function cellsOf(reading) {
+  const cells = Object.entries(reading.cells).map(([name, cell]) => [
+    name,
+    { stack: nameOf(cell.stack), p: cell.confidence, cube: reading.board.cubes?.[name] ?? "", cell },
+  ]);
+  return Object.fromEntries(cells.sort());
+}
+
+export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
+
+// Whether each program takes both stacks for about equally likely and asks, or they differ below red only.
+export function isRounding(native, web) {
+  if (native.cube !== web.cube) return false;
+  if (isUnderRed(native.cell.stack, web.cell.stack)) return Math.abs(native.p - web.p) < near;
+  return [native, web].every(
+    ({ cell }) => cell.review && Math.abs(probability(cell, native.stack) - probability(cell, web.stack)) < near,
+  );
+}
+
+export const shown = ({ stack, p }) => `${stack.replaceAll("+", ", ")}: ${p.toFixed(3)}`;
