@@ -12,15 +12,7 @@ pairs=${3:-}
 others=${4:-}
 bin=build/release
 
-put() { # put FILE NAME: replaces the block NAME of the file by standard input
-    local file=$1 name=$2 text
-    text=$(cat)
-    awk -v name="$name" -v text="$text" '
-        index($0, "<!-- " name ":") { print; print ""; print text; print ""; skip = 1; next }
-        index($0, "<!-- end of " name) { skip = 0 }
-        !skip' "$file" > "$file.new"
-    mv "$file.new" "$file"
-}
+put() { scripts/put_block.sh "$@"; }
 
 measured() { # measured NAME PRINTED-COMMAND ARGUMENTS...: the accuracy table of some photos
     local name=$1 shown=$2 table
