@@ -59,17 +59,20 @@ def outline_mm():
     return np.float32(pts)
 
 
+LONG_SIDE = {"find": 560, "refine": 720}  # of the cached photos
+
+
 class Photos:
     """Photos cached small in memory, with the homography from board mm to cached pixels."""
 
-    def __init__(self, long_side):
-        self.items, self.long_side, self.seen = [], long_side, set()
+    def __init__(self, mode, held_out=False):
+        self.items, self.long_side, self.held_out, self.seen = [], LONG_SIDE[mode], held_out, set()
 
     def add(self, files):
         """Loads files that were not loaded before, as the folders may still be filling up."""
         long_side = self.long_side
         for f in files:
-            if f in self.seen or bd.held_out(f):
+            if f in self.seen or bd.held_out(f) != self.held_out:
                 continue
             self.seen.add(f)
             image, truth = bd.load(f)
@@ -209,6 +212,24 @@ def loss_of(out, t):
     return lm + 3 * luv + .3 * ls, lm, luv, ls
 
 
+def evaluate(net, folders, mode):
+    """Prints how right the network is on held-out photos of boards, each seen as in training."""
+    photos, rng, outline, rows = Photos(mode, held_out=True), random.Random(1), outline_mm(), []
+    photos.add(bd.truth_files(folders))
+    with torch.no_grad():
+        for item in (i for i in photos.items if i[1] is not None):
+            x, t = sample(rng, item, mode, outline)
+            out, plate = net(torch.from_numpy(x)[None])[0].numpy(), t[0] > 0
+            found = out[0] > 0
+            off = 100 * np.hypot(*(out[1:3] - t[1:3]))[plate & found]
+            rows.append(((plate & found).sum() / max(1, (plate | found).sum()), np.median(off) if len(off) else np.nan,
+                         (out[3][plate].mean() > 0) == (item[2] == "B")))
+    if rows:
+        overlap, off, side = np.array(rows, float).T
+        print("   kept apart: plate overlaps by %.3f, points off by %.2f mm (median of %d views), side right %.3f" %
+              (np.median(overlap), np.nanmedian(off), len(rows), side.mean()), flush=True)
+
+
 def main():
     ap = argparse.ArgumentParser()
     ap.add_argument("--mode", choices=["find", "refine"], required=True)
@@ -235,7 +256,7 @@ class BatchSource:
         self.folders, self.mode, self.batch = folders, mode, batch
 
     def __call__(self, seed):
-        photos, rng, checked, outline = Photos(560 if self.mode == "find" else 720), random.Random(seed), 0, outline_mm()
+        photos, rng, checked, outline = Photos(self.mode), random.Random(seed), 0, outline_mm()
         while True:
             if time.time() - checked > 60:
                 photos.add(bd.truth_files(self.folders))
@@ -267,6 +288,7 @@ def fit(a, ready):
     net = fitting.average.mean[0]
     net.eval()
     net.to(memory_format=torch.contiguous_format)
+    evaluate(net, a.folders, a.mode)
     torch.save(net.state_dict(), a.out + ".pt")
     torch.onnx.export(net, torch.zeros(1, 3, SIZE, SIZE), a.out, opset_version=11, input_names=["photo"],
                       output_names=["board"])

@@ -1,0 +1,28 @@
+#!/usr/bin/python3
+"""Writes a network that says nothing, in place of one that the reader uses: silence_network.py IN.onnx OUT.onnx [VALUE]
+
+Every output is VALUE, 0 by default: log-odds by which nothing is likelier than anything else. A reader built with it shows
+what is lost without the network.
+"""
+import sys
+
+import numpy as np
+import onnx
+from onnx import numpy_helper
+
+
+def main():
+    source, target = sys.argv[1:3]
+    value = float(sys.argv[3]) if len(sys.argv) > 3 else 0
+    model = onnx.load(source)
+    last = [n for n in model.graph.node if n.op_type in ("Conv", "Gemm", "MatMul")][-1]
+    for weights in model.graph.initializer:
+        if weights.name in last.input[1:]:
+            old = numpy_helper.to_array(weights)
+            filled = np.full_like(old, value if old.ndim == 1 else 0)
+            weights.CopyFrom(numpy_helper.from_array(filled, weights.name))
+    onnx.save(model, target)
+
+
+if __name__ == "__main__":
+    main()
