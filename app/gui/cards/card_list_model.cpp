@@ -63,7 +63,8 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
     });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) { return fitting.contains(card->id); });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
-        return std::ranges::any_of(card->aliases, [&](const std::string& name) { return startsSo(name, plainText); });
+        return plainText.isEmpty() ||
+               std::ranges::any_of(card->aliases, [&](const std::string& name) { return startsSo(name, plainText); });
     });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
         return plain(words::card(card->id, language)).startsWith(plainText);

@@ -166,6 +166,12 @@ TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsI
     EXPECT_TRUE(first.startsWith(QStringLiteral("Ra"))) << first.toStdString();
 }
 
+TEST_F(TypedCardsTest, WithoutATextAllCardsLieByTheirStripes) {
+    for (int row = 1; row < cards().rowCount(); ++row) {
+        EXPECT_LE(animalCard(cards().idAt(row - 1))->stripe, animalCard(cards().idAt(row))->stripe) << row;
+    }
+}
+
 TEST_F(TypedCardsTest, NamesAreFoundAsPeopleWriteThemInJapaneseAndRussian) {
     const auto expectFirst = [this](const char* typed, const char* card) {
         field().setText(QString::fromUtf8(typed));
