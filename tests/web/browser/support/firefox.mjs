@@ -56,7 +56,8 @@ export class Firefox {
     firefox.rest = Buffer.alloc(0);
     firefox.socket = await reach(port);
     firefox.socket.on("data", (data) => firefox.hear(data));
-    await firefox.call("WebDriver:NewSession", { capabilities: { alwaysMatch: { timeouts: { script: 120000 } } } });
+    await firefox.call("WebDriver:NewSession", {});
+    await firefox.call("WebDriver:SetTimeouts", { script: 120000 });
     await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // its least width
     return firefox;
   }
