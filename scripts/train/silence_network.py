@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Writes a network that says nothing, in place of one that the reader uses: silence_network.py IN.onnx OUT.onnx [VALUE]
+"""Writes a network that says nothing, in place of one that the reader uses: silence_network.py IN.onnx OUT.onnx
 
-Every output is VALUE, 0 by default: log-odds by which nothing is likelier than anything else. A reader built with it shows
-what is lost without the network.
+Every output is 0: log-odds by which nothing is likelier than anything else. A reader built with it shows what is lost without
+the network.
 """
 import sys
 
@@ -13,14 +13,12 @@ from onnx import numpy_helper
 
 def main():
     source, target = sys.argv[1:3]
-    value = float(sys.argv[3]) if len(sys.argv) > 3 else 0
     model = onnx.load(source)
     last = [n for n in model.graph.node if n.op_type in ("Conv", "Gemm", "MatMul")][-1]
     for weights in model.graph.initializer:
         if weights.name in last.input[1:]:
-            old = numpy_helper.to_array(weights)
-            filled = np.full_like(old, value if old.ndim == 1 else 0)
-            weights.CopyFrom(numpy_helper.from_array(filled, weights.name))
+            zeros = np.zeros_like(numpy_helper.to_array(weights))
+            weights.CopyFrom(numpy_helper.from_array(zeros, weights.name))
     onnx.save(model, target)
 
 
