@@ -36,7 +36,7 @@ QStringList loadableBackends() {
     return names;
 }
 
-// GStreamer logs through GLib every camera that is missing, which the window already tells the user. GST_DEBUG keeps
+// GStreamer logs through GLib every camera that is missing, which the window already reports. GST_DEBUG keeps
 // its messages. GLib is looked up at run time, as Qt does.
 void quietenGStreamer() {
     using Handler = void (*)(const char* domain, int level, const char* message, void* data);

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t secretLength = 26;
 
-// Compares without a branch that depends on the contents, so that its time tells nothing about the secret.
+// Compares without a branch that depends on the contents, so that its time reveals nothing about the secret.
 bool sameSecret(std::string_view given, std::string_view secret) {
     volatile unsigned char difference = given.size() == secret.size() ? 0 : 1;
     for (std::size_t i = 0; i < secret.size(); ++i) {

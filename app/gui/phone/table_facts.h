@@ -1,4 +1,4 @@
-// What phones are told of a document, in addition to the game itself.
+// What phones receive about a document, in addition to the game itself.
 #pragma once
 
 #include "app/gui/phone/phone_photos.h"

@@ -1,4 +1,4 @@
-// What the page is told of the table in addition to the game itself, and what can be typed into its pad.
+// What the page receives about the table in addition to the game itself, and what can be typed into its pad.
 #pragma once
 
 #include "app/phone/messages/table_state.h"

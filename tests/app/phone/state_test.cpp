@@ -1,4 +1,4 @@
-// What phones are told: the table as JSON, and texts that the catalogue has.
+// What phones receive: the table as JSON, and texts that the catalogue has.
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
