@@ -73,9 +73,7 @@ fit find.onnx 30000 locator --mode find
 fit refine.onnx 30000 locator --mode refine
 fit others 10000 other_boards
 fit borders 8000 borders
-fit far 8000 borders --reach far
 fit rims 8000 rims
-fit cubes 10000 cubes
 fit cells 40000 cells
 
 cd "$out/fitted"
@@ -83,9 +81,7 @@ cp find.onnx "$out/networks/find_board.onnx"
 cp refine.onnx "$out/networks/refine_board.onnx"
 cp others.onnx "$out/networks/find_others.onnx"
 cp borders.onnx "$out/networks/place_borders.onnx"
-cp far.onnx "$out/networks/place_borders_far.onnx"
 cp rims.onnx "$out/networks/place_rims.onnx"
-cp cubes.onnx "$out/networks/find_cubes.onnx"
 cp cells_look.onnx "$out/networks/encode_cell.onnx"
 cp cells_judge.onnx "$out/networks/classify_stacks.onnx"
 cd - > /dev/null

@@ -5,7 +5,7 @@ import numpy as np
 import board_data as bd
 
 ALONG = (.2, .5, .8)  # positions on each side of a cell
-STEPS_MM = {"near": 0.2, "far": 0.6}  # between pixels of a strip; its rows are ROW_STEPS apart
+STEP_MM = 0.2  # between pixels of a strip; its rows are ROW_STEPS apart
 ROWS, ROW_STEPS = 3, 7.5
 SEEN = 20    # steps on either side of the middle where the border may lie
 MARGIN = 18  # context for the network beyond these, in steps
@@ -35,10 +35,10 @@ def right_of(normals):
     return np.stack([normals[:, 1], -normals[:, 0]], -1)
 
 
-def cut(work, pose, points, normals, step, shift=0):
+def cut(work, pose, points, normals, shift=0):
     """Bytes: points x ROWS x LENGTH x BGR. Three pixels per row are projected, the others interpolated on a parabola."""
-    reach = step * (LENGTH - 1) / 2
-    row = ROW_STEPS * step * (np.arange(ROWS) - (ROWS - 1) / 2)
+    reach = STEP_MM * (LENGTH - 1) / 2
+    row = ROW_STEPS * STEP_MM * (np.arange(ROWS) - (ROWS - 1) / 2)
     start = points[:, None] + right_of(normals)[:, None] * row[:, None]
     three = np.stack([start + normals[:, None] * r for r in (-reach, 0, reach)], 2)
     first, middle, last = np.moveaxis(pose.project(on_board(three)) - shift, 2, 0)

@@ -47,13 +47,9 @@ without() {  # CARD
 alone find_board "$networks/find_board.onnx" locator --mode find
 alone refine_board "$networks/refine_board.onnx" locator --mode refine
 alone place_borders "$networks/place_borders.onnx" borders
-alone place_borders_far "$networks/place_borders_far.onnx" borders --reach far
 alone place_rims "$networks/place_rims.onnx" rims
-alone find_cubes "$networks/find_cubes.onnx" cubes
 alone encode_cell "$networks" cells
 
 all=$(accuracy "$networks")
 without place_borders
-without place_borders_far
 without place_rims
-without find_cubes

@@ -85,10 +85,10 @@ def options(lr, boards=8):
     return ap
 
 
-def run(a, net, load, batch, loss, evaluate, like, names, *how):
+def run(a, net, load, batch, loss, evaluate, like, names):
     """Fits the network by the options, checks it on held-out boards, and writes it as .pt and .onnx.
 
-    load(file): a board; batch(rng, boards, n, *how): X, Y; loss(out, Y, *how); evaluate(net, boards, *how) prints;
+    load(file): a board; batch(rng, boards, n): X, Y; loss(out, Y); evaluate(net, boards) prints;
     like: an input; names: of the input and the output.
     """
     torch.set_num_threads(1)
@@ -101,10 +101,10 @@ def run(a, net, load, batch, loss, evaluate, like, names, *how):
     elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    checked = lambda mean: check.items and evaluate(mean, check.items, *how)
-    with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards, *how), a.workers,
+    checked = lambda mean: check.items and evaluate(mean, check.items)
+    with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards), a.workers,
                   steps_done(a.out)) as ready:
-        net = fit(a, net, ready, lambda out, y: loss(out, y, *how), checked)
+        net = fit(a, net, ready, loss, checked)
     checked(net)
     torch.save(net.state_dict(), a.out + ".pt")
     torch.onnx.export(net.eval(), like, a.out + ".onnx", opset_version=11, input_names=names[:1], output_names=names[1:],

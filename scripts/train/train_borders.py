@@ -4,8 +4,7 @@
 Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH; output: log-odds of 2 SEEN + 1 positions, a
 step apart. They are uniform where something hides the border.
 
-    train_borders.py --out borders FOLDER...          writes borders.onnx
-    train_borders.py --out far --reach far FOLDER...  three times as coarse, for poses that are far off
+    train_borders.py --out borders FOLDER...  writes borders.onnx
 """
 import random
 
@@ -49,13 +48,12 @@ def load_board(f):
 
 
 # Errors of the pose before the borders are detected: tilt and turn (rad), distance (relative), shift (mm).
-ERRORS = {"near": (.004, .004, .004, .7), "far": (.06, .03, .05, 3.5)}
+ERRORS = (.004, .004, .004, .7)
 
 
-def perturbed(rng, pose, reach):
-    """The pose with an error that a search of this reach must correct."""
-    scale = rng.choice([.3, 1, 2] if reach == "near" else [.3, 1, 1.3])
-    return bd.perturbed(rng, pose, scale, *ERRORS[reach])
+def perturbed(rng, pose):
+    """The pose with an error that the search must correct."""
+    return bd.perturbed(rng, pose, rng.choice([.3, 1, 2]), *ERRORS)
 
 
 def channels(x, parallax):
@@ -64,18 +62,18 @@ def channels(x, parallax):
     return np.concatenate([np.moveaxis(x, 3, 1) - .5, constant], 1).astype(np.float32)
 
 
-def strips(item, pose, chosen, reach):
+def strips(item, pose, chosen):
     points, normals = (v[chosen] for v in item["borders"])
-    x = cb.cut(item["work"], pose, points, normals, cb.STEPS_MM[reach], item["lo"])
+    x = cb.cut(item["work"], pose, points, normals, item["lo"])
     return x, cb.parallax(pose, points, normals), cb.offsets(pose, item["pose"], points, normals)
 
 
-def batch(rng, items, n, reach):
+def batch(rng, items, n):
     X, Y = [], []
     for item in sampled(rng, items, n):
         count = len(item["borders"][0])
         chosen = np.array(rng.sample(range(count), min(STRIPS, count)))
-        x, parallax, y = strips(item, perturbed(rng, item["pose"], reach), chosen, reach)
+        x, parallax, y = strips(item, perturbed(rng, item["pose"]), chosen)
         x = recoloured(rng, item, x)
         if rng.random() < .5:  # mirrored
             x, parallax = x[:, ::-1], parallax * [1, -1]
@@ -84,28 +82,26 @@ def batch(rng, items, n, reach):
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
-def loss(out, y, reach):
+def loss(out, y):
     """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
-    step = cb.STEPS_MM[reach]
     places = torch.arange(-cb.SEEN, cb.SEEN + 1)
-    wanted = torch.softmax(-.5 * ((y[:, None] / step - places) / .75) ** 2, -1)
-    near = y.abs() < cb.SEEN * step
+    wanted = torch.softmax(-.5 * ((y[:, None] / cb.STEP_MM - places) / .75) ** 2, -1)
+    near = y.abs() < cb.SEEN * cb.STEP_MM
     return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
 
 
-def evaluate(net, items, reach):
+def evaluate(net, items):
     net.eval()
-    step = cb.STEPS_MM[reach]
     rng, rows = random.Random(1), []
     with torch.no_grad():
         for item in items:
-            x, parallax, y = strips(item, perturbed(rng, item["pose"], reach), np.arange(len(item["borders"][0])), reach)
+            x, parallax, y = strips(item, perturbed(rng, item["pose"]), np.arange(len(item["borders"][0])))
             out = net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax)))
             p, place = F.softmax(out, -1).max(-1)
-            off = (place.numpy() - cb.SEEN) * step - y
-            near = np.abs(y) < cb.SEEN * step * .9
+            off = (place.numpy() - cb.SEEN) * cb.STEP_MM - y
+            near = np.abs(y) < cb.SEEN * cb.STEP_MM * .9
             sure = near & (p.numpy() > .2)
-            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < 2.5 * step).sum(), off[sure].sum()))
+            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < 2.5 * cb.STEP_MM).sum(), off[sure].sum()))
     v = np.array(rows, float).sum(0)
     print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f, mean %.3f mm" %
           (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], v[4] / v[1]), flush=True)
@@ -113,11 +109,9 @@ def evaluate(net, items, reach):
 
 
 def main():
-    ap = options(lr=2e-3)
-    ap.add_argument("--reach", choices=list(cb.STEPS_MM), default="near", help="how far off the borders may lie")
-    a = ap.parse_args()
+    a = options(lr=2e-3).parse_args()
     torch.manual_seed(1)
-    run(a, Place(), load_board, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"], a.reach)
+    run(a, Place(), load_board, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"])
 
 
 if __name__ == "__main__":

@@ -8,7 +8,6 @@
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/light.h"
 #include "vision/stacks/read_stacks.h"
-#include "vision/stacks/top_cubes.h"
 #include "vision/stacks/top_rims.h"
 
 #include <gtest/gtest.h>
@@ -193,51 +192,6 @@ TEST_P(DrawnBoards, ShowTheSizeOfTheirTops) {
     }
     EXPECT_GT(measured, 5 * boards);
     EXPECT_GT(close, 0.85 * measured);
-}
-
-// The exact rims.
-std::vector<DetectedTop> trueTops(const Drawing& drawing, const CameraPose& pose) {
-    const BoardTruth& truth = *drawing.truth.board;
-    std::vector<DetectedTop> tops;
-    for (std::size_t i = 0; i < truth.tops.size(); ++i) {
-        const int height = truth.board.stack(cells(truth.board.side())[i]).height();
-        const double z = height * static_cast<double>(truth.tokenThickness);
-        tops.push_back({pose.boardFromPhoto(truth.tops[i], z), z, height > 0 ? truth.tokenDiameter / 2.0 : 0, 1});
-    }
-    return tops;
-}
-
-std::vector<CellPosterior> truePosteriors(const Board& board) {
-    std::vector<CellPosterior> posteriors;
-    for (const Cell cell : cells(board.side())) {
-        CellPosterior& posterior = posteriors.emplace_back();
-        posterior.stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
-        posterior.cubes = {1.0 / 3, 1.0 / 3, 1.0 / 3};
-    }
-    return posteriors;
-}
-
-TEST_P(DrawnBoards, ShowTheirCubes) {
-    int right = 0;
-    int all = 0;
-    for (int k = 0; k < boards; ++k) {
-        const Drawing& drawing = drawn(firstSeed + static_cast<std::uint64_t>(k), GetParam());
-        const BoardTruth& truth = *drawing.truth.board;
-        const CameraPose pose = truePose(drawing);
-        std::vector<CellPosterior> posteriors = truePosteriors(truth.board);
-        const double gain = measureLight(workImage(drawing.picture, pose)).gain;
-        const TokenSize size{truth.tokenDiameter, truth.tokenThickness};
-        updateCubes(posteriors, drawing.picture, pose, gain, trueTops(drawing, pose), size);
-        for (std::size_t i = 0; i < posteriors.size(); ++i) {
-            const Cell cell = cells(truth.board.side())[i];
-            if (!truth.board.stack(cell).empty()) {
-                const auto& p = posteriors[i].cubes;
-                ++all;
-                right += std::max_element(p.begin(), p.end()) - p.begin() == static_cast<int>(truth.board.cube(cell));
-            }
-        }
-    }
-    EXPECT_GT(right, 0.9 * all);
 }
 
 INSTANTIATE_TEST_SUITE_P(Tiers, DrawnBoards, testing::Values(Tier::Easy, Tier::Normal, Tier::Hard),

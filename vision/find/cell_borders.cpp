@@ -144,8 +144,7 @@ double borderStepMm(BorderSearch search) { return search == BorderSearch::Fine ?
 std::vector<DetectedBorder> detectBorders(const WorkImage& work, const Light& light, Side side, BorderSearch search,
                                           BorderPoints points) {
     std::vector<DetectedBorder> borders = bordersOf(side, borderStepMm(search), along(points));
-    const NetworkId network = search == BorderSearch::Fine ? NetworkId::PlaceBorders : NetworkId::PlaceBordersFar;
-    const cv::Mat places = runNetwork(network, stripsAsBlob(work, light.gain, borders));
+    const cv::Mat places = runNetwork(NetworkId::PlaceBorders, stripsAsBlob(work, light.gain, borders));
     for (std::size_t i = 0; i < borders.size(); ++i) {
         toProbabilities(places.ptr<float>(static_cast<int>(i)), borders[i].places);
     }

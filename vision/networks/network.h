@@ -9,21 +9,19 @@
 namespace concord::vision {
 
 enum class NetworkId {
-    FindBoard,        // which point of the board's surface each pixel of the photo shows
-    FindOthers,       // which parts of the photo show other players' boards
-    RefineBoard,      // as FindBoard, with more detail, of the board that it found
-    PlaceBorders,     // between cells, up to 4 mm from where the pose puts them
-    PlaceBordersFar,  // the same, up to 12 mm
-    PlaceRims,        // of the stacks' topmost tokens
-    FindCubes,        // on the stacks
-    EncodeCell,       // one cell, as a code for ClassifyStacks
-    ClassifyStacks    // stacks and cubes of all cells, from their codes
+    FindBoard,      // which point of the board's surface each pixel of the photo shows
+    FindOthers,     // which parts of the photo show other players' boards
+    RefineBoard,    // as FindBoard, with more detail, of the board that it found
+    PlaceBorders,   // between cells
+    PlaceRims,      // of the stacks' topmost tokens
+    EncodeCell,     // one cell, as a code for ClassifyStacks
+    ClassifyStacks  // stacks and cubes of all cells, from their codes
 };
 
 // In the order in which reading a photo needs them.
-inline constexpr std::array allNetworks{NetworkId::FindBoard,       NetworkId::RefineBoard, NetworkId::PlaceBorders,
-                                        NetworkId::PlaceBordersFar, NetworkId::EncodeCell,  NetworkId::ClassifyStacks,
-                                        NetworkId::PlaceRims,       NetworkId::FindCubes,   NetworkId::FindOthers};
+inline constexpr std::array allNetworks{NetworkId::FindBoard,  NetworkId::RefineBoard,    NetworkId::PlaceBorders,
+                                        NetworkId::EncodeCell, NetworkId::ClassifyStacks, NetworkId::PlaceRims,
+                                        NetworkId::FindOthers};
 
 // Runs a network on one input blob (NCHW or NC, 32-bit floats). Several threads may run the same network.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);

@@ -10,12 +10,8 @@ extern const unsigned char concord_refine_board_begin[];
 extern const unsigned char concord_refine_board_end[];
 extern const unsigned char concord_place_borders_begin[];
 extern const unsigned char concord_place_borders_end[];
-extern const unsigned char concord_place_borders_far_begin[];
-extern const unsigned char concord_place_borders_far_end[];
 extern const unsigned char concord_place_rims_begin[];
 extern const unsigned char concord_place_rims_end[];
-extern const unsigned char concord_find_cubes_begin[];
-extern const unsigned char concord_find_cubes_end[];
 extern const unsigned char concord_encode_cell_begin[];
 extern const unsigned char concord_encode_cell_end[];
 extern const unsigned char concord_classify_stacks_begin[];
@@ -34,12 +30,8 @@ std::span<const unsigned char> weightsOf(NetworkId id) {
             return {concord_refine_board_begin, concord_refine_board_end};
         case NetworkId::PlaceBorders:
             return {concord_place_borders_begin, concord_place_borders_end};
-        case NetworkId::PlaceBordersFar:
-            return {concord_place_borders_far_begin, concord_place_borders_far_end};
         case NetworkId::PlaceRims:
             return {concord_place_rims_begin, concord_place_rims_end};
-        case NetworkId::FindCubes:
-            return {concord_find_cubes_begin, concord_find_cubes_end};
         case NetworkId::EncodeCell:
             return {concord_encode_cell_begin, concord_encode_cell_end};
         case NetworkId::ClassifyStacks:

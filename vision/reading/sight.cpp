@@ -3,7 +3,6 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/refine_pose.h"
 #include "vision/stacks/reflections.h"
-#include "vision/stacks/top_cubes.h"
 #include "vision/stacks/top_heights.h"
 #include "vision/stacks/veil.h"
 
@@ -168,7 +167,6 @@ void readCells(Sight& sight, const std::function<void(Stage)>& begin, const std:
     sight.tops = detectTops(sight.bgr, sight.fit.pose, sight.light.gain,
                             topGuesses(sight.work, sight.evidence, sight.posteriors));
     sight.token = updateHeights(sight.posteriors, sight.tops, sight.finding.side, sight.fit.pose.position());
-    updateCubes(sight.posteriors, sight.bgr, sight.fit.pose, sight.light.gain, sight.tops, sight.token);
 }
 
 }  // namespace concord::vision
