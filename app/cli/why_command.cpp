@@ -4,7 +4,7 @@
 #include "app/text/text_board.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/cell_text.h"
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/harmonies/score_json.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_rule.h"

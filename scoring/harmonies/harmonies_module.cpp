@@ -1,12 +1,12 @@
 #include "scoring/harmonies/harmonies_module.h"
 
 #include "scoring/harmonies/cards.h"
-#include "scoring/harmonies/contradictions.h"
 #include "scoring/harmonies/game_edits.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_table.h"
 #include "scoring/harmonies/pad_rows.h"
 #include "scoring/harmonies/score_json.h"
+#include "scoring/harmonies/warnings/contradictions.h"
 #include "scoring/json/json_expect.h"
 #include "scoring/table/seat_json.h"
 

@@ -5,13 +5,13 @@
 #include "scoring/harmonies/fields.h"
 #include "scoring/harmonies/islands.h"
 #include "scoring/harmonies/mountains.h"
-#include "scoring/harmonies/player_warnings.h"
 #include "scoring/harmonies/ranking.h"
 #include "scoring/harmonies/river.h"
 #include "scoring/harmonies/spirits.h"
 #include "scoring/harmonies/suns.h"
-#include "scoring/harmonies/table_warnings.h"
 #include "scoring/harmonies/trees.h"
+#include "scoring/harmonies/warnings/player_warnings.h"
+#include "scoring/harmonies/warnings/table_warnings.h"
 
 #include <algorithm>
 #include <iterator>

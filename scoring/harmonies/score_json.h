@@ -1,7 +1,7 @@
 // `concord-score` and related JSON, for scripts. Texts are English.
 #pragma once
 
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 #include "scoring/harmonies/habitats.h"
 #include "scoring/harmonies/score.h"
 

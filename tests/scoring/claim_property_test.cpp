@@ -1,5 +1,5 @@
 // What must hold for every claim, tried on random boards.
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/harmonies/score.h"
 #include "tests/scoring/boards.h"
 

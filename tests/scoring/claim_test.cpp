@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/harmonies/cell_text.h"
 #include "tests/scoring/boards.h"
 

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/contradictions.h"
+#include "scoring/harmonies/warnings/contradictions.h"
 #include "scoring/harmonies/cards.h"
 #include "scoring/harmonies/harmonies_module.h"
 #include "scoring/harmonies/harmonies_table.h"

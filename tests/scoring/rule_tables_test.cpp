@@ -5,8 +5,8 @@
 #include "scoring/harmonies/mountains.h"
 #include "scoring/harmonies/river.h"
 #include "scoring/harmonies/suns.h"
-#include "scoring/harmonies/table_warnings.h"
 #include "scoring/harmonies/trees.h"
+#include "scoring/harmonies/warnings/table_warnings.h"
 #include "tests/scoring/facts.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/upper_bounds.h"
+#include "scoring/harmonies/warnings/upper_bounds.h"
 
 #include "scoring/harmonies/cards.h"
 #include "scoring/harmonies/cell_set.h"

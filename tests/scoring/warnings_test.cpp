@@ -1,4 +1,4 @@
-#include "scoring/harmonies/table_warnings.h"
+#include "scoring/harmonies/warnings/table_warnings.h"
 #include "tests/scoring/games.h"
 
 #include <gtest/gtest.h>

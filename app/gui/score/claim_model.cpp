@@ -3,7 +3,7 @@
 #include "app/gui/document/dispute_edits.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/cell_text.h"
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/json/input_error.h"
 
 #include <algorithm>

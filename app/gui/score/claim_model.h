@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/gui/score/dispute_model.h"
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 
 #include <QObject>
 

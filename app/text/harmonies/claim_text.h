@@ -1,7 +1,7 @@
 // "Why not my river?": the answer to a claim in words, for both programs.
 #pragma once
 
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 
 #include <QString>
 

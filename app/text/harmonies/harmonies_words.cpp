@@ -3,7 +3,7 @@
 #include "app/text/harmonies/claim_text.h"
 #include "app/text/text_board.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/harmonies/harmonies_table.h"
 
 #include <QCoreApplication>

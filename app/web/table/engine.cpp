@@ -7,7 +7,7 @@
 #include "app/web/table/kept.h"
 #include "app/web/table/table_facts.h"
 #include "scoring/games/all_games.h"
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 #include "scoring/table/game_registry.h"
 #include "vision/reading/reading_json.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/phone/messages/text.h"
 #include "app/web/table/photos.h"
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 #include "scoring/json/input_error.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // Claims that cells are trees (rulebook page 8).
 #pragma once
 
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 
 namespace concord {
 

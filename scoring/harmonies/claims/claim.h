@@ -2,7 +2,7 @@
 #pragma once
 
 #include "scoring/harmonies/board.h"
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 #include "scoring/harmonies/game.h"
 
 #include <span>

@@ -1,8 +1,8 @@
-#include "scoring/harmonies/claimed_river.h"
+#include "scoring/harmonies/claims/claimed_river.h"
 
+#include "scoring/harmonies/claims/river_length.h"
 #include "scoring/harmonies/closed_loop.h"
 #include "scoring/harmonies/river.h"
-#include "scoring/harmonies/river_length.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claimed_island.h"
+#include "scoring/harmonies/claims/claimed_island.h"
 
 #include "scoring/harmonies/islands.h"
 

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 
 #include <algorithm>
 #include <array>

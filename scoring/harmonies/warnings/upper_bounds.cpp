@@ -1,4 +1,4 @@
-#include "scoring/harmonies/upper_bounds.h"
+#include "scoring/harmonies/warnings/upper_bounds.h"
 
 #include "scoring/harmonies/animals.h"
 #include "scoring/harmonies/buildings.h"
@@ -9,8 +9,8 @@
 #include "scoring/harmonies/longest_rivers.h"
 #include "scoring/harmonies/mountains.h"
 #include "scoring/harmonies/river.h"
-#include "scoring/harmonies/table_warnings.h"
 #include "scoring/harmonies/trees.h"
+#include "scoring/harmonies/warnings/table_warnings.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claimed_mountain.h"
+#include "scoring/harmonies/claims/claimed_mountain.h"
 
 #include "scoring/harmonies/evidence.h"
 #include "scoring/harmonies/mountains.h"

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claimed_building.h"
+#include "scoring/harmonies/claims/claimed_building.h"
 
 #include "scoring/harmonies/buildings.h"
 #include "scoring/harmonies/evidence.h"

@@ -1,8 +1,8 @@
-#include "scoring/harmonies/contradictions.h"
+#include "scoring/harmonies/warnings/contradictions.h"
 
 #include "scoring/harmonies/animals.h"
-#include "scoring/harmonies/table_warnings.h"
-#include "scoring/harmonies/upper_bounds.h"
+#include "scoring/harmonies/warnings/table_warnings.h"
+#include "scoring/harmonies/warnings/upper_bounds.h"
 
 #include <algorithm>
 #include <map>

@@ -1,6 +1,6 @@
-#include "scoring/harmonies/river_length.h"
+#include "scoring/harmonies/claims/river_length.h"
 
-#include "scoring/harmonies/claim_answer.h"
+#include "scoring/harmonies/claims/claim_answer.h"
 #include "scoring/harmonies/closed_loop.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
-#include "scoring/harmonies/claim.h"
+#include "scoring/harmonies/claims/claim.h"
 
-#include "scoring/harmonies/claimed_building.h"
-#include "scoring/harmonies/claimed_field.h"
-#include "scoring/harmonies/claimed_island.h"
-#include "scoring/harmonies/claimed_mountain.h"
-#include "scoring/harmonies/claimed_river.h"
-#include "scoring/harmonies/claimed_tree.h"
+#include "scoring/harmonies/claims/claimed_building.h"
+#include "scoring/harmonies/claims/claimed_field.h"
+#include "scoring/harmonies/claims/claimed_island.h"
+#include "scoring/harmonies/claims/claimed_mountain.h"
+#include "scoring/harmonies/claims/claimed_river.h"
+#include "scoring/harmonies/claims/claimed_tree.h"
 
 #include <algorithm>
 #include <string>

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claimed_tree.h"
+#include "scoring/harmonies/claims/claimed_tree.h"
 
 #include "scoring/harmonies/trees.h"
 

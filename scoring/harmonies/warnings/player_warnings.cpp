@@ -1,8 +1,8 @@
-#include "scoring/harmonies/player_warnings.h"
+#include "scoring/harmonies/warnings/player_warnings.h"
 
 #include "scoring/harmonies/animals.h"
 #include "scoring/harmonies/river.h"
-#include "scoring/harmonies/upper_bounds.h"
+#include "scoring/harmonies/warnings/upper_bounds.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "scoring/harmonies/claimed_field.h"
+#include "scoring/harmonies/claims/claimed_field.h"
 
 #include "scoring/harmonies/fields.h"
 
