@@ -10,7 +10,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/no_board.h"
 #include "vision/reading/read_board.h"
-#include "vision/reading/sight_search.h"
+#include "vision/reading/hypothesis_search.h"
 
 #include <CLI/CLI.hpp>
 #include <opencv2/core/utility.hpp>

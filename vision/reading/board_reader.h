@@ -7,7 +7,7 @@
 #include "vision/reading/hidden_cells.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/read_board.h"
-#include "vision/reading/sight_search.h"
+#include "vision/reading/hypothesis_search.h"
 #include "vision/reading/view_warnings.h"
 #include "vision/stacks/colours.h"
 

@@ -4,7 +4,7 @@
 // no_board_weights.h, written by scripts/train/train_no_board.py.
 #pragma once
 
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 
 #include <array>
 #include <string_view>

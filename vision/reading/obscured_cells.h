@@ -4,7 +4,7 @@
 // rim, the borders of its cell, contrast, dark spots beside it. For cells hidden by other stacks see hidden_cells.h.
 #pragma once
 
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 #include "vision/stacks/colours.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // The pose of a hypothesis, refined by the borders between the cells.
 #pragma once
 
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 
 #include <stop_token>
 

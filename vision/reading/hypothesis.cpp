@@ -1,4 +1,4 @@
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/refine_pose.h"

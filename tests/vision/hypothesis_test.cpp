@@ -1,5 +1,5 @@
 // Whether a hypothesis is plausible, judged by the plate, the borders and the stacks.
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 #include "tests/vision/cameras.h"
 
 #include <gtest/gtest.h>

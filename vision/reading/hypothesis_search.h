@@ -1,7 +1,7 @@
 // Finds the board and reads it: looks at likely places until one holds a board.
 #pragma once
 
-#include "vision/reading/sight.h"
+#include "vision/reading/hypothesis.h"
 
 #include <functional>
 #include <optional>

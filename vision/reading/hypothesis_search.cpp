@@ -1,4 +1,4 @@
-#include "vision/reading/sight_search.h"
+#include "vision/reading/hypothesis_search.h"
 
 #include "vision/reading/no_board.h"
 #include "vision/reading/refine_pose.h"
