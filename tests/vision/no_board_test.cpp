@@ -23,24 +23,24 @@ struct Looks {
     std::vector<Token> everywhere{Token::Blue};
 };
 
-Sight sightOf(const Looks& looks) {
-    Sight sight;
-    sight.finding.agreement = looks.agreement;
-    sight.finding.inliers = looks.inliers;
-    sight.finding.movedMm = looks.movedMm;
-    sight.finding.sideConfidence = looks.sideConfidence;
-    sight.fit.pose = cameraOverBoard(looks.tiltDeg, 420);
-    sight.fit.medianErrorMm = looks.errorMm;
-    sight.borders.assign(12, BorderSpot{.at = {}, .seen = looks.bordersSeen});
+Hypothesis hypothesisOf(const Looks& looks) {
+    Hypothesis hypothesis;
+    hypothesis.finding.agreement = looks.agreement;
+    hypothesis.finding.inliers = looks.inliers;
+    hypothesis.finding.movedMm = looks.movedMm;
+    hypothesis.finding.sideConfidence = looks.sideConfidence;
+    hypothesis.fit.pose = cameraOverBoard(looks.tiltDeg, 420);
+    hypothesis.fit.medianErrorMm = looks.errorMm;
+    hypothesis.borders.assign(12, BorderSpot{.at = {}, .seen = looks.bordersSeen});
     const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(looks.everywhere).value().kind());
     CellPosterior posterior;
     posterior.stacks.fill((1 - looks.certainty) / (Stack::kinds - 1));
     posterior.stacks[likeliest] = looks.certainty;
-    sight.posteriors.assign(23, posterior);
+    hypothesis.posteriors.assign(23, posterior);
     CellEvidence evidence;
     evidence.stackScores[likeliest] = looks.score;
-    sight.evidence.assign(23, evidence);
-    return sight;
+    hypothesis.evidence.assign(23, evidence);
+    return hypothesis;
 }
 
 // As other games of hexagons usually look: half of them look less like a board.
@@ -56,39 +56,40 @@ Looks hexagons() {
             .errorMm = 0.9};
 }
 
-TEST(NoBoard, IsNotSaidOfABoardInFullView) { EXPECT_FALSE(isNoBoard(sightOf({}))); }
+TEST(NoBoard, IsNotSaidOfABoardInFullView) { EXPECT_FALSE(isNoBoard(hypothesisOf({}))); }
 
 TEST(NoBoard, IsNotSaidOfABoardFromLowDown) {
     Looks looks{.bordersSeen = 0.25, .certainty = 0.90, .score = 4.6, .tiltDeg = 50};
-    EXPECT_FALSE(isNoBoard(sightOf(looks)));
-    EXPECT_FALSE(isHopeless(sightOf(looks)));
+    EXPECT_FALSE(isNoBoard(hypothesisOf(looks)));
+    EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
 }
 
-TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(sightOf({.everywhere = {}}))); }
+TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(hypothesisOf({.everywhere = {}}))); }
 
 TEST(NoBoard, IsAnotherGameOfHexagons) {
-    EXPECT_TRUE(isNoBoard(sightOf(hexagons())));
-    EXPECT_TRUE(isHopeless(sightOf(hexagons())));
+    EXPECT_TRUE(isNoBoard(hypothesisOf(hexagons())));
+    EXPECT_TRUE(isHopeless(hypothesisOf(hexagons())));
 }
 
 TEST(NoBoard, IsAPlateOfBareHexagonsThatTheStacksDoNotFit) {
     Looks looks = hexagons();
     looks.everywhere = {};
     looks.bordersSeen = 0.33;
-    EXPECT_TRUE(isNoBoard(sightOf(looks)));
+    EXPECT_TRUE(isNoBoard(hypothesisOf(looks)));
 }
 
 TEST(NoBoard, IsAPlateMostlyOutsideThePhoto) {
-    Sight sight = sightOf({.movedMm = 2, .sideConfidence = 0.99, .bordersSeen = 0.3, .certainty = 0.8, .score = 4});
-    EXPECT_FALSE(isNoBoard(sight));
-    sight.fit.pose.t += cv::Vec3d(300, 0, 0);
-    EXPECT_TRUE(isNoBoard(sight));
+    Hypothesis hypothesis =
+        hypothesisOf({.movedMm = 2, .sideConfidence = 0.99, .bordersSeen = 0.3, .certainty = 0.8, .score = 4});
+    EXPECT_FALSE(isNoBoard(hypothesis));
+    hypothesis.fit.pose.t += cv::Vec3d(300, 0, 0);
+    EXPECT_TRUE(isNoBoard(hypothesis));
 }
 
 TEST(NoBoard, IsNeverHopelessWhereTheBordersLie) {
     Looks looks = hexagons();
     looks.bordersSeen = 0.5;
-    EXPECT_FALSE(isHopeless(sightOf(looks)));
+    EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
 }
 
 TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
@@ -96,7 +97,7 @@ TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
     Looks sure = hexagons();
     sure.certainty = 0.9;
     sure.score = 5;
-    EXPECT_GT(boardOdds(featuresOf(sightOf(sure))), boardOdds(featuresOf(sightOf(unsure))));
+    EXPECT_GT(boardOdds(featuresOf(hypothesisOf(sure))), boardOdds(featuresOf(hypothesisOf(unsure))));
 }
 
 TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
@@ -106,7 +107,7 @@ TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
     Looks farther = far;
     farther.movedMm = 1e9;
     farther.errorMm = 1e9;
-    EXPECT_EQ(boardOdds(featuresOf(sightOf(far))), boardOdds(featuresOf(sightOf(farther))));
+    EXPECT_EQ(boardOdds(featuresOf(hypothesisOf(far))), boardOdds(featuresOf(hypothesisOf(farther))));
 }
 
 }  // namespace

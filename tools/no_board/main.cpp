@@ -8,9 +8,9 @@
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/hypothesis_search.h"
 #include "vision/reading/no_board.h"
 #include "vision/reading/read_board.h"
-#include "vision/reading/hypothesis_search.h"
 
 #include <CLI/CLI.hpp>
 #include <opencv2/core/utility.hpp>
@@ -69,20 +69,20 @@ double quantile(std::vector<double> values, double share) {
 }
 
 // The median distance of the cells from where they are, mm on the board; negative where there is no board.
-double errorMm(const Picture& picture, const vision::Sight& sight, double scale) {
+double errorMm(const Picture& picture, const vision::Hypothesis& hypothesis, double scale) {
     constexpr double farOff = 1000;
     if (!picture.truth) {
         return -1;
     }
-    if (picture.truth->board.side() != sight.finding.side) {
+    if (picture.truth->board.side() != hypothesis.finding.side) {
         return farOff;
     }
     std::vector<double> errors;
-    for (const concord::Cell cell : cells(sight.finding.side)) {
+    for (const concord::Cell cell : cells(hypothesis.finding.side)) {
         const cv::Point2d half(0.5, 0.5);
         const cv::Point2d pixel = (picture.truth->centers.at(name(cell)) + half) * scale - half;
-        errors.push_back(
-            cv::norm(sight.fit.pose.boardFromPhoto(pixel, 0) - vision::cellCenterMm(sight.finding.side, cell)));
+        errors.push_back(cv::norm(hypothesis.fit.pose.boardFromPhoto(pixel, 0) -
+                                  vision::cellCenterMm(hypothesis.finding.side, cell)));
     }
     return std::min(quantile(errors, 0.5), farOff);
 }
@@ -96,20 +96,20 @@ void writeFeatures(const std::vector<Picture>& pictures, const std::string& file
     out << '\n';
     for (const Picture& picture : pictures) {
         const vision::Photo photo = vision::ingest(concord::accuracy::bytesOf(picture.file));
-        vision::SightSearch::Hooks hooks;
-        hooks.tried = [&](const vision::Sight& sight, vision::SightSearch::Depth depth) {
-            if (sight.posteriors.empty()) {
+        vision::HypothesisSearch::Hooks hooks;
+        hooks.tried = [&](const vision::Hypothesis& hypothesis, vision::HypothesisSearch::Depth depth) {
+            if (hypothesis.posteriors.empty()) {
                 return;  // the borders alone confirmed the place
             }
             out << picture.file.string() << ',' << (picture.truth ? picture.truth->tier : "no board") << ','
-                << picture.truth.has_value() << ',' << errorMm(picture, sight, photo.scale) << ','
-                << (depth == vision::SightSearch::Depth::Glance ? "glance" : "whole");
-            for (const double feature : vision::featuresOf(sight)) {
+                << picture.truth.has_value() << ',' << errorMm(picture, hypothesis, photo.scale) << ','
+                << (depth == vision::HypothesisSearch::Depth::Glance ? "glance" : "whole");
+            for (const double feature : vision::featuresOf(hypothesis)) {
                 out << ',' << feature;
             }
             out << '\n';
         };
-        vision::SightSearch search(photo, {}, std::move(hooks), {});
+        vision::HypothesisSearch search(photo, {}, std::move(hooks), {});
         vision::SearchTrace trace;
         const auto finding = search.find(trace);
         if (finding && finding->quality() >= vision::minBoardQuality) {

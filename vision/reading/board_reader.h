@@ -5,9 +5,9 @@
 #include "vision/photo/ingest.h"
 #include "vision/reading/compare_views.h"
 #include "vision/reading/hidden_cells.h"
+#include "vision/reading/hypothesis_search.h"
 #include "vision/reading/obscured_cells.h"
 #include "vision/reading/read_board.h"
-#include "vision/reading/hypothesis_search.h"
 #include "vision/reading/view_warnings.h"
 #include "vision/stacks/colours.h"
 
@@ -38,8 +38,8 @@ private:
     std::optional<NoBoard> readView();
     bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);
-    void reportPlace(const Sight& sight);
-    void discountPoorlyVisible(const Sight& sight);
+    void reportPlace(const Hypothesis& hypothesis);
+    void discountPoorlyVisible(const Hypothesis& hypothesis);
     bool reportUnusableColours(Colours colours);
     void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
     ViewPosteriors viewPosteriors() const;
@@ -52,7 +52,7 @@ private:
     bool stopped() const { return m_stop.stop_requested(); }
     void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
 
-    std::optional<BoardFinding> find(SightSearch& search);
+    std::optional<BoardFinding> find(HypothesisSearch& search);
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;
     void placeCells(const View& view);
 

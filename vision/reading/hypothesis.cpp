@@ -17,39 +17,39 @@ namespace {
 // Threshold for shareSeen(). In the wrong place it is usually 0.12 to 0.18, more for other games with hexagons.
 constexpr double hardlySeen = 0.19;
 
-std::vector<CellPosterior> posteriorsFrom(const Sight& sight) {
+std::vector<CellPosterior> posteriorsFrom(const Hypothesis& hypothesis) {
     constexpr double unsurePlaceMm = 4;
-    const double errorMm = sight.isPlaceSure() ? 0 : unsurePlaceMm;
-    return posteriorsOf(sight.evidence, std::max(errorMm, sight.fit.medianErrorMm));
+    const double errorMm = hypothesis.isPlaceSure() ? 0 : unsurePlaceMm;
+    return posteriorsOf(hypothesis.evidence, std::max(errorMm, hypothesis.fit.medianErrorMm));
 }
 
 // The position that the fit gives, refined by the borders.
-Sight placed(const Photo& photo, const BoardFinding& finding, const PoseFit& fit, Framing framing) {
-    Sight sight;
-    sight.finding = finding;
-    sight.fit = fit;
-    sight.framing = framing;
-    sight.bgr = photo.bgr;
-    sight.work = workImage(photo.bgr, fit.pose);
-    sight.asPhotographed = sight.work;
-    if (const auto veil = measureVeil(sight.work, finding.side)) {
-        sight.bgr = withoutVeil(photo.bgr, fit.pose, *veil);
-        sight.work = workImage(sight.bgr, fit.pose);
+Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit& fit, Framing framing) {
+    Hypothesis hypothesis;
+    hypothesis.finding = finding;
+    hypothesis.fit = fit;
+    hypothesis.framing = framing;
+    hypothesis.bgr = photo.bgr;
+    hypothesis.work = workImage(photo.bgr, fit.pose);
+    hypothesis.asPhotographed = hypothesis.work;
+    if (const auto veil = measureVeil(hypothesis.work, finding.side)) {
+        hypothesis.bgr = withoutVeil(photo.bgr, fit.pose, *veil);
+        hypothesis.work = workImage(hypothesis.bgr, fit.pose);
     }
-    const auto reflections = findReflections(sight.work);
+    const auto reflections = findReflections(hypothesis.work);
     if (!reflections.empty()) {
-        sight.bgr = withoutReflections(sight.bgr, reflections, sight.work.scale);
-        sight.work = workImage(sight.bgr, fit.pose);
+        hypothesis.bgr = withoutReflections(hypothesis.bgr, reflections, hypothesis.work.scale);
+        hypothesis.work = workImage(hypothesis.bgr, fit.pose);
     }
-    sight.light = measureLight(sight.work);
-    refinePose(sight);
-    sight.asPhotographed.pose = sight.work.pose;
-    return sight;
+    hypothesis.light = measureLight(hypothesis.work);
+    refinePose(hypothesis);
+    hypothesis.asPhotographed.pose = hypothesis.work.pose;
+    return hypothesis;
 }
 
 // The same board found again as in a cropped photo, for the search assumes a whole one. Nothing when a whole photo
 // explains it as well.
-std::optional<Sight> placedAsCropped(const Photo& photo, const Sight& whole) {
+std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole) {
     constexpr double leastGain = 8;   // of the cost; that of most whole photos is smaller
     constexpr double leastCost = 12;  // no fit has cost less
     constexpr std::size_t enough = 120;
@@ -75,16 +75,16 @@ std::optional<Sight> placedAsCropped(const Photo& photo, const Sight& whole) {
 }
 
 // The tops of stacks whose height is certain enough, where they were detected.
-std::vector<SurfaceMatch> knownTops(const Sight& sight) {
+std::vector<SurfaceMatch> knownTops(const Hypothesis& hypothesis) {
     constexpr double sure = 0.8;
     std::vector<SurfaceMatch> tops;
-    for (std::size_t i = 0; i < sight.evidence.size(); ++i) {
-        const auto heights = sight.posteriors[i].heights();
+    for (std::size_t i = 0; i < hypothesis.evidence.size(); ++i) {
+        const auto heights = hypothesis.posteriors[i].heights();
         const auto likeliest = std::max_element(heights.begin(), heights.end());
         const auto tokens = static_cast<double>(likeliest - heights.begin());
         if (tokens > 0 && *likeliest > sure) {
-            tops.push_back({.pixel = sight.evidence[i].top,
-                            .boardMm = cellCenterMm(sight.finding.side, sight.evidence[i].cell),
+            tops.push_back({.pixel = hypothesis.evidence[i].top,
+                            .boardMm = cellCenterMm(hypothesis.finding.side, hypothesis.evidence[i].cell),
                             .weight = *likeliest,
                             .heightMm = tokens * tokenThicknessMm});
         }
@@ -93,19 +93,19 @@ std::vector<SurfaceMatch> knownTops(const Sight& sight) {
 }
 
 // Of a cropped photo: what the stacks show about the camera, and the stacks again with the better camera.
-void refineCroppedCamera(Sight& sight) {
-    CameraPrior camera = sight.fit.camera;
-    camera.focalPx *= sight.work.scale;
-    camera.axis *= sight.work.scale;
-    sight.work.pose = cameraFromTops(sight.work.pose, camera, knownTops(sight));
-    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
-    sight.evidence = readStacks(sight.work, sight.light, sight.finding.side);
-    sight.posteriors = posteriorsFrom(sight);
+void refineCroppedCamera(Hypothesis& hypothesis) {
+    CameraPrior camera = hypothesis.fit.camera;
+    camera.focalPx *= hypothesis.work.scale;
+    camera.axis *= hypothesis.work.scale;
+    hypothesis.work.pose = cameraFromTops(hypothesis.work.pose, camera, knownTops(hypothesis));
+    hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
+    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
+    hypothesis.posteriors = posteriorsFrom(hypothesis);
 }
 
 }  // namespace
 
-double Sight::certainty() const {
+double Hypothesis::certainty() const {
     double sum = 0;
     for (const CellPosterior& posterior : posteriors) {
         sum += *std::max_element(posterior.stacks.begin(), posterior.stacks.end());
@@ -113,7 +113,7 @@ double Sight::certainty() const {
     return sum / static_cast<double>(posteriors.size());
 }
 
-double Sight::emptiness() const {
+double Hypothesis::emptiness() const {
     const auto nothing = static_cast<std::size_t>(Stack().kind());
     double sum = 0;
     for (const CellPosterior& posterior : posteriors) {
@@ -122,51 +122,52 @@ double Sight::emptiness() const {
     return sum / static_cast<double>(posteriors.size());
 }
 
-bool Sight::isPlaceSure() const { return shareSeen(borders) > hardlySeen && !isCroppedFarOff(fit.pose); }
+bool Hypothesis::isPlaceSure() const { return shareSeen(borders) > hardlySeen && !isCroppedFarOff(fit.pose); }
 
-bool Sight::isPlausible() const {
+bool Hypothesis::isPlausible() const {
     constexpr double sure = 0.86;
     return shareSeen(borders) > clearlySeen || (isPlaceSure() && certainty() > sure);
 }
 
-bool Sight::isMorePlausibleThan(const Sight& other) const {
+bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {
     constexpr double outline = 0.5;  // weight of the plate's quality
-    const auto plausibility = [](const Sight& s) {
+    const auto plausibility = [](const Hypothesis& s) {
         return s.certainty() + shareSeen(s.borders) + outline * s.finding.quality();
     };
     return plausibility(*this) > plausibility(other);
 }
 
-std::optional<Sight> glanceAt(const Photo& photo, const BoardFinding& finding) {
+std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding) {
     constexpr double clearGain = 0.02;  // of the borders seen
     const auto fit = fitPhoto(finding.matches, photo.bgr.size(), photo.focal35mm, Framing::Whole);
     if (!fit) {
         return std::nullopt;
     }
-    Sight sight = placed(photo, finding, *fit, Framing::Whole);
-    auto cropped = placedAsCropped(photo, sight);
-    if (cropped && shareSeen(cropped->borders) > shareSeen(sight.borders) + clearGain) {
-        sight = std::move(*cropped);
+    Hypothesis hypothesis = placed(photo, finding, *fit, Framing::Whole);
+    auto cropped = placedAsCropped(photo, hypothesis);
+    if (cropped && shareSeen(cropped->borders) > shareSeen(hypothesis.borders) + clearGain) {
+        hypothesis = std::move(*cropped);
     }
-    if (shareSeen(sight.borders) <= clearlySeen) {
-        sight.evidence = glanceAtStacks(sight.work, sight.light, finding.side);
-        sight.posteriors = posteriorsFrom(sight);
+    if (shareSeen(hypothesis.borders) <= clearlySeen) {
+        hypothesis.evidence = glanceAtStacks(hypothesis.work, hypothesis.light, finding.side);
+        hypothesis.posteriors = posteriorsFrom(hypothesis);
     }
-    return sight;
+    return hypothesis;
 }
 
-void readCells(Sight& sight, const std::function<void(Stage)>& begin, const std::stop_token& stop) {
+void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop) {
     begin(Stage::ReadStacks);
-    refinePoseFurther(sight, stop);
-    sight.evidence = readStacks(sight.work, sight.light, sight.finding.side);
+    refinePoseFurther(hypothesis, stop);
+    hypothesis.evidence = readStacks(hypothesis.work, hypothesis.light, hypothesis.finding.side);
     begin(Stage::Confidence);
-    sight.posteriors = posteriorsFrom(sight);
-    if (sight.framing == Framing::Cropped) {
-        refineCroppedCamera(sight);
+    hypothesis.posteriors = posteriorsFrom(hypothesis);
+    if (hypothesis.framing == Framing::Cropped) {
+        refineCroppedCamera(hypothesis);
     }
-    sight.tops = detectTops(sight.bgr, sight.fit.pose, sight.light.gain,
-                            topGuesses(sight.work, sight.evidence, sight.posteriors));
-    sight.token = updateHeights(sight.posteriors, sight.tops, sight.finding.side, sight.fit.pose.position());
+    hypothesis.tops = detectTops(hypothesis.bgr, hypothesis.fit.pose, hypothesis.light.gain,
+                                 topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
+    hypothesis.token =
+        updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, hypothesis.fit.pose.position());
 }
 
 }  // namespace concord::vision

@@ -18,7 +18,7 @@
 
 namespace concord::vision {
 
-struct Sight {
+struct Hypothesis {
     BoardFinding finding;
     PoseFit fit;
     Framing framing = Framing::Whole;
@@ -42,14 +42,14 @@ struct Sight {
     bool isPlaceSure() const;
     // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
     bool isPlausible() const;
-    bool isMorePlausibleThan(const Sight& other) const;
+    bool isMorePlausibleThan(const Hypothesis& other) const;
 };
 
 // A first look, enough to tell a board from most other things: the pose, and if few borders are where it puts them,
 // what stands in the cells at a glance. Nothing when no camera fits the finding.
-std::optional<Sight> glanceAt(const Photo& photo, const BoardFinding& finding);
+std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding);
 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
-void readCells(Sight& sight, const std::function<void(Stage)>& begin, const std::stop_token& stop);
+void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
 }  // namespace concord::vision

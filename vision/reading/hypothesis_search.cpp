@@ -15,25 +15,25 @@ BoardFinding asSide(BoardFinding finding, Side side) {
     return finding;
 }
 
-SightSearch::SightSearch(const Photo& photo, std::optional<Side> side, Hooks hooks, std::stop_token stop)
+HypothesisSearch::HypothesisSearch(const Photo& photo, std::optional<Side> side, Hooks hooks, std::stop_token stop)
     : m_photo(photo), m_side(side), m_hooks(std::move(hooks)), m_stop(std::move(stop)) {}
 
-std::optional<BoardFinding> SightSearch::find(SearchTrace& trace) {
+std::optional<BoardFinding> HypothesisSearch::find(SearchTrace& trace) {
     return findBoard(m_photo.bgr, &trace, m_stop, [this](const BoardFinding& finding) { return check(finding); });
 }
 
-FindingVerdict SightSearch::check(const BoardFinding& finding) {
-    const auto sight = glance(finding);
-    if (!sight) {
+FindingVerdict HypothesisSearch::check(const BoardFinding& finding) {
+    const auto hypothesis = glance(finding);
+    if (!hypothesis) {
         return FindingVerdict::Unclear;
     }
-    if (shareSeen(sight->borders) > clearlySeen) {
+    if (shareSeen(hypothesis->borders) > clearlySeen) {
         return FindingVerdict::Confirmed;
     }
-    return isHopeless(*sight) ? FindingVerdict::Hopeless : FindingVerdict::Unclear;
+    return isHopeless(*hypothesis) ? FindingVerdict::Hopeless : FindingVerdict::Unclear;
 }
 
-std::optional<Sight> SightSearch::glance(const BoardFinding& finding) {
+std::optional<Hypothesis> HypothesisSearch::glance(const BoardFinding& finding) {
     const bool isKnown = m_glance && m_glance->finding.side == finding.side && m_glancedPlace == finding.photoFromBoard;
     if (!isKnown) {
         m_glancedPlace = finding.photoFromBoard;
@@ -45,29 +45,29 @@ std::optional<Sight> SightSearch::glance(const BoardFinding& finding) {
     return m_glance;
 }
 
-Sight SightSearch::readWhole(Sight sight) {
-    readCells(sight, m_hooks.begin, m_stop);
+Hypothesis HypothesisSearch::readWhole(Hypothesis hypothesis) {
+    readCells(hypothesis, m_hooks.begin, m_stop);
     if (m_hooks.tried) {
-        m_hooks.tried(sight, Depth::Whole);
+        m_hooks.tried(hypothesis, Depth::Whole);
     }
-    return sight;
+    return hypothesis;
 }
 
-std::optional<Sight> SightSearch::read(const BoardFinding& finding) {
+std::optional<Hypothesis> HypothesisSearch::read(const BoardFinding& finding) {
     m_hooks.begin(Stage::Pose);
-    auto sight = glance(finding);
+    auto hypothesis = glance(finding);
     m_hooks.begin(Stage::Light);
-    return sight ? std::optional(readWhole(std::move(*sight))) : std::nullopt;
+    return hypothesis ? std::optional(readWhole(std::move(*hypothesis))) : std::nullopt;
 }
 
-std::optional<Sight> SightSearch::readBest(const BoardFinding& finding) {
+std::optional<Hypothesis> HypothesisSearch::readBest(const BoardFinding& finding) {
     m_hooks.begin(Stage::Pose);
     auto first = glance(finding);
     if (!first || isHopeless(*first)) {
         return std::nullopt;
     }
     m_hooks.begin(Stage::Light);
-    Sight best = readWhole(std::move(*first));
+    Hypothesis best = readWhole(std::move(*first));
     if (!best.isPlausible() && !isNoBoard(best)) {
         tryOtherPlaces(finding, best);
     }
@@ -79,16 +79,16 @@ std::optional<Sight> SightSearch::readBest(const BoardFinding& finding) {
     return isBoard ? std::optional(std::move(best)) : std::nullopt;
 }
 
-void SightSearch::tryOtherPlaces(const BoardFinding& finding, Sight& best) {
+void HypothesisSearch::tryOtherPlaces(const BoardFinding& finding, Hypothesis& best) {
     for (const BoardFinding& other : otherFindings(m_photo.bgr, finding, m_stop)) {
         if (!(other.quality() >= minBoardQuality) || best.isPlausible()) {
             break;
         }
-        auto sight = glance(other);
-        if (!sight || isHopeless(*sight)) {
+        auto hypothesis = glance(other);
+        if (!hypothesis || isHopeless(*hypothesis)) {
             continue;
         }
-        Sight whole = readWhole(std::move(*sight));
+        Hypothesis whole = readWhole(std::move(*hypothesis));
         if (whole.isMorePlausibleThan(best)) {
             best = std::move(whole);
         }

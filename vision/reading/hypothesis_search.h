@@ -12,39 +12,39 @@ namespace concord::vision {
 // The finding of a board whose side is known.
 BoardFinding asSide(BoardFinding finding, Side side);
 
-class SightSearch {
+class HypothesisSearch {
 public:
     enum class Depth { Glance, Whole };  // what was read of a hypothesis
 
     struct Hooks {
-        std::function<void(Stage)> begin = [](Stage) {};      // called as each stage starts
-        std::function<void(BoardFinding&)> correct = {};      // applies what is known of the board
-        std::function<void(const Sight&, Depth)> tried = {};  // receives every hypothesis
+        std::function<void(Stage)> begin = [](Stage) {};           // called as each stage starts
+        std::function<void(BoardFinding&)> correct = {};           // applies what is known of the board
+        std::function<void(const Hypothesis&, Depth)> tried = {};  // receives every hypothesis
     };
 
     // side: the known one, if any. Whether there is a board is asked of the side that the photo shows.
-    SightSearch(const Photo& photo, std::optional<Side> side, Hooks hooks, std::stop_token stop);
+    HypothesisSearch(const Photo& photo, std::optional<Side> side, Hooks hooks, std::stop_token stop);
 
     // The most likely place of a board; nothing when none is found or when stopped.
     std::optional<BoardFinding> find(SearchTrace& trace);
     // Reads the cells as if the board lay there; nothing when no camera fits that place.
-    std::optional<Sight> read(const BoardFinding& finding);
+    std::optional<Hypothesis> read(const BoardFinding& finding);
     // The same, at other places too if the cells are implausible there; nothing when there is no board. A
     // board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
-    std::optional<Sight> readBest(const BoardFinding& finding);
+    std::optional<Hypothesis> readBest(const BoardFinding& finding);
 
 private:
-    std::optional<Sight> glance(const BoardFinding& finding);
-    Sight readWhole(Sight sight);
+    std::optional<Hypothesis> glance(const BoardFinding& finding);
+    Hypothesis readWhole(Hypothesis hypothesis);
     FindingVerdict check(const BoardFinding& finding);
-    void tryOtherPlaces(const BoardFinding& finding, Sight& best);
+    void tryOtherPlaces(const BoardFinding& finding, Hypothesis& best);
 
     const Photo& m_photo;
     std::optional<Side> m_side;
     Hooks m_hooks;
     std::stop_token m_stop;
-    cv::Matx33d m_glancedPlace;     // photoFromBoard of the last glance, which often is of the place that is read
-    std::optional<Sight> m_glance;  // what it saw
+    cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance, which often is of the place that is read
+    std::optional<Hypothesis> m_glance;  // what it saw
 };
 
 }  // namespace concord::vision

@@ -51,21 +51,21 @@ const std::array<std::string_view, featureCount> featureNames{
     "agreement",   "inliers", "moved",     "side",      "error",       "unseenOutside", "tilt",        "focal",
     "bordersSeen", "score",   "certainty", "emptiness", "bareUnclear", "confirmed",     "steepUnclear"};
 
-Features featuresOf(const Sight& sight) {
-    const double seen = shareSeen(sight.borders);
-    const double certainty = sight.certainty();
-    const double emptiness = sight.emptiness();
-    const double tilt = sight.fit.pose.tiltDeg() / 45;
-    return {sight.finding.agreement,
-            sight.finding.inliers,
-            std::log1p(sight.finding.movedMm),
-            logOdds(sight.finding.sideConfidence),
-            std::log(std::max(sight.fit.medianErrorMm, 0.05)),
-            shareOutside(sight.fit.pose) * (1 - seen),
+Features featuresOf(const Hypothesis& hypothesis) {
+    const double seen = shareSeen(hypothesis.borders);
+    const double certainty = hypothesis.certainty();
+    const double emptiness = hypothesis.emptiness();
+    const double tilt = hypothesis.fit.pose.tiltDeg() / 45;
+    return {hypothesis.finding.agreement,
+            hypothesis.finding.inliers,
+            std::log1p(hypothesis.finding.movedMm),
+            logOdds(hypothesis.finding.sideConfidence),
+            std::log(std::max(hypothesis.fit.medianErrorMm, 0.05)),
+            shareOutside(hypothesis.fit.pose) * (1 - seen),
             tilt,
-            focalDeviation(sight.fit.pose),
+            focalDeviation(hypothesis.fit.pose),
             seen,
-            meanScore(sight.evidence),
+            meanScore(hypothesis.evidence),
             certainty,
             emptiness,
             emptiness * (1 - certainty),
@@ -83,10 +83,10 @@ double boardOdds(const Features& features) {
     return odds;
 }
 
-bool isNoBoard(const Sight& sight) { return boardOdds(featuresOf(sight)) < leastBoardOdds; }
+bool isNoBoard(const Hypothesis& hypothesis) { return boardOdds(featuresOf(hypothesis)) < leastBoardOdds; }
 
-bool isHopeless(const Sight& sight) {
-    return shareSeen(sight.borders) <= clearlySeen && boardOdds(featuresOf(sight)) < hopelessOdds;
+bool isHopeless(const Hypothesis& hypothesis) {
+    return shareSeen(hypothesis.borders) <= clearlySeen && boardOdds(featuresOf(hypothesis)) < hopelessOdds;
 }
 
 }  // namespace concord::vision

@@ -15,17 +15,17 @@ inline constexpr std::size_t featureCount = 15;
 using Features = std::array<double, featureCount>;  // the features of the regression, in the order of their names
 extern const std::array<std::string_view, featureCount> featureNames;
 
-// The sight must have posteriors; those of a first glance suffice.
-Features featuresOf(const Sight& sight);
+// The hypothesis must have posteriors; those of a first glance suffice.
+Features featuresOf(const Hypothesis& hypothesis);
 
 // Log-odds that there is a board; 0: as likely as not, among the pictures that the weights were fitted to.
 double boardOdds(const Features& features);
 
 // Of a whole reading.
-bool isNoBoard(const Sight& sight);
+bool isNoBoard(const Hypothesis& hypothesis);
 
 // Of a first glance: so unlike a board that reading on, or looking elsewhere, is not worth the time. Never when the
 // borders confirm the place.
-bool isHopeless(const Sight& sight);
+bool isHopeless(const Hypothesis& hypothesis);
 
 }  // namespace concord::vision

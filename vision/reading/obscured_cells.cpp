@@ -31,17 +31,17 @@ double bordersAround(cv::Point2d cellMm, const std::vector<BorderSpot>& borders)
 
 // By itself. The log-odds are fitted to photos of odd numbers degraded by tools/stress: they maximize the likelihood of
 // the true stacks after mixing with the prior. Undegraded photos count eight times.
-double oddsAlone(const Sight& sight, std::size_t cell, const TopLight& light, double veil) {
-    const auto& scores = sight.evidence[cell].stackScores;
+double oddsAlone(const Hypothesis& hypothesis, std::size_t cell, const TopLight& light, double veil) {
+    const auto& scores = hypothesis.evidence[cell].stackScores;
     const double score = std::min(*std::max_element(scores.begin(), scores.end()), 8.0);
-    const Side side = sight.finding.side;
-    const double borders = bordersAround(cellCenterMm(side, concord::cells(side)[cell]), sight.borders);
-    const double boardBorders = std::min(shareSeen(sight.borders), 0.35);
+    const Side side = hypothesis.finding.side;
+    const double borders = bordersAround(cellCenterMm(side, concord::cells(side)[cell]), hypothesis.borders);
+    const double boardBorders = std::min(shareSeen(hypothesis.borders), 0.35);
     const double odds = -3.270 + 1.652 * light.burntOut + 0.236 * std::log(veil + 0.01) -
                         0.951 * std::log(light.contrast + 0.02) - 0.522 * score - 9.433 * boardBorders;
-    return odds + (isLikeliestEmpty(sight.posteriors[cell])
+    return odds + (isLikeliestEmpty(hypothesis.posteriors[cell])
                        ? 1.121 + 8.168 * (1 - borders)
-                       : 7.091 * (1 - sight.tops[cell].seen) + 2.023 * (1 - borders));
+                       : 7.091 * (1 - hypothesis.tops[cell].seen) + 2.023 * (1 - borders));
 }
 
 // What hides a cell often hides a part of the cells beside it too: a cup, a hand, a lamp.
@@ -71,20 +71,20 @@ void blend(CellPosterior& posterior, double share) {
 
 }  // namespace
 
-std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights) {
+std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
     constexpr double surelyDark = 0.2;  // in 99 % of clean cells some spot is darker than 0.14
     constexpr double mostlyBurnt = 0.2;
-    const double bright = std::pow(std::max(sight.light.brightLevel, darkestBrightLevel) / 255, 2.2);
+    const double bright = std::pow(std::max(hypothesis.light.brightLevel, darkestBrightLevel) / 255, 2.2);
     std::vector<double> odds;
     std::vector<Obscured> obscured;
     for (std::size_t i = 0; i < lights.size(); ++i) {
         const double veil = lights[i].darkest / bright;
-        odds.push_back(oddsAlone(sight, i, lights[i], veil));
+        odds.push_back(oddsAlone(hypothesis, i, lights[i], veil));
         obscured.push_back({probability(odds[i]), lights[i].burntOut > mostlyBurnt || veil > surelyDark});
     }
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
-        obscured[i].p = probability(odds[i] + oddsBeside(sight.finding.side, i, alone));
+        obscured[i].p = probability(odds[i] + oddsBeside(hypothesis.finding.side, i, alone));
     }
     return obscured;
 }

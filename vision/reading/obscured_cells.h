@@ -17,7 +17,7 @@ struct Obscured {
 };
 
 // In the order of the cells.
-std::vector<Obscured> obscuredCells(const Sight& sight, const std::vector<TopLight>& lights);
+std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights);
 
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);

@@ -65,7 +65,7 @@ void BoardReader::show(const char* pictureName, const std::function<cv::Mat()>& 
     }
 }
 
-std::optional<BoardFinding> BoardReader::find(SightSearch& search) {
+std::optional<BoardFinding> BoardReader::find(HypothesisSearch& search) {
     if (m_options.boardOutline.size() != 4) {
         return search.find(m_trace);
     }
@@ -130,8 +130,8 @@ void BoardReader::placeCells(const View& view) {
     }
 }
 
-void BoardReader::reportPlace(const Sight& sight) {
-    const BoardFinding& finding = sight.finding;
+void BoardReader::reportPlace(const Hypothesis& hypothesis) {
+    const BoardFinding& finding = hypothesis.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
     if (isAnotherInView(m_otherBoards)) {
@@ -139,7 +139,7 @@ void BoardReader::reportPlace(const Sight& sight) {
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});
     }
-    if (!sight.isPlaceSure()) {
+    if (!hypothesis.isPlaceSure()) {
         m_reading.warnings.push_back(
             {"place-unsure",
              {CONCORD_TEXT(
@@ -178,7 +178,7 @@ void BoardReader::ingestPhoto(const PhotoFile& file) {
 
 std::optional<NoBoard> BoardReader::readView() {
     begin(Stage::FindBoard);
-    SightSearch search(m_photo, m_options.side, {.begin = [this](Stage stage) { begin(stage); }}, m_stop);
+    HypothesisSearch search(m_photo, m_options.side, {.begin = [this](Stage stage) { begin(stage); }}, m_stop);
     auto finding = find(search);
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
         show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
@@ -186,14 +186,14 @@ std::optional<NoBoard> BoardReader::readView() {
     }
     const bool isMarked = !m_options.boardOutline.empty();  // by a person, who sees a board there
     const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
-    const auto sight = isMarked ? search.read(known) : search.readBest(*finding);
-    if (!sight && !isMarked) {
+    const auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
+    if (!hypothesis && !isMarked) {
         return notFound(known);
     }
-    if (!sight && stopped()) {
+    if (!hypothesis && stopped()) {
         return notFound(std::nullopt);
     }
-    if (!sight) {
+    if (!hypothesis) {
         return NoBoard{
             Stage::Pose,
             {CONCORD_TEXT(
@@ -201,34 +201,37 @@ std::optional<NoBoard> BoardReader::readView() {
              {}},
             0.5};
     }
-    findOtherBoards(sight->finding);
-    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, sight->finding, m_otherBoards); });
-    show("3-pose", [&] { return drawPose(m_photo.bgr, sight->fit.pose, sight->finding.side, sight->borders); });
-    show("4-light", [&] { return drawLight(sight->work, sight->light); });
-    show("5-top-rims", [&] { return drawTops(m_photo.bgr, sight->fit.pose, sight->tops, sight->token); });
-    reportPlace(*sight);
-    m_views = {{sight->fit.pose, sight->token, sight->isPlaceSure()}};
-    m_reading.tiltDeg = sight->fit.pose.tiltDeg();
-    discountPoorlyVisible(*sight);
-    m_evidence = sight->evidence;
+    findOtherBoards(hypothesis->finding);
+    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, hypothesis->finding, m_otherBoards); });
+    show("3-pose",
+         [&] { return drawPose(m_photo.bgr, hypothesis->fit.pose, hypothesis->finding.side, hypothesis->borders); });
+    show("4-light", [&] { return drawLight(hypothesis->work, hypothesis->light); });
+    show("5-top-rims",
+         [&] { return drawTops(m_photo.bgr, hypothesis->fit.pose, hypothesis->tops, hypothesis->token); });
+    reportPlace(*hypothesis);
+    m_views = {{hypothesis->fit.pose, hypothesis->token, hypothesis->isPlaceSure()}};
+    m_reading.tiltDeg = hypothesis->fit.pose.tiltDeg();
+    discountPoorlyVisible(*hypothesis);
+    m_evidence = hypothesis->evidence;
     return std::nullopt;
 }
 
 // Lowers the certainty of cells that are hidden or obscured, and of all cells of a photo whose colours are unusable.
-void BoardReader::discountPoorlyVisible(const Sight& sight) {
-    m_posteriors = sight.posteriors;
+void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
+    m_posteriors = hypothesis.posteriors;
     discountHidden(m_posteriors,
-                   visibilityOf(likeliestBoard(m_reading.side, m_posteriors), sight.fit.pose, sight.token));
-    std::vector<TopLight> lights = topLights(sight.work, m_reading.side, sight.posteriors, sight.token);
-    if (sight.hasAddedLight()) {  // what was overexposed stays unknown without that light
-        const auto before = topLights(sight.asPhotographed, m_reading.side, sight.posteriors, sight.token);
+                   visibilityOf(likeliestBoard(m_reading.side, m_posteriors), hypothesis.fit.pose, hypothesis.token));
+    std::vector<TopLight> lights = topLights(hypothesis.work, m_reading.side, hypothesis.posteriors, hypothesis.token);
+    if (hypothesis.hasAddedLight()) {  // what was overexposed stays unknown without that light
+        const auto before =
+            topLights(hypothesis.asPhotographed, m_reading.side, hypothesis.posteriors, hypothesis.token);
         for (std::size_t i = 0; i < lights.size(); ++i) {
             lights[i].burntOut = before[i].burntOut;
         }
     }
-    m_obscured = obscuredCells(sight, lights);
+    m_obscured = obscuredCells(hypothesis, lights);
     discountObscured(m_posteriors, m_obscured);
-    if (reportUnusableColours(coloursOf(lights, sight.posteriors))) {
+    if (reportUnusableColours(coloursOf(lights, hypothesis.posteriors))) {
         discountAll(m_posteriors);
         m_obscured.assign(m_obscured.size(), {});  // one warning for all cells is enough
     }

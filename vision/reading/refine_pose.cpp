@@ -17,58 +17,61 @@ constexpr double widelySeen = 0.36;  // share of the borders, not only at the ne
 
 // Refines the pose by the borders. A third of the border points decides whether the others are searched for with the
 // old pose or with a new one.
-void refinePoseFine(Sight& sight, std::span<const SurfaceMatch> centers = {}, double looseness = 1) {
+void refinePoseFine(Hypothesis& hypothesis, std::span<const SurfaceMatch> centers = {}, double looseness = 1) {
     constexpr double convergedMm = 1;
-    const PosePrior prior = priorAround(sight.work.pose, looseness);
+    const PosePrior prior = priorAround(hypothesis.work.pose, looseness);
     const auto detect = [&](BorderPoints points) {
-        return detectBorders(sight.work, sight.light, sight.finding.side, BorderSearch::Fine, points);
+        return detectBorders(hypothesis.work, hypothesis.light, hypothesis.finding.side, BorderSearch::Fine, points);
     };
     std::vector<DetectedBorder> borders = detect(BorderPoints::Middle);
-    const CameraPose there = poseFromBorders(prior, sight.work.pose, borders, centers);
-    if (cornerDistanceMm(sight.work.pose, there) < convergedMm) {
+    const CameraPose there = poseFromBorders(prior, hypothesis.work.pose, borders, centers);
+    if (cornerDistanceMm(hypothesis.work.pose, there) < convergedMm) {
         const std::vector<DetectedBorder> beside = detect(BorderPoints::Beside);
         borders.insert(borders.end(), beside.begin(), beside.end());
     } else {
-        sight.work.pose = there;
+        hypothesis.work.pose = there;
         borders = detect(BorderPoints::All);
     }
-    const CameraPose before = sight.work.pose;
-    sight.work.pose = poseFromBorders(prior, before, borders, centers);
-    sight.borders = checkBorders(sight.work.pose, before, borders);
+    const CameraPose before = hypothesis.work.pose;
+    hypothesis.work.pose = poseFromBorders(prior, before, borders, centers);
+    hypothesis.borders = checkBorders(hypothesis.work.pose, before, borders);
 }
 
 // For positions that are off by a centimetre or two. Each round starts from the pose of the one before.
-void refinePoseCoarse(Sight& sight, const std::stop_token& stop) {
+void refinePoseCoarse(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr int maxRounds = 6;
     constexpr double looseness = 5;
     constexpr double convergedMm = 2;
     for (int round = 0; round < maxRounds && !stop.stop_requested(); ++round) {
-        const CameraPose before = sight.work.pose;
-        const auto borders = detectBorders(sight.work, sight.light, sight.finding.side, BorderSearch::Coarse);
-        sight.work.pose = poseFromBorders(priorAround(before, looseness), before, borders);
-        sight.evidence.clear();
-        if (cornerDistanceMm(before, sight.work.pose) < convergedMm) {
+        const CameraPose before = hypothesis.work.pose;
+        const auto borders =
+            detectBorders(hypothesis.work, hypothesis.light, hypothesis.finding.side, BorderSearch::Coarse);
+        hypothesis.work.pose = poseFromBorders(priorAround(before, looseness), before, borders);
+        hypothesis.evidence.clear();
+        if (cornerDistanceMm(before, hypothesis.work.pose) < convergedMm) {
             break;
         }
     }
 }
 
 // From the evidence of the first glance, while the pose is still the same.
-std::vector<SurfaceMatch> centersAt(const Sight& sight) {
-    const Side side = sight.finding.side;
-    return centersOf(sight.evidence.empty() ? glanceAtStacks(sight.work, sight.light, side) : sight.evidence, side);
+std::vector<SurfaceMatch> centersAt(const Hypothesis& hypothesis) {
+    const Side side = hypothesis.finding.side;
+    return centersOf(
+        hypothesis.evidence.empty() ? glanceAtStacks(hypothesis.work, hypothesis.light, side) : hypothesis.evidence,
+        side);
 }
 
 // Refines the pose by the detected centres of the cells, again from the corrected pose if it moved far.
-void refinePoseFromStacks(Sight& sight, const std::stop_token& stop) {
+void refinePoseFromStacks(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr int rounds = 2;
     constexpr double convergedMm = 2.5;
-    const CameraPose first = sight.work.pose;
+    const CameraPose first = hypothesis.work.pose;
     for (int round = 0; round < rounds && !stop.stop_requested(); ++round) {
-        const CameraPose before = sight.work.pose;
-        sight.work.pose = poseFromCenters(first, centersAt(sight));
-        sight.evidence.clear();
-        if (cornerDistanceMm(before, sight.work.pose) < convergedMm) {
+        const CameraPose before = hypothesis.work.pose;
+        hypothesis.work.pose = poseFromCenters(first, centersAt(hypothesis));
+        hypothesis.evidence.clear();
+        if (cornerDistanceMm(before, hypothesis.work.pose) < convergedMm) {
             break;
         }
     }
@@ -90,7 +93,7 @@ CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
     const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
     const double away = std::max(std::hypot(sight[0], sight[1]), 1e-6);
     cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / away), turn);
+    cv::Rodrigues(cv::Vec3d(-hypothesis[1], hypothesis[0], 0) * (-angle / away), turn);
     const cv::Vec3d at(pivot.x, pivot.y, 0);
     CameraPose result = pose;
     result.R = pose.R * turn;
@@ -100,14 +103,14 @@ CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
 
 // In steep views only the near borders are visible, which leaves the board's tilt uncertain. Tries some degrees more
 // and less, then lets the stacks constrain the far side while the borders constrain the near one.
-void refineTilt(Sight& sight, const std::stop_token& stop) {
+void refineTilt(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr double looseness = 4;
     constexpr int rounds = 3;
-    const auto keepIfBetter = [&](Sight other, std::span<const SurfaceMatch> centers, double scale) {
+    const auto keepIfBetter = [&](Hypothesis other, std::span<const SurfaceMatch> centers, double scale) {
         refinePoseFine(other, centers, scale);
-        const bool better = shareSeen(other.borders) > shareSeen(sight.borders);
+        const bool better = shareSeen(other.borders) > shareSeen(hypothesis.borders);
         if (better) {
-            sight = std::move(other);
+            hypothesis = std::move(other);
         }
         return better;
     };
@@ -115,45 +118,45 @@ void refineTilt(Sight& sight, const std::stop_token& stop) {
     for (int round = 0; round < rounds && moved; ++round) {
         moved = false;
         for (const double angle : {0.04, 0.08, 0.12, -0.04}) {
-            if (!stop.stop_requested() && shareSeen(sight.borders) <= widelySeen) {
-                Sight other = sight;
-                other.work.pose = tilted(sight.work.pose, middleSeen(sight.borders), angle);
+            if (!stop.stop_requested() && shareSeen(hypothesis.borders) <= widelySeen) {
+                Hypothesis other = hypothesis;
+                other.work.pose = tilted(hypothesis.work.pose, middleSeen(hypothesis.borders), angle);
                 other.evidence.clear();
                 moved |= keepIfBetter(std::move(other), {}, 1);
             }
         }
     }
     if (!stop.stop_requested()) {
-        keepIfBetter(sight, centersAt(sight), looseness);
+        keepIfBetter(hypothesis, centersAt(hypothesis), looseness);
     }
 }
 
 }  // namespace
 
-void refinePose(Sight& sight) {
-    refinePoseFine(sight);
-    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
+void refinePose(Hypothesis& hypothesis) {
+    refinePoseFine(hypothesis);
+    hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
 }
 
-void refinePoseFurther(Sight& sight, const std::stop_token& stop) {
-    using Step = std::function<void(Sight&)>;
-    const Step fromStacks = [&](Sight& s) { refinePoseFromStacks(s, stop); };
-    const Step coarse = [&](Sight& s) { refinePoseCoarse(s, stop); };
+void refinePoseFurther(Hypothesis& hypothesis, const std::stop_token& stop) {
+    using Step = std::function<void(Hypothesis&)>;
+    const Step fromStacks = [&](Hypothesis& s) { refinePoseFromStacks(s, stop); };
+    const Step coarse = [&](Hypothesis& s) { refinePoseCoarse(s, stop); };
     for (const Step& step : {fromStacks, coarse, fromStacks, coarse}) {
-        if (shareSeen(sight.borders) > clearlySeen) {
+        if (shareSeen(hypothesis.borders) > clearlySeen) {
             break;
         }
-        Sight other = sight;
+        Hypothesis other = hypothesis;
         step(other);
         refinePoseFine(other);
-        if (shareSeen(other.borders) > shareSeen(sight.borders)) {
-            sight = std::move(other);
+        if (shareSeen(other.borders) > shareSeen(hypothesis.borders)) {
+            hypothesis = std::move(other);
         }
     }
-    if (shareSeen(sight.borders) <= widelySeen) {
-        refineTilt(sight, stop);
+    if (shareSeen(hypothesis.borders) <= widelySeen) {
+        refineTilt(hypothesis, stop);
     }
-    sight.fit.pose = sight.work.pose.scaled(1 / sight.work.scale);
+    hypothesis.fit.pose = hypothesis.work.pose.scaled(1 / hypothesis.work.scale);
 }
 
 }  // namespace concord::vision

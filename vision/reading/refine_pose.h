@@ -11,10 +11,10 @@ namespace concord::vision {
 inline constexpr double clearlySeen = 0.30;
 
 // Searches for the borders around the pose, and fits the pose to them.
-void refinePose(Sight& sight);
+void refinePose(Hypothesis& hypothesis);
 
 // When few borders are visible: retries from poses given by the stacks and by a coarse search, then with the board
 // tilted more and less. Takes several times as long.
-void refinePoseFurther(Sight& sight, const std::stop_token& stop);
+void refinePoseFurther(Hypothesis& hypothesis, const std::stop_token& stop);
 
 }  // namespace concord::vision
