@@ -22,7 +22,6 @@ struct ExchangeCommand {
 };
 
 constexpr std::size_t maxImportBytes = std::size_t{1} << 30;
-constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 record::ExchangeFormat formatOf(const ExportOptions& options) {
     return record::formatOf(options.format.empty() ? options.file : "games." + options.format);
@@ -112,7 +111,7 @@ int writeLink(record::Store& store, const ExportOptions& options, Streams& strea
 record::PhotoSource photosBeside(const std::string& file) {
     return [folder = photoFolder(file)](const std::string& name) -> std::optional<QByteArray> {
         try {
-            return QByteArray::fromStdString(files::readFile(folder + name, maxPhotoBytes));
+            return QByteArray::fromStdString(files::readFile(folder + name, files::maxPhotoBytes));
         } catch (const std::system_error&) {
             return std::nullopt;
         }

@@ -3,6 +3,7 @@
 #include "app/cli/output_file.h"
 #include "app/cli/photo_batch.h"
 #include "app/cli/reading_text.h"
+#include "app/files/file_reader.h"
 #include "app/record/record_files.h"
 #include "app/text/unexpected_error.h"
 #include "app/text/words.h"
@@ -34,12 +35,10 @@ struct ReadCommand {
     Q_DECLARE_TR_FUNCTIONS(ReadCommand)
 };
 
-constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
-
 using Bytes = std::vector<unsigned char>;
 
 Bytes photoBytes(const std::string& file, std::istream& in) {
-    const std::string bytes = readInput(file, in, maxPhotoBytes);
+    const std::string bytes = readInput(file, in, files::maxPhotoBytes);
     return {bytes.begin(), bytes.end()};
 }
 

@@ -1,6 +1,7 @@
 #include "app/cli/record_commands.h"
 
 #include "app/cli/output_file.h"
+#include "app/files/file_reader.h"
 #include "app/files/output_rules.h"
 #include "app/record/emptied.h"
 #include "app/record/store.h"
@@ -24,8 +25,6 @@ namespace {
 struct RecordOption {
     Q_DECLARE_TR_FUNCTIONS(RecordOption)
 };
-
-constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 }  // namespace
 
@@ -86,7 +85,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     }
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
         try {
-            const std::string bytes = readInput(options.photos[i], streams.in, maxPhotoBytes);
+            const std::string bytes = readInput(options.photos[i], streams.in, files::maxPhotoBytes);
             record::RecordedPhoto photo{store.addPhoto(QByteArray::fromStdString(bytes)), {}, {}};
             if (i < options.readings.size()) {
                 photo.reading = JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();

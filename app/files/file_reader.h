@@ -3,11 +3,15 @@
 
 #include "app/files/file_name.h"
 
+#include <cstddef>
 #include <iosfwd>
 #include <string>
 #include <string_view>
 
 namespace concord::files {
+
+// The most bytes of a photo, or of a game together with its photos.
+inline constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
 // The bytes of a file, at most maxBytes + 1; that many mean that the file is longer. Throws std::system_error with
 // the actual reason.

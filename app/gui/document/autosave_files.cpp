@@ -19,13 +19,11 @@ struct AutosaveFileWords {
     Q_DECLARE_TR_FUNCTIONS(AutosaveFileWords)
 };
 
-constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
-
 }  // namespace
 
 QByteArray autosaveContents(const QString& path) {
     try {
-        return QByteArray::fromStdString(files::readFile(files::pathOf(path), largestFile));
+        return QByteArray::fromStdString(files::readFile(files::pathOf(path), files::maxPhotoBytes));
     } catch (const std::system_error&) {
         return {};
     }
