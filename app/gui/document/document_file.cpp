@@ -6,6 +6,7 @@
 #include "scoring/json/input_error.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
 
 #include <string_view>
@@ -18,8 +19,6 @@ namespace {
 struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(FileWords)
 };
-
-constexpr std::size_t largestFile = std::size_t{256} * 1024 * 1024;
 
 QString shortName(const QString& path) { return text::printable(QFileInfo(path).fileName()); }
 
@@ -60,13 +59,13 @@ QByteArray fileContents(const QString& path) {
     }
     std::string contents;
     try {
-        contents = files::readFile(files::pathOf(path), largestFile);
+        contents = files::readFile(files::pathOf(path), files::maxPhotoBytes);
     } catch (const std::system_error& error) {
         throw FileProblem{[name = shortName(path), why = error.code()] {
             return FileWords::tr("%1 cannot be opened: %2.").arg(name, whyInWords(why));
         }};
     }
-    if (contents.size() > largestFile) {
+    if (contents.size() > files::maxPhotoBytes) {
         throw FileProblem{[name = shortName(path)] {
             return FileWords::tr("%1 is larger than 256 MB; a photo or a saved game was expected.").arg(name);
         }};
@@ -118,6 +117,12 @@ void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, c
 
 void saveGame(const GameFile& game, const QString& path, const files::Taken& taken) {
     saveBytes(QByteArray::fromStdString(gameFileToJson(game) + "\n"), path, files::Kind::Game, taken);
+}
+
+QString suggestedName(const GameDocument& game) {
+    const std::string_view title = game.module().facts().title;
+    return QString::fromUtf8(title.data(), static_cast<qsizetype>(title.size())) + QLatin1Char(' ') +
+           QDate::currentDate().toString(Qt::ISODate);
 }
 
 }  // namespace concord::gui

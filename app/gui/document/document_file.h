@@ -4,6 +4,7 @@
 #include "app/files/file_writer.h"
 #include "app/files/output_rules.h"
 #include "app/gui/kit/wording.h"
+#include "scoring/table/game_document.h"
 #include "scoring/table/game_file.h"
 
 #include <QByteArray>
@@ -34,5 +35,7 @@ void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, c
 void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
               const std::function<void(files::FileWriter&)>& write);
 void saveGame(const GameFile& game, const QString& path, const files::Taken& taken = {});
+// What a file of the game may be called, without an ending: "Harmonies 2026-11-24".
+QString suggestedName(const GameDocument& game);
 
 }  // namespace concord::gui

@@ -1,11 +1,20 @@
 #include "app/gui/kit/save_dialog.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
+#include <QSettings>
+#include <QStandardPaths>
 
 #include <utility>
 
 namespace concord::gui {
+
+namespace {
+
+const QString folderKey = QStringLiteral("savedFolder");
+
+}  // namespace
 
 SaveDialog::SaveDialog(QWidget* parent, const QString& title, const QString& folder, QStringList endings)
     : QFileDialog(parent, title, folder), m_endings(std::move(endings)) {
@@ -24,5 +33,13 @@ void SaveDialog::accept() {
     }
     QFileDialog::accept();
 }
+
+QString savedFolder() {
+    const QString last = QSettings().value(folderKey).toString();
+    return !last.isEmpty() && QDir(last).exists() ? last
+                                                  : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void rememberSavedFolder(const QString& path) { QSettings().setValue(folderKey, QFileInfo(path).absolutePath()); }
 
 }  // namespace concord::gui

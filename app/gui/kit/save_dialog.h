@@ -23,4 +23,8 @@ private:
     QStringList m_endings;
 };
 
+// The folder where a file was saved last; at first the one for documents.
+QString savedFolder();
+void rememberSavedFolder(const QString& path);
+
 }  // namespace concord::gui

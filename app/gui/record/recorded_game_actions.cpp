@@ -1,6 +1,7 @@
 #include "app/gui/record/recorded_game_actions.h"
 
 #include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/save_dialog.h"
 #include "app/gui/kit/written_file.h"
 #include "app/gui/record/erased_games.h"
 #include "app/gui/record/file_exchange.h"
@@ -15,7 +16,6 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <set>
@@ -182,7 +182,7 @@ void RecordedGameActions::editPlayers(QWidget* window) { open<PlayersDialog>(win
 void RecordedGameActions::showErased(QWidget* window) { open<ErasedGamesDialog>(window, *this); }
 
 void RecordedGameActions::askAndExport(const std::vector<record::Number>& games, QWidget* window) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = savedFolder();
     const QString lines = tr("Everything, a game a line (*.jsonl)");
     const QString table = tr("Table (*.csv)");
     const QString bgStats = tr("BG Stats (*.bgsplay)");
@@ -213,6 +213,7 @@ void RecordedGameActions::exportTo(const QString& path, const std::vector<record
     m_asyncRecord.ask(
         this, [path, games](record::Store& store) { return exportGames(store, path, games); },
         [this, path](const record::ExportCounts& counts) {
+            rememberSavedFolder(path);
             const WrittenOffer folder = folderOffer(path);
             m_offers.offer(
                 [path, counts] {
@@ -226,7 +227,7 @@ void RecordedGameActions::exportTo(const QString& path, const std::vector<record
 }
 
 void RecordedGameActions::askAndImport(QWidget* window) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString folder = savedFolder();
     const QString path = QFileDialog::getOpenFileName(window, tr("Import games"), folder, tr("Games (*.jsonl *.json)"));
     if (!path.isEmpty()) {
         importFrom(path);

@@ -6,7 +6,6 @@
 #include "app/gui/score/score_sheet.h"
 
 #include <QClipboard>
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -63,10 +62,10 @@ void ShareMenu::changeEvent(QEvent* event) {
 void ShareMenu::askAndSave() {
     const QFileInfo game(m_document.path());
     const bool hasFile = !m_document.path().isEmpty();
-    const QString name = hasFile ? game.completeBaseName() : tr("score");
+    const QString name = hasFile ? game.completeBaseName() : suggestedName(m_document.game());
     // Without a folder the dialog would open where the last one was, such as the folder of the photos. The extension
     // chooses the format.
-    SaveDialog dialog(parentWidget(), tr("Save the score sheet"), hasFile ? game.path() : QDir::currentPath(),
+    SaveDialog dialog(parentWidget(), tr("Save the score sheet"), hasFile ? game.path() : savedFolder(),
                       {QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")});
     dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
                            tr("Text") + QStringLiteral(" (*.txt)")});
@@ -83,6 +82,7 @@ void ShareMenu::askAndSave() {
 void ShareMenu::saveTo(const QString& path) {
     try {
         saveScoreSheet(m_document, path, m_taken());
+        rememberSavedFolder(path);
         emit written([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); }, path);
     } catch (const FileProblem& problem) {
         emit failed(problem.text);

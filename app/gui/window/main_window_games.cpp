@@ -8,6 +8,7 @@
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/photo_dialog.h"
+#include "app/gui/kit/save_dialog.h"
 #include "app/gui/kit/written_file.h"
 #include "app/gui/phone/inbox_photos.h"
 #include "app/gui/phone/phone_dialog.h"
@@ -19,6 +20,7 @@
 #include "app/record/record_files.h"
 #include "app/text/terminal.h"
 
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 
@@ -107,7 +109,10 @@ void MainWindow::askAndOpen() {
 void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
 
 void MainWindow::saveAs() {
-    const QString suggested = m_document.path().isEmpty() ? tr("game") + QStringLiteral(".json") : m_document.path();
+    const QString suggested =
+        m_document.path().isEmpty()
+            ? QDir(savedFolder()).filePath(suggestedName(m_document.game()) + QStringLiteral(".json"))
+            : m_document.path();
     const QString path = QFileDialog::getSaveFileName(this, tr("Export the game"), suggested,
                                                       tr("Concord games") + QStringLiteral(" (*.json)"));
     if (!path.isEmpty()) {
@@ -119,6 +124,7 @@ void MainWindow::saveTo(const QString& path) {
     try {
         saveGame(fileOf(m_document.table()), path, taken());
         m_document.markSaved(path);
+        rememberSavedFolder(path);
         m_messages->showDone([name = text::printable(
                                   QFileInfo(path).fileName())] { return tr("The game is exported to %1.").arg(name); },
                              folderOffer(path));

@@ -8,6 +8,7 @@
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/photo_dialog.h"
+#include "app/gui/kit/save_dialog.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/record/recorded_game_page.h"
@@ -225,6 +226,7 @@ TEST_F(TenJobsTest, CorrectARecordedGame) {
 
 TEST_F(TenJobsTest, ThePdf) {
     document().replace(finishedGame(), {});
+    rememberSavedFolder(m_work.filePath(QStringLiteral("earlier.pdf")));
     m_window.showPad();
     QCoreApplication::processEvents();
     m_person.startCounting();
@@ -234,12 +236,14 @@ TEST_F(TenJobsTest, ThePdf) {
     });
     m_person.think();
     m_person.press(Qt::Key_P, Qt::ControlModifier);
-    EXPECT_TRUE(fileContents(m_work.filePath(QStringLiteral("score.pdf"))).startsWith("%PDF-"));
+    EXPECT_TRUE(
+        fileContents(m_work.filePath(suggestedName(document().game()) + QStringLiteral(".pdf"))).startsWith("%PDF-"));
     expectEffort("9  the PDF", 2, 0);
 }
 
 TEST_F(TenJobsTest, ExportAndImport) {
     document().replace(finishedGame(), {});
+    rememberSavedFolder(m_work.filePath(QStringLiteral("earlier.json")));
     m_window.showPad();
     QCoreApplication::processEvents();
     const GameDocument game = document().game();
@@ -250,7 +254,7 @@ TEST_F(TenJobsTest, ExportAndImport) {
     });
     m_person.think();
     m_person.press(Qt::Key_S, Qt::ControlModifier);
-    ASSERT_TRUE(QFileInfo::exists(m_work.filePath(QStringLiteral("game.json"))));
+    ASSERT_TRUE(QFileInfo::exists(m_work.filePath(suggestedName(document().game()) + QStringLiteral(".json"))));
     document().typeNumber(0, "trees", 99);  // what is opened is the exported game
     m_window.activateWindow();
     settleWindow();
