@@ -3,7 +3,7 @@ add_executable(reader_tests
     board_frame_test.cpp
     camera_pose_test.cpp
     cell_borders_test.cpp
-    sight_test.cpp
+    hypothesis_test.cpp
     cell_view_test.cpp
     compare_views_test.cpp
     confidence_test.cpp
