@@ -93,7 +93,7 @@ CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
     const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
     const double away = std::max(std::hypot(sight[0], sight[1]), 1e-6);
     cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(-hypothesis[1], hypothesis[0], 0) * (-angle / away), turn);
+    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / away), turn);
     const cv::Vec3d at(pivot.x, pivot.y, 0);
     CameraPose result = pose;
     result.R = pose.R * turn;
