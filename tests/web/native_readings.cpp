@@ -1,6 +1,7 @@
 // What the native program makes of photos, for comparison with the web program's reader: native_readings FOLDER
 // PHOTO... For each photo FOLDER/N.rgba (the pixels as they are decoded here) and FOLDER/N.json (what the page would
-// know of it, and the reading).
+// know of it, and the reading). native_readings --again FOLDER PHOTO... adds another reading to each FOLDER/N.json, for
+// a run in which OpenCV calculates with other instructions (OPENCV_CPU_DISABLE), and so rounds otherwise.
 #include "vision/photo/ingest.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"
@@ -15,6 +16,8 @@
 #include <fstream>
 #include <iostream>
 #include <iterator>
+#include <string>
+#include <vector>
 
 namespace {
 
@@ -57,31 +60,53 @@ Json read(const std::vector<unsigned char>& bytes, const std::string& name) {
     return json;
 }
 
+void writeReading(const std::filesystem::path& folder, int number, const std::string& name) {
+    const std::vector<unsigned char> bytes = bytesOf(name);
+    const vision::Photo photo = vision::ingestInProcess(bytes);
+    writePixels(folder / (std::to_string(number) + ".rgba"), photo.bgr);
+    Json json{{"facts", factsOf(photo, name)}};
+    json["native"] = read(bytes, name);
+    if (number == 1) {  // the first one loads the networks
+        const Json first = json["native"]["ms"];
+        json["native"] = read(bytes, name);
+        json["native"]["firstMs"] = first;
+    }
+    std::ofstream(folder / (std::to_string(number) + ".json")) << json.dump();
+}
+
+void addReading(const std::filesystem::path& folder, int number, const std::string& name) {
+    const std::filesystem::path file = folder / (std::to_string(number) + ".json");
+    Json json = Json::parse(std::ifstream(file));
+    const Json answer = read(bytesOf(name), name);
+    if (answer.contains("reading")) {
+        json["otherwise"].push_back(answer["reading"]);
+    }
+    std::ofstream(file) << json.dump();
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
-    if (argc < 3) {
+    std::vector<std::string> arguments(argv + 1, argv + argc);
+    const bool isAgain = !arguments.empty() && arguments.front() == "--again";
+    if (isAgain) {
+        arguments.erase(arguments.begin());
+    }
+    if (arguments.size() < 2) {
         std::cerr << "native_readings: expected a folder and photos\n";
         return 2;
     }
-    const std::filesystem::path folder = argv[1];
-    for (int i = 2; i < argc; ++i) {
+    const std::filesystem::path folder = arguments.front();
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
         try {
             std::filesystem::create_directories(folder);
-            const std::vector<unsigned char> bytes = bytesOf(argv[i]);
-            const vision::Photo photo = vision::ingestInProcess(bytes);
-            const std::string name = argv[i];
-            writePixels(folder / (std::to_string(i - 1) + ".rgba"), photo.bgr);
-            Json json{{"facts", factsOf(photo, name)}};
-            json["native"] = read(bytes, name);
-            if (i == 2) {  // the first one loads the networks
-                const Json first = json["native"]["ms"];
-                json["native"] = read(bytes, name);
-                json["native"]["firstMs"] = first;
+            if (isAgain) {
+                addReading(folder, static_cast<int>(i), arguments[i]);
+            } else {
+                writeReading(folder, static_cast<int>(i), arguments[i]);
             }
-            std::ofstream(folder / (std::to_string(i - 1) + ".json")) << json.dump();
         } catch (const std::exception& error) {
-            std::cerr << "native_readings: " << argv[i] << ": " << error.what() << '\n';
+            std::cerr << "native_readings: " << arguments[i] << ": " << error.what() << '\n';
             return 2;
         }
     }

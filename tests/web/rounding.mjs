@@ -19,8 +19,10 @@ export function cellsOf(reading) {
 
 export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
 
-// Whether each program takes both stacks for about equally likely and asks, or they differ below red only.
-export function isRounding(native, web) {
+// Whether each program takes both stacks for about equally likely and asks, or they differ below red only, or the native
+// program differs from itself where it rounds otherwise: `otherwise`, the cell as it was read then.
+export function isRounding(native, web, otherwise = []) {
+  if (otherwise.some((cell) => !isSame(native, cell))) return true;
   if (native.cube !== web.cube) return false;
   if (isUnderRed(native.cell.stack, web.cell.stack)) return Math.abs(native.p - web.p) < near;
   return [native, web].every(
@@ -28,4 +30,8 @@ export function isRounding(native, web) {
   );
 }
 
-export const shown = ({ stack, p }) => `${stack.replaceAll("+", ", ")}: ${p.toFixed(3)}`;
+// Two tokens with red on top in both, and the same cube.
+export const isBelowRed = (native, web) => native.cube === web.cube && isUnderRed(native.cell.stack, web.cell.stack);
+
+export const shown = ({ stack, cube, p }) =>
+  `${stack.replaceAll("+", ", ")}${cube ? `, ${cube} cube` : ""}: ${p.toFixed(3)}`;

@@ -61,7 +61,7 @@ async function grown({ page, pid }, site, file) {
   return peak.grown();
 }
 
-function differencesOf({ facts, native: answer }, said) {
+function differencesOf({ facts, native: answer, otherwise = [] }, said) {
   const reading = JSON.parse(said.reading ?? "{}");
   if (Boolean(answer.reading) !== (reading.format === "concord-reading"))
     return [{ photo: facts.name, cell: "", text: answer.reading ? "no board" : "a board", isWrong: true }];
@@ -69,6 +69,7 @@ function differencesOf({ facts, native: answer }, said) {
   if (answer.reading.side !== reading.side)
     return [{ photo: facts.name, cell: "", text: "the other side", isWrong: true }];
   const [own, web] = [cellsOf(answer.reading), cellsOf(reading)];
+  const others = otherwise.filter(({ side }) => side === reading.side).map(cellsOf);
   return Object.keys(own)
     .filter((cell) => !isSame(own[cell], web[cell]))
     .map((cell) => ({
@@ -76,7 +77,7 @@ function differencesOf({ facts, native: answer }, said) {
       cell,
       native: own[cell],
       web: web[cell],
-      isWrong: !isRounding(own[cell], web[cell]),
+      isWrong: !isRounding(own[cell], web[cell], others.map((one) => one[cell])),
     }));
 }
 
