@@ -35,9 +35,13 @@ void SaveDialog::accept() {
 }
 
 QString savedFolder() {
-    const QString last = QSettings().value(folderKey).toString();
-    return !last.isEmpty() && QDir(last).exists() ? last
-                                                  : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    for (const QString& folder : {QSettings().value(folderKey).toString(),
+                                  QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)}) {
+        if (!folder.isEmpty() && QDir(folder).exists()) {
+            return folder;
+        }
+    }
+    return QDir::homePath();
 }
 
 void rememberSavedFolder(const QString& path) { QSettings().setValue(folderKey, QFileInfo(path).absolutePath()); }

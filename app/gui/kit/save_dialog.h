@@ -23,7 +23,7 @@ private:
     QStringList m_endings;
 };
 
-// The folder where a file was saved last; at first the one for documents.
+// The folder where a file was saved last; at first the one for documents, or the home folder where there is none.
 QString savedFolder();
 void rememberSavedFolder(const QString& path);
 

@@ -11,6 +11,7 @@
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/photo_dialog.h"
+#include "app/gui/kit/save_dialog.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/explanation.h"
 #include "app/gui/score/pad_page.h"
@@ -137,7 +138,8 @@ TEST_F(ShareWindowTest, TheSheetDoesNotFollowTheLastPhoto) {
         dialog->reject();
     });
     m_window.shareMenu()->saveAction()->trigger();
-    EXPECT_EQ(folder, QDir::currentPath());
+    EXPECT_EQ(folder, savedFolder());
+    EXPECT_NE(folder, photos.path());
 }
 
 TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
