@@ -20,9 +20,9 @@ export function cellsOf(reading) {
 export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
 
 // Whether each program takes both stacks for about equally likely and asks, or they differ below red only, or the native
-// program differs from itself where it rounds otherwise: `otherwise`, the cell as it was read then.
+// program itself gives the web program's answer where it rounds otherwise: `otherwise`, the cell as it was read then.
 export function isRounding(native, web, otherwise = []) {
-  if (otherwise.some((cell) => !isSame(native, cell))) return true;
+  if (otherwise.some((cell) => isSame(web, cell))) return true;
   if (native.cube !== web.cube) return false;
   if (isUnderRed(native.cell.stack, web.cell.stack)) return Math.abs(native.p - web.p) < near;
   return [native, web].every(

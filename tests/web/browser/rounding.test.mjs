@@ -32,11 +32,13 @@ test("the colour below red, which decides nothing", () => {
   assert.ok(!isRounding(native, only(cell(false, [["red"], 0.997]))));
 });
 
-test("a cell that the native program reads otherwise itself where it rounds otherwise", () => {
+test("a cell that the native program reads as the web program does where it rounds otherwise", () => {
   const native = only(cell(true, [[], 0.17], [["blue"], 0.12]));
   const web = only(cell(true, [["blue"], 0.45], [[], 0.11]));
   assert.ok(!isRounding(native, web) && !isRounding(native, web, [native]));
   assert.ok(isRounding(native, web, [native, web]));
+  const third = only(cell(true, [["gray"], 0.4], [[], 0.2]));
+  assert.ok(!isRounding(native, web, [third]));
 });
 
 test("cubes are not rounded", () => {
