@@ -98,7 +98,7 @@ TEST(Audit, SpiritCubeBelongsToTheSpirit) {
     EXPECT_EQ(cubesOf(audited(player)), "a2* - (); a3* - ()");
 }
 
-TEST(Audit, PossibleCubesBringTheNextStepOfTheLadder) {
+TEST(Audit, PossibleCubesBringTheNextSpaceOfTheCard) {
     Player player = gardener();
     placeCubes(player, {"a1"});
     player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), bareEntry(3)};

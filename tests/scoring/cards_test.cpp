@@ -75,7 +75,7 @@ TEST(Cards, IdsAreUniqueAndOthersUnknown) {
     EXPECT_EQ(animalCard(""), nullptr);
 }
 
-TEST(Cards, LaddersAscend) {
+TEST(Cards, PointsAscend) {
     for (const AnimalCard& card : animalCards()) {
         EXPECT_GE(card.points.size(), 2U);
         EXPECT_LE(card.points.size(), 5U);

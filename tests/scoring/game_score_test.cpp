@@ -43,7 +43,7 @@ TEST(GameScore, UnknownLandscapesCountNothingAndWarn) {
               "The points for mountains are not known and count 0: there is neither a board nor a typed number.");
 }
 
-TEST(GameScore, AnimalCardsPayByTheirLadders) {
+TEST(GameScore, AnimalCardsPayByTheirSpaces) {
     Player player = playerWith("Ann", Board(Side::A));
     player.animals = {cardEntry("shrew", 0), cardEntry("frog", 5), cardEntry("eagle", 1), bareEntry(16, 3)};
     const PlayerScore score = scoreGame(gameOf({player})).players.at(0);

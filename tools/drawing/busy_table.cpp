@@ -43,7 +43,7 @@ Pattern newspaper(Random& r) {
         const int sx = cellOf(p.x / sheet.x);
         const int sy = cellOf(p.y / sheet.y);
         const std::uint32_t own = hashOf(sx, sy, seed);
-        const Turn lying(0.1F * (unitHash(sx, sy, own) - 0.5F));
+        const Rotation lying(0.1F * (unitHash(sx, sy, own) - 0.5F));
         const Point q = lying.apply(p - Point(static_cast<float>(sx) * sheet.x, static_cast<float>(sy) * sheet.y));
         const Rgb page = paper * (0.88F + 0.12F * unitHash(sy, sx, own));
         const int col = cellOf(q.x / column);

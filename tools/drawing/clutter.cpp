@@ -13,7 +13,7 @@ std::vector<Point> footprint(const Shape& s) {
     std::vector<Point> points{s.centre};
     if (s.form == Form::Cylinder) {
         for (int k = 0; k < 8; ++k)
-            points.push_back(s.centre + Turn(pi * static_cast<float>(k) / 4).apply({s.radius, 0}));
+            points.push_back(s.centre + Rotation(pi * static_cast<float>(k) / 4).apply({s.radius, 0}));
         return points;
     }
     for (int k = -3; k <= 3; ++k) {
@@ -25,7 +25,7 @@ std::vector<Point> footprint(const Shape& s) {
     return points;
 }
 
-Shape moved(Shape s, Point to, Turn turn) {
+Shape moved(Shape s, Point to, Rotation turn) {
     s.centre = to + turn.apply(s.centre);
     const Point axis = turn.apply({s.turn.c, s.turn.s});
     s.turn.c = axis.x;
@@ -86,7 +86,7 @@ bool Clutter::put(const Item& item, int tries, float outsideShare) {
                                                    m_random.uniform(-0.1F, 1.1F) * static_cast<float>(size.height)});
         if (ray.dir.z > -0.1F)
             continue;
-        const Turn turn(m_random.uniform(0, 2 * pi));
+        const Rotation turn(m_random.uniform(0, 2 * pi));
         const Point at = plan(ray.at(-ray.origin.z / ray.dir.z));
         Item there;
         for (const Shape& s : item)
@@ -127,7 +127,7 @@ Clutter::Item Clutter::cards() {
     for (int i = 0; i < count; ++i) {
         Shape card = rectangle(size / 2, 4, 0.45F, m_scene.own(randomCard(m_random, size)));
         card.centre = {static_cast<float>(i) * (size.x + m_random.uniform(1, 8)), m_random.gauss(0, 2)};
-        card.turn = Turn(m_random.gauss(0, 0.04F));
+        card.turn = Rotation(m_random.gauss(0, 0.04F));
         item.push_back(card);
         for (int k = m_random.chance(0.4F) ? m_random.integer(1, 4) : 0; k > 0; --k)
             item.push_back(m_tokens.cube(m_random, Cube::Animal,
@@ -247,11 +247,11 @@ Clutter::Item Clutter::commonBoard() {
     for (int k = 0; k < 5; ++k) {
         if (m_random.chance(0.15F))
             continue;
-        const Point middle = Turn(2 * pi * static_cast<float>(k) / 5 - 0.3F).apply({0.6F * radius, 0});
+        const Point middle = Rotation(2 * pi * static_cast<float>(k) / 5 - 0.3F).apply({0.6F * radius, 0});
         const float spin = m_random.uniform(0, 2 * pi);
         for (int j = 0; j < 3; ++j)
             item.push_back(m_tokens.token(m_random, anyToken(),
-                                          middle + Turn(spin + 2.094F * static_cast<float>(j)).apply({reach, 0}),
+                                          middle + Rotation(spin + 2.094F * static_cast<float>(j)).apply({reach, 0}),
                                           plateThickness));
     }
     return item;

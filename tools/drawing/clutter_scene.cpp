@@ -40,7 +40,7 @@ void Clutter::addCardOverEdge(const BoardLayout& layout) {
         Shape card = all.front();
         const float a = m_random.uniform(0, 2 * pi);
         card.centre = {std::cos(a) * 128, std::sin(a) * 112};
-        card.turn = Turn(m_random.uniform(0, 2 * pi));
+        card.turn = Rotation(m_random.uniform(0, 2 * pi));
         card.bottom = plateThickness + 0.05F;
         card.top = card.bottom + 0.45F;
         const auto side = cells(layout.side);

@@ -106,7 +106,7 @@ std::string addTable(Random& r, Scene& scene, bool tiled, float busy) {
     scene.table.floor = scene.make<PlainMaterial>(Surface{.albedo = floor, .roughness = 0.9F, .shine = 0.2F});
     if (r.chance(0.5F)) {
         scene.table.half = {r.uniform(300, 800), r.uniform(250, 600)};
-        scene.table.turn = Turn(r.gauss(0, 0.3F) + (r.chance(0.5F) ? pi / 2 : 0));
+        scene.table.turn = Rotation(r.gauss(0, 0.3F) + (r.chance(0.5F) ? pi / 2 : 0));
         const Point shift((scene.table.half.x - 220) * r.uniform(-1, 1), (scene.table.half.y - 200) * r.uniform(-1, 1));
         scene.table.centre = scene.table.turn.apply(shift);
     }
@@ -228,7 +228,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     const float radius = r.uniform(90, 190);
     std::vector<Vec3> around;
     for (int k = 0; k < 16; ++k) {
-        const Point p = Turn(pi * static_cast<float>(k) / 8).apply({radius, 0});
+        const Point p = Rotation(pi * static_cast<float>(k) / 8).apply({radius, 0});
         around.emplace_back(p.x, p.y, 0);
     }
     Random cameraRandom = r.fork();

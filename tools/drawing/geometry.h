@@ -42,12 +42,12 @@ inline Vec3 direction(float azimuthRad, float elevationRad) {
 }
 
 // A rotation in the plane, stored as cosine and sine.
-struct Turn {
+struct Rotation {
     float c = 1;
     float s = 0;
 
-    Turn() = default;
-    explicit Turn(float rad) : c(std::cos(rad)), s(std::sin(rad)) {}
+    Rotation() = default;
+    explicit Rotation(float rad) : c(std::cos(rad)), s(std::sin(rad)) {}
 
     Point apply(Point p) const { return {c * p.x - s * p.y, s * p.x + c * p.y}; }
     Point undo(Point p) const { return {c * p.x + s * p.y, c * p.y - s * p.x}; }

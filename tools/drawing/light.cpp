@@ -66,7 +66,7 @@ Gobo randomGobo(Random& random, Vec3 axis) {
     for (int i = random.integer(4, 16); i > 0 && g.kind == Gobo::Kind::Leaves; --i)
         g.leaves.push_back({{random.gauss(0, 130), random.gauss(0, 110)},
                             {random.uniform(25, 80), random.uniform(8, 24)},
-                            Turn(random.uniform(0, 2 * pi))});
+                            Rotation(random.uniform(0, 2 * pi))});
     return g;
 }
 

@@ -16,7 +16,7 @@ struct Gobo {
     struct Leaf {
         Point centre;
         Point half;
-        Turn turn;
+        Rotation turn;
     };
 
     Kind kind = Kind::None;

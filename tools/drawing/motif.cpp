@@ -63,7 +63,7 @@ void leaf(cv::Mat1b& m, Point c, float along, float across, float angle) {
         for (int k = 0; k <= 14; ++k) {
             const float t = static_cast<float>(side > 0 ? k : 14 - k) / 14;
             const Point p((t - 0.5F) * along, static_cast<float>(side) * across * 0.5F * std::sin(pi * t));
-            rim.push_back(c + Turn(angle).apply(p));
+            rim.push_back(c + Rotation(angle).apply(p));
         }
     fillPolygon(m, rim);
     line(m, c - polar(angle, along * 0.42F), c + polar(angle, along * 0.42F), 2, 0);
@@ -98,7 +98,7 @@ void blossoms(Random& r, cv::Mat1b& m) {
 
 void houses(Random& r, cv::Mat1b& m) {
     const auto brick = [&](Point c, Point half, float angle) {
-        const Turn turn(angle);
+        const Rotation turn(angle);
         std::vector<Point> corners;
         for (const Point p : {Point(-1, -1), Point(1, -1), Point(1, 1), Point(-1, 1)})
             corners.push_back(c + turn.apply({p.x * half.x, p.y * half.y}));

@@ -27,7 +27,7 @@ public:
 private:
     Pattern m_pattern;
     Surface m_finish;
-    Turn m_turn;
+    Rotation m_turn;
     Point m_shift;
     Rgb m_mean;
 };

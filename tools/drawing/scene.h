@@ -22,7 +22,7 @@ public:
         const Material* floor = nullptr;
         Point centre;
         Point half{5000, 5000};
-        Turn turn;
+        Rotation turn;
     };
 
     // Takes ownership of the material.

@@ -36,7 +36,7 @@ enum class Form : std::uint8_t { Cylinder, Box, Slab };
 struct Shape {
     Form form = Form::Box;
     Point centre;
-    Turn turn;
+    Rotation turn;
     float bottom = 0;
     float top = 1;
     float radius = 10;                       // cylinder

@@ -144,7 +144,7 @@ Shape TokenSet::token(Random& random, Token token, Point at, float bottom) const
     Shape s;
     s.form = Form::Cylinder;
     s.centre = at;
-    s.turn = Turn(random.uniform(0, 2 * pi));
+    s.turn = Rotation(random.uniform(0, 2 * pi));
     s.bottom = bottom;
     s.top = bottom + m_style.thickness;
     s.radius = m_style.diameter / 2;
@@ -159,7 +159,7 @@ Shape TokenSet::cube(Random& random, Cube cube, Point at, float bottom, std::opt
     Shape s;
     s.form = Form::Box;
     s.centre = at;
-    s.turn = Turn(random.uniform(0, 2 * pi));
+    s.turn = Rotation(random.uniform(0, 2 * pi));
     s.bottom = bottom;
     s.top = bottom + m_cubeSize;
     s.half = {m_cubeSize / 2, m_cubeSize / 2};

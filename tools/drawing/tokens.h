@@ -16,7 +16,7 @@ namespace concord::drawing {
 // Where a board lies on the table.
 struct Placement {
     Point centre;
-    Turn turn;
+    Rotation turn;
 
     Point apply(Point p) const { return centre + turn.apply(p); }
 };

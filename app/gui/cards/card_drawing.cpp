@@ -19,7 +19,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int stripeHeight = 26;
-constexpr int ladderWidth = 34;
+constexpr int spacesWidth = 34;
 constexpr double textPixels = 16;  // at most, on a card of the usual size
 
 QFont scaled(const QFont& base, double factor, bool bold = false) {
@@ -47,8 +47,8 @@ void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>&
 
 void drawAnimal(QPainter& painter, const QRectF& inside, const AnimalCard& card, const QFont& font,
                 const BoardColours& colours) {
-    drawHabitat(painter, inside.adjusted(0, 0, -ladderWidth, 0), card.habitat, Cube::Animal, 52, colours);
-    drawPoints(painter, inside.adjusted(inside.width() - ladderWidth, 2, 0, -2), card.points, font);
+    drawHabitat(painter, inside.adjusted(0, 0, -spacesWidth, 0), card.habitat, Cube::Animal, 52, colours);
+    drawPoints(painter, inside.adjusted(inside.width() - spacesWidth, 2, 0, -2), card.points, font);
 }
 
 constexpr int wrapped = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter;

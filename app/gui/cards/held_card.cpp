@@ -3,7 +3,7 @@
 #include "app/gui/board/habitat_view.h"
 #include "app/gui/board/token_drawing.h"
 #include "app/gui/cards/card_drawing.h"
-#include "app/gui/cards/card_ladder.h"
+#include "app/gui/cards/card_spaces.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/optional_number_field.h"
 #include "app/gui/kit/theme.h"
@@ -85,14 +85,14 @@ QWidget* HeldCard::animalMiddle(const std::string& card) {
     auto* const middle = new QWidget(this);
     auto* const row = new QHBoxLayout(middle);
     row->setContentsMargins(0, 0, 0, 0);
-    m_ladder = new CardLadder(facts.points, m_scale, middle);
-    m_ladder->setAccessibleName(tr("Cubes placed from %1").arg(m_title));
-    m_ladder->setToolTip(tr("Click the space up to which the cubes were placed."));
-    row->addWidget(m_ladder);
+    m_spaces = new CardSpaces(facts.points, m_scale, middle);
+    m_spaces->setAccessibleName(tr("Cubes placed from %1").arg(m_title));
+    m_spaces->setToolTip(tr("Click the space up to which the cubes were placed."));
+    row->addWidget(m_spaces);
     auto* const habitat = new HabitatView(facts.habitat, Cube::Animal, m_scale, middle);
     habitat->setToolTip(words::cardInWords(card));
     row->addWidget(habitat, 1);
-    connect(m_ladder, &CardLadder::valueChanged, this, [this](int placed) { emit placedChosen(placed); });
+    connect(m_spaces, &CardSpaces::valueChanged, this, [this](int placed) { emit placedChosen(placed); });
     return middle;
 }
 
@@ -138,10 +138,10 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
 
 void HeldCard::showEntry(const AnimalEntry& entry) {
     QString cubes;
-    if (m_ladder != nullptr) {
-        const QSignalBlocker quiet(m_ladder);
-        m_ladder->setValue(entry.placed.value_or(0));
-        cubes = tr("%1 of %2 cubes").arg(m_ladder->value()).arg(m_ladder->maximum());
+    if (m_spaces != nullptr) {
+        const QSignalBlocker quiet(m_spaces);
+        m_spaces->setValue(entry.placed.value_or(0));
+        cubes = tr("%1 of %2 cubes").arg(m_spaces->value()).arg(m_spaces->maximum());
     } else {
         const QSignalBlocker quietPoints(m_points);
         const QSignalBlocker quietCubes(m_cubes);
@@ -174,7 +174,7 @@ void HeldCard::showSummary(const QString& points, const QString& cubes) {
 QString HeldCard::summary() const { return accessibleDescription(); }
 
 void HeldCard::focusCard() {
-    QWidget* const first = m_ladder != nullptr   ? static_cast<QWidget*>(m_ladder)
+    QWidget* const first = m_spaces != nullptr   ? static_cast<QWidget*>(m_spaces)
                            : m_points != nullptr ? static_cast<QWidget*>(m_points)
                                                  : m_placed;
     first->setFocus();

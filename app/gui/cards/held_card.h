@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace concord::gui {
 
-class CardLadder;
+class CardSpaces;
 class OptionalNumberField;
 
 inline constexpr QSize heldCardSize{196, 232};  // at a scale of 1
@@ -28,7 +28,7 @@ public:
     void showEntry(const SpiritEntry& entry, bool mayPlace, int points);
     void focusCard();
 
-    CardLadder* ladder() const { return m_ladder; }                // null for bare points and spirits
+    CardSpaces* spaces() const { return m_spaces; }                // null for bare points and spirits
     OptionalNumberField* pointsField() const { return m_points; }  // null unless points were typed without a card
     QToolButton* placedButton() const { return m_placed; }         // null except for spirits with a card
     QToolButton* removeButton() const { return m_remove; }
@@ -57,7 +57,7 @@ private:
     QString m_title;
     QToolButton* m_remove;
     QLabel* m_summary;
-    CardLadder* m_ladder = nullptr;
+    CardSpaces* m_spaces = nullptr;
     OptionalNumberField* m_points = nullptr;
     OptionalNumberField* m_cubes = nullptr;
     QToolButton* m_placed = nullptr;

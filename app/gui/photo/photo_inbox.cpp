@@ -91,11 +91,11 @@ void PhotoInbox::give(const PhotoId& id, PlayerId player) {
 
 void PhotoInbox::cancel(const PhotoId& id) {
     InboxPhoto* const photo = entry(id);
-    if (photo == nullptr || (!isCauseOfTurn(id) && !isBusy(id) && photo->state != InboxState::Waiting)) {
+    if (photo == nullptr || (!isCauseOfSideChange(id) && !isBusy(id) && photo->state != InboxState::Waiting)) {
         return;
     }
-    if (isCauseOfTurn(id) || isReadForTurn(id)) {
-        stopTurn();
+    if (isCauseOfSideChange(id) || isReadForTurn(id)) {
+        stopSideChange();
         followDocument();
         return;
     }
@@ -173,7 +173,7 @@ void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
 void PhotoInbox::readPresentAgain(const PhotoRequest& request) {
     const PhotoId id = idsOf(present()).front();
     if (isReadForTurn(id)) {
-        stopTurn();
+        stopSideChange();
     }
     stopReading(id);
     begin({id, Purpose::Again, request, m_document.playerState(m_selection.player()).player, present()});

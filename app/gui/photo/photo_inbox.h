@@ -92,7 +92,7 @@ private:
         Arrival,
         Again,  // of a photo on a board
         Fuse,
-        Turn  // as the side to which the game is turned
+        SideChange  // as the side to which the game is turned
     };
     struct Job {
         PhotoId id;
@@ -102,7 +102,7 @@ private:
         std::shared_ptr<const Photo> base = {};  // on the board when the reading began; Again and Fuse
     };
     // The game is turned to the other side: its photos are read again.
-    struct Turn {
+    struct SideChange {
         PhotoId cause;
         Side side = Side::A;
         int open = 0;  // readings
@@ -170,11 +170,11 @@ private:
     void fuse(const PhotoId& id);
     void markByHand(const PhotoId& id);
     void setAside(const PhotoId& id);
-    void turnGame(const PhotoId& id);
-    void finishTurn(const Job& job, const PhotoOutcome& outcome);
-    void applyTurn();
-    void stopTurn();
-    bool isCauseOfTurn(const PhotoId& id) const;
+    void changeSide(const PhotoId& id);
+    void finishSideChange(const Job& job, const PhotoOutcome& outcome);
+    void applySideChange();
+    void stopSideChange();
+    bool isCauseOfSideChange(const PhotoId& id) const;
     bool isReadForTurn(const PhotoId& id) const;  // as one of the other boards
 
     Document& m_document;
@@ -184,7 +184,7 @@ private:
     std::map<int, Job> m_jobs;
     std::vector<PhotoId> m_forNewGame;          // read before
     std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but an earlier photo is not
-    std::optional<Turn> m_turn;
+    std::optional<SideChange> m_sideChange;
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
     bool m_isStoring = false;

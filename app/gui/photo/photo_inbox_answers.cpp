@@ -29,7 +29,7 @@ void PhotoInbox::answer(const PhotoId& id, PhotoAnswer answer) {
             begin({id, Purpose::Arrival, {{photo->file}, m_document.harmonies().side, {}}, {}});
             break;
         case PhotoAnswer::TurnGame:
-            turnGame(id);
+            changeSide(id);
             break;
         case PhotoAnswer::OtherGame:
             startGame(id);
@@ -119,14 +119,14 @@ void PhotoInbox::setAside(const PhotoId& id) {
 
 // --- the game's side is wrong
 
-void PhotoInbox::turnGame(const PhotoId& id) {
+void PhotoInbox::changeSide(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
     const std::optional<int> target = photo.player ? m_document.find(*photo.player) : std::nullopt;
-    if (!target || m_turn) {
+    if (!target || m_sideChange) {
         settle(id);
         return;
     }
-    m_turn = Turn{id, photo.result->reading->side, 0, {}};
+    m_sideChange = SideChange{id, photo.result->reading->side, 0, {}};
     photo.question.reset();
     photo.state = InboxState::Reading;
     emit photoChanged(id);
@@ -134,47 +134,49 @@ void PhotoInbox::turnGame(const PhotoId& id) {
     for (int player = 0; player < m_document.playerCount(); ++player) {
         const PlayerState& state = m_document.playerState(player);
         if (player != *target && state.photo && state.photo->reading &&
-            vision::couldBeSide(*state.photo->reading, m_turn->side)) {
-            jobs.push_back(
-                {idsOf(state.photo).front(), Purpose::Turn, {state.photo->files, m_turn->side, {}}, state.player});
+            vision::couldBeSide(*state.photo->reading, m_sideChange->side)) {
+            jobs.push_back({idsOf(state.photo).front(),
+                            Purpose::SideChange,
+                            {state.photo->files, m_sideChange->side, {}},
+                            state.player});
         }
     }
-    m_turn->open = static_cast<int>(jobs.size());
+    m_sideChange->open = static_cast<int>(jobs.size());
     std::ranges::for_each(jobs, [this](const Job& job) { begin(job); });
     if (jobs.empty()) {
-        applyTurn();
+        applySideChange();
     }
 }
 
-void PhotoInbox::finishTurn(const Job& job, const PhotoOutcome& outcome) {
-    if (!m_turn) {
+void PhotoInbox::finishSideChange(const Job& job, const PhotoOutcome& outcome) {
+    if (!m_sideChange) {
         return;
     }
     if (outcome.photo && outcome.photo->reading && job.player) {
-        m_turn->read.emplace_back(*job.player, outcome.photo);
+        m_sideChange->read.emplace_back(*job.player, outcome.photo);
     }
-    if (--m_turn->open == 0) {
-        applyTurn();
+    if (--m_sideChange->open == 0) {
+        applySideChange();
     }
 }
 
-bool PhotoInbox::isCauseOfTurn(const PhotoId& id) const { return m_turn && m_turn->cause == id; }
+bool PhotoInbox::isCauseOfSideChange(const PhotoId& id) const { return m_sideChange && m_sideChange->cause == id; }
 
 bool PhotoInbox::isReadForTurn(const PhotoId& id) const {
     return std::ranges::any_of(
-        m_jobs, [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::Turn; });
+        m_jobs, [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::SideChange; });
 }
 
 // The boards stay as they are.
-void PhotoInbox::stopTurn() {
-    const PhotoId cause = m_turn->cause;
-    m_turn.reset();
+void PhotoInbox::stopSideChange() {
+    const PhotoId cause = m_sideChange->cause;
+    m_sideChange.reset();
     std::erase_if(m_jobs, [&](const auto& job) {
-        const bool isOfTurn = job.second.purpose == Purpose::Turn;
-        if (isOfTurn) {
+        const bool isOfSideChange = job.second.purpose == Purpose::SideChange;
+        if (isOfSideChange) {
             m_reader.cancel(job.first);
         }
-        return isOfTurn;
+        return isOfSideChange;
     });
     if (find(cause) != nullptr) {
         settle(cause);
@@ -182,25 +184,25 @@ void PhotoInbox::stopTurn() {
 }
 
 // One step to undo: takes this board and those that were read again, and empties those whose photo cannot be that side.
-void PhotoInbox::applyTurn() {
-    const Turn turn = *m_turn;
-    const InboxPhoto* const photo = find(turn.cause);
+void PhotoInbox::applySideChange() {
+    const SideChange change = *m_sideChange;
+    const InboxPhoto* const photo = find(change.cause);
     const std::optional<int> target =
         photo != nullptr && photo->player ? m_document.find(*photo->player) : std::nullopt;
     if (!target || !photo->result || !photo->result->reading) {
-        stopTurn();
+        stopSideChange();
         return;
     }
-    m_turn.reset();
+    m_sideChange.reset();
     Table after = withPhoto(m_document.table(), *target, photo->result, false);
     QStringList emptied;
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (player == *target || !hasTokens(m_document.harmoniesPlayer(player))) {
             continue;
         }
-        const auto read = std::ranges::find(turn.read, m_document.playerState(player).player,
+        const auto read = std::ranges::find(change.read, m_document.playerState(player).player,
                                             &std::pair<PlayerId, std::shared_ptr<const Photo>>::first);
-        if (read != turn.read.end()) {
+        if (read != change.read.end()) {
             after = withPhoto(std::move(after), player, read->second, false);
         } else {
             after = withoutBoard(std::move(after), player);
@@ -210,7 +212,7 @@ void PhotoInbox::applyTurn() {
     leaveCell(m_selection.player());
     m_document.editAlone(std::move(after), [] { return tr("side of the game"); });
     notify(
-        [side = turn.side, emptied] {
+        [side = change.side, emptied] {
             const QString turned =
                 side == Side::A ? tr("The game is on side A now.") : tr("The game is on side B now.");
             return emptied.isEmpty() ? turned

@@ -62,7 +62,7 @@ void PhotoInbox::showReplaced() {
             left.push_back(photo.id);
         }
     }
-    m_turn.reset();
+    m_sideChange.reset();
     std::ranges::for_each(left, [this](const PhotoId& id) { stopReading(id); });
     std::erase_if(m_photos, leaves);
     for (const WaitingPhoto& waiting : m_document.waitingPhotos()) {

@@ -85,14 +85,15 @@ void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
         case Purpose::Fuse:
             finishFused(job, outcome);
             break;
-        case Purpose::Turn:
-            finishTurn(job, outcome);
+        case Purpose::SideChange:
+            finishSideChange(job, outcome);
             break;
     }
     finishInOrder();
     followDocument();  // it is not busy any more
     for (InboxPhoto& photo : m_photos) {
-        if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard && !isCauseOfTurn(photo.id)) {
+        if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard &&
+            !isCauseOfSideChange(photo.id)) {
             photo.state = InboxState::Loose;
             emit photoChanged(photo.id);
         }

@@ -73,7 +73,7 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
     } else if (answer == "read-as-a" || answer == "read-as-b") {
         readAgain(*photo, answer == "read-as-a" ? Side::A : Side::B);
     } else if (answer == "turn-to-a" || answer == "turn-to-b") {
-        turnGame(*photo);
+        changeSide(*photo);
     } else if (answer == "other-game") {
         return remove(id);  // the page begins a game with it
     } else {
@@ -84,8 +84,8 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
 
 bool Photos::cancel(const std::string& id) {
     Photo* const photo = entry(id);
-    if (m_turn && (m_turn->cause == id || m_turn->open.contains(id))) {
-        stopTurn();
+    if (m_sideChange && (m_sideChange->cause == id || m_sideChange->open.contains(id))) {
+        stopSideChange();
         return true;
     }
     if (photo == nullptr || (photo->state != PhotoState::Waiting && photo->state != PhotoState::Reading)) {
@@ -101,11 +101,11 @@ bool Photos::cancel(const std::string& id) {
 
 bool Photos::remove(const std::string& id) {
     const Photo* const photo = find(id);
-    if (photo == nullptr || photo->state == PhotoState::OnBoard || (m_turn && m_turn->open.contains(id))) {
+    if (photo == nullptr || photo->state == PhotoState::OnBoard || (m_sideChange && m_sideChange->open.contains(id))) {
         return false;
     }
-    if (m_turn && m_turn->cause == id) {
-        stopTurn();
+    if (m_sideChange && m_sideChange->cause == id) {
+        stopSideChange();
     }
     Table after = m_table;
     for (Seat& seat : after.seats) {  // no board was found in it
@@ -120,62 +120,63 @@ bool Photos::remove(const std::string& id) {
 
 // --- the game's side is wrong
 
-void Photos::turnGame(Photo& photo) {
-    if (m_turn || !photo.result || !photo.result->reading) {
+void Photos::changeSide(Photo& photo) {
+    if (m_sideChange || !photo.result || !photo.result->reading) {
         return;
     }
-    m_turn = Turn{photo.id, photo.result->reading->side, {}, {}};
+    m_sideChange = SideChange{photo.id, photo.result->reading->side, {}, {}};
     photo.question.reset();
     photo.state = PhotoState::Reading;
     for (const Seat& seat : m_table.seats) {
         const bool isCause = photo.player == seat.number;
-        if (!isCause && seat.photo && seat.photo->reading && vision::couldBeSide(*seat.photo->reading, m_turn->side)) {
+        if (!isCause && seat.photo && seat.photo->reading &&
+            vision::couldBeSide(*seat.photo->reading, m_sideChange->side)) {
             if (Photo* const other = entry(seat.photo->photos.front())) {
-                readAgain(*other, m_turn->side);
-                m_turn->open.insert(other->id);
+                readAgain(*other, m_sideChange->side);
+                m_sideChange->open.insert(other->id);
             }
         }
     }
-    if (m_turn->open.empty()) {
-        applyTurn();
+    if (m_sideChange->open.empty()) {
+        applySideChange();
     }
 }
 
-// Returns whether the photo was being read for a turn.
-bool Photos::finishTurn(const std::string& id, std::optional<vision::Reading> reading) {
-    if (!m_turn || m_turn->open.erase(id) == 0) {
+// Returns whether the photo was being read for a change of side.
+bool Photos::finishSideChange(const std::string& id, std::optional<vision::Reading> reading) {
+    if (!m_sideChange || m_sideChange->open.erase(id) == 0) {
         return false;
     }
     Photo& photo = *entry(id);
     photo.readSide.reset();
     if (reading && photo.player) {
-        m_turn->read[*photo.player] = boardPhoto(photo, std::move(reading));
+        m_sideChange->read[*photo.player] = boardPhoto(photo, std::move(reading));
     }
-    if (m_turn->open.empty()) {
-        applyTurn();
+    if (m_sideChange->open.empty()) {
+        applySideChange();
     }
     return true;
 }
 
 // The boards stay as they are.
-void Photos::stopTurn() {
-    const Turn turn = *std::exchange(m_turn, std::nullopt);
-    for (const std::string& id : turn.open) {
+void Photos::stopSideChange() {
+    const SideChange change = *std::exchange(m_sideChange, std::nullopt);
+    for (const std::string& id : change.open) {
         if (Photo* const photo = entry(id)) {
             photo->readSide.reset();
             photo->state = PhotoState::Loose;
         }
     }
     followTable();
-    if (Photo* const cause = entry(turn.cause)) {
+    if (Photo* const cause = entry(change.cause)) {
         settle(*cause);
     }
 }
 
 // In one step: this board, the others as they were read again, and empty ones where a photo cannot be that side.
-void Photos::applyTurn() {
-    const Turn turn = *std::exchange(m_turn, std::nullopt);
-    Photo* const cause = entry(turn.cause);
+void Photos::applySideChange() {
+    const SideChange change = *std::exchange(m_sideChange, std::nullopt);
+    Photo* const cause = entry(change.cause);
     Table after = m_table;
     if (!cause->player && mayAddPlayer(after)) {
         after = withPlayer(after, freeName(after, playerWord));
@@ -193,7 +194,7 @@ void Photos::applyTurn() {
         }
     }
     after = withPhoto(std::move(after), target, cause->result, false);
-    for (const auto& [number, photo] : turn.read) {
+    for (const auto& [number, photo] : change.read) {
         if (const std::optional<std::size_t> seat = seatOf(after, number)) {
             after = withPhoto(std::move(after), *seat, photo, false);
         }
@@ -218,8 +219,8 @@ void Photos::followTable() {
             const Seat& seat = m_table.seats[found->second];
             photo.player = seat.number;
             photo.playerName = m_table.players()[found->second].name;
-            const bool isOfTurn = m_turn && m_turn->open.contains(photo.id);
-            if (!isOfTurn) {
+            const bool isOfSideChange = m_sideChange && m_sideChange->open.contains(photo.id);
+            if (!isOfSideChange) {
                 photo.question.reset();
                 photo.isLoose = false;
                 photo.state = seat.photo->reading ? PhotoState::OnBoard : PhotoState::NoBoard;
@@ -260,7 +261,7 @@ std::vector<phone::PhotoFacts> Photos::facts() const {
 }
 
 void Photos::replace(std::vector<Photo> photos, int lastNumber) {
-    m_turn.reset();
+    m_sideChange.reset();
     m_photos = std::move(photos);
     m_lastNumber = lastNumber;
     followTable();

@@ -77,7 +77,7 @@ std::shared_ptr<const BoardPhoto> Photos::boardPhoto(const Photo& photo, std::op
 }
 
 bool Photos::setReading(const std::string& id, const vision::Reading& reading) {
-    if (finishTurn(id, reading)) {
+    if (finishSideChange(id, reading)) {
         return true;
     }
     Photo* const photo = entry(id);
@@ -96,7 +96,7 @@ bool Photos::setReading(const std::string& id, const vision::Reading& reading) {
 }
 
 bool Photos::setNoBoard(const std::string& id, const phone::Text& why) {
-    if (finishTurn(id, std::nullopt)) {
+    if (finishSideChange(id, std::nullopt)) {
         return true;
     }
     Photo* const photo = entry(id);
@@ -117,7 +117,7 @@ bool Photos::setNoBoard(const std::string& id, const phone::Text& why) {
 }
 
 bool Photos::setFailed(const std::string& id, const phone::Text& why) {
-    if (finishTurn(id, std::nullopt)) {
+    if (finishSideChange(id, std::nullopt)) {
         return true;
     }
     Photo* const photo = entry(id);

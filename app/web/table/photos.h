@@ -83,7 +83,7 @@ public:
 
 private:
     // The game is turned to the other side: its photos are read again.
-    struct Turn {
+    struct SideChange {
         std::string cause;
         Side side = Side::A;
         std::set<std::string> open;                             // photos to be read
@@ -102,15 +102,15 @@ private:
     void ask(Photo& photo, PhotoQuestion question);
     bool putBeside(Photo& photo);  // without a reading; false if the player has a better one
     void setAside(Photo& photo);
-    void turnGame(Photo& photo);
-    bool finishTurn(const std::string& id, std::optional<vision::Reading> reading);
-    void applyTurn();
-    void stopTurn();
+    void changeSide(Photo& photo);
+    bool finishSideChange(const std::string& id, std::optional<vision::Reading> reading);
+    void applySideChange();
+    void stopSideChange();
     void edit(Table after);
 
     Table& m_table;
     std::vector<Photo> m_photos;
-    std::optional<Turn> m_turn;
+    std::optional<SideChange> m_sideChange;
     int m_lastNumber = 0;
 };
 

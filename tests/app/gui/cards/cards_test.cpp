@@ -1,7 +1,7 @@
 #include "app/gui/cards/card_drawing.h"
-#include "app/gui/cards/card_ladder.h"
 #include "app/gui/cards/card_list_model.h"
 #include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/card_spaces.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/held_card.h"
 #include "app/gui/cards/held_cards_view.h"
@@ -189,18 +189,18 @@ protected:
     CardsPage m_page{m_document, m_selection};
 };
 
-TEST_F(CardsPageTest, APictureIsPickedAndItsLadderClicked) {
+TEST_F(CardsPageTest, APictureIsPickedAndItsSpacesClicked) {
     clickCard("shrew");
     ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
-    CardLadder* const ladder = held(0).ladder();
-    ASSERT_NE(ladder, nullptr);
-    QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->spaceRect(1).center());
+    CardSpaces* const spaces = held(0).spaces();
+    ASSERT_NE(spaces, nullptr);
+    QTest::mouseClick(spaces, Qt::LeftButton, {}, spaces->spaceRect(1).center());
     EXPECT_EQ(animal(0).placed, 2);
     EXPECT_EQ(held(0).summary(), QStringLiteral("10 points, 2 of 3 cubes"));
-    QTest::mouseClick(ladder, Qt::LeftButton, {}, ladder->spaceRect(1).center());
+    QTest::mouseClick(spaces, Qt::LeftButton, {}, spaces->spaceRect(1).center());
     EXPECT_EQ(animal(0).placed, 1);
     m_document.undoStack()->undo();
-    EXPECT_EQ(ladder->value(), 2);
+    EXPECT_EQ(spaces->value(), 2);
 }
 
 TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
@@ -208,12 +208,12 @@ TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
     QTest::keyClick(m_page.picker()->nameField(), Qt::Key_Return);
     ASSERT_EQ(m_page.heldCards()->cards().size(), 1U);
     EXPECT_TRUE(m_page.picker()->nameField()->text().isEmpty());
-    CardLadder* const ladder = held(0).ladder();
-    QTest::keyClick(ladder, Qt::Key_Up);
+    CardSpaces* const spaces = held(0).spaces();
+    QTest::keyClick(spaces, Qt::Key_Up);
     EXPECT_EQ(animal(0).placed, 1);
-    QTest::keyClick(ladder, Qt::Key_3);
+    QTest::keyClick(spaces, Qt::Key_3);
     EXPECT_EQ(animal(0).placed, 3);
-    QTest::keyClick(ladder, Qt::Key_Down);
+    QTest::keyClick(spaces, Qt::Key_Down);
     EXPECT_EQ(animal(0).placed, 2);
     QListView* const list = m_page.picker()->listView();
     list->setCurrentIndex(m_page.picker()->cards().index(0));
@@ -285,7 +285,7 @@ TEST_F(CardsPageTest, CardsGrowOnALargeScreen) {
     m_page.resize(3840, 2000);
     EXPECT_EQ(tile(), cardTileSize * 2);
     EXPECT_EQ(held(0).size(), heldCardSize * 2);
-    EXPECT_EQ(held(0).ladder()->width(), 120);
+    EXPECT_EQ(held(0).spaces()->width(), 120);
 }
 
 TEST_F(CardsPageTest, ACardIsPutBack) {

@@ -1,7 +1,7 @@
 #include "app/gui/window/main_window.h"
 
-#include "app/gui/cards/card_ladder.h"
 #include "app/gui/cards/card_picker.h"
+#include "app/gui/cards/card_spaces.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/held_card.h"
 #include "app/gui/cards/held_cards_view.h"

@@ -9,9 +9,9 @@
 
 namespace concord::web {
 
-inline constexpr std::string_view keptFormat = "concord-web-table";
+inline constexpr std::string_view storedGameFormat = "concord-web-table";
 
-struct Kept {
+struct StoredGame {
     Table table;
     std::deque<Table> undo;
     std::vector<Photo> photos;
@@ -19,9 +19,9 @@ struct Kept {
     std::string playerWord;  // "Player %1" in the page's language; empty if the text has none
 };
 
-std::string keptJson(const Kept& kept);
+std::string storedGameJson(const StoredGame& stored);
 
-// Reads the output of keptJson(), or a concord-game. Throws InputError.
-Kept openedFromJson(std::string_view text);
+// Reads the output of storedGameJson(), or a concord-game. Throws InputError.
+StoredGame storedGameFromJson(std::string_view text);
 
 }  // namespace concord::web

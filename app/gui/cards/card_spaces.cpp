@@ -1,4 +1,4 @@
-#include "app/gui/cards/card_ladder.h"
+#include "app/gui/cards/card_spaces.h"
 
 #include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/theme.h"
@@ -14,13 +14,13 @@ namespace concord::gui {
 namespace {
 
 // At a scale of 1.
-constexpr QSize ladderSize(60, 142);
+constexpr QSize spacesSize(60, 142);
 constexpr int tallestSpace = 44;
 constexpr double largestCube = 34;
 
 }  // namespace
 
-CardLadder::CardLadder(std::vector<int> points, double scale, QWidget* parent)
+CardSpaces::CardSpaces(std::vector<int> points, double scale, QWidget* parent)
     : QAbstractSlider(parent), m_points(std::move(points)), m_scale(scale) {
     setOrientation(Qt::Vertical);
     setRange(0, static_cast<int>(m_points.size()));
@@ -30,15 +30,15 @@ CardLadder::CardLadder(std::vector<int> points, double scale, QWidget* parent)
     connect(this, &QAbstractSlider::valueChanged, this, [this] { update(); });
 }
 
-QSize CardLadder::sizeHint() const { return ladderSize * m_scale; }
+QSize CardSpaces::sizeHint() const { return spacesSize * m_scale; }
 
-QRect CardLadder::spaceRect(int space) const {
+QRect CardSpaces::spaceRect(int space) const {
     const int spaces = static_cast<int>(m_points.size());
     const int each = std::min(static_cast<int>(tallestSpace * m_scale), height() / spaces);
     return {2, height() - ((space + 1) * each), width() - 4, each - 2};
 }
 
-void CardLadder::paintEvent(QPaintEvent*) {
+void CardSpaces::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     for (int space = 0; space < static_cast<int>(m_points.size()); ++space) {
@@ -51,7 +51,7 @@ void CardLadder::paintEvent(QPaintEvent*) {
     }
 }
 
-void CardLadder::paintSpace(QPainter& painter, int space) const {
+void CardSpaces::paintSpace(QPainter& painter, int space) const {
     const QRectF box = spaceRect(space);
     const bool isFree = space < value();
     const bool counts = space == value() - 1;
@@ -73,7 +73,7 @@ void CardLadder::paintSpace(QPainter& painter, int space) const {
 }
 
 // A click on the highest free space puts its cube back.
-void CardLadder::mousePressEvent(QMouseEvent* event) {
+void CardSpaces::mousePressEvent(QMouseEvent* event) {
     for (int space = 0; space < static_cast<int>(m_points.size()); ++space) {
         if (spaceRect(space).contains(event->pos())) {
             setValue(value() == space + 1 ? space : space + 1);
@@ -81,7 +81,7 @@ void CardLadder::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-void CardLadder::keyPressEvent(QKeyEvent* event) {
+void CardSpaces::keyPressEvent(QKeyEvent* event) {
     const int digit = event->key() - Qt::Key_0;
     if (digit >= 0 && digit <= maximum() && event->modifiers() == Qt::NoModifier) {
         setValue(digit);
@@ -90,8 +90,8 @@ void CardLadder::keyPressEvent(QKeyEvent* event) {
     QAbstractSlider::keyPressEvent(event);
 }
 
-// The wheel must not change a card by accident: only a focused ladder reacts to it.
-void CardLadder::wheelEvent(QWheelEvent* event) {
+// The wheel must not change a card by accident: only focused spaces react to it.
+void CardSpaces::wheelEvent(QWheelEvent* event) {
     if (hasFocus()) {
         QAbstractSlider::wheelEvent(event);
     } else {

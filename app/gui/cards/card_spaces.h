@@ -9,12 +9,12 @@
 namespace concord::gui {
 
 // Its value is the number of cubes placed, [0, spaces]. Arrows, digits and the wheel change it too.
-class CardLadder : public QAbstractSlider {
+class CardSpaces : public QAbstractSlider {
     Q_OBJECT
 
 public:
     // points: of the spaces, ascending. scale: of the card.
-    CardLadder(std::vector<int> points, double scale, QWidget* parent = nullptr);
+    CardSpaces(std::vector<int> points, double scale, QWidget* parent = nullptr);
 
     QRect spaceRect(int space) const;  // space: [0, spaces), 0 is the lowest
 

@@ -1,5 +1,5 @@
 #include "app/phone/messages/json_parts.h"
-#include "app/web/table/kept.h"
+#include "app/web/table/stored_game.h"
 #include "scoring/table/game_file.h"
 #include "vision/reading/reading_json.h"
 
@@ -17,19 +17,21 @@ constexpr std::size_t maxKeptUndo = 30;
 
 class Writer {
 public:
-    explicit Writer(const Kept& kept) : m_kept(kept) {}
+    explicit Writer(const StoredGame& stored) : m_game(stored) {}
 
     std::string write() {
-        Json json{
-            {"format", keptFormat}, {"version", 1}, {"lastPhoto", m_kept.lastPhoto}, {"playerWord", m_kept.playerWord}};
-        json["table"] = tableJson(m_kept.table);
+        Json json{{"format", storedGameFormat},
+                  {"version", 1},
+                  {"lastPhoto", m_game.lastPhoto},
+                  {"playerWord", m_game.playerWord}};
+        json["table"] = tableJson(m_game.table);
         json["undo"] = Json::array();
-        const std::size_t first = m_kept.undo.size() - std::min(m_kept.undo.size(), maxKeptUndo);
-        for (std::size_t i = first; i < m_kept.undo.size(); ++i) {
-            json["undo"].push_back(tableJson(m_kept.undo[i]));
+        const std::size_t first = m_game.undo.size() - std::min(m_game.undo.size(), maxKeptUndo);
+        for (std::size_t i = first; i < m_game.undo.size(); ++i) {
+            json["undo"].push_back(tableJson(m_game.undo[i]));
         }
         json["photos"] = Json::array();
-        for (const Photo& photo : m_kept.photos) {
+        for (const Photo& photo : m_game.photos) {
             json["photos"].push_back(photoJson(photo));
         }
         json["boards"] = std::move(m_boards);
@@ -127,13 +129,13 @@ private:
         return json;
     }
 
-    const Kept& m_kept;
+    const StoredGame& m_game;
     Json m_boards = Json::array();
     std::map<const BoardPhoto*, std::size_t> m_numbers;
 };
 
 }  // namespace
 
-std::string keptJson(const Kept& kept) { return Writer(kept).write(); }
+std::string storedGameJson(const StoredGame& stored) { return Writer(stored).write(); }
 
 }  // namespace concord::web

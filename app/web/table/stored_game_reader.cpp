@@ -1,5 +1,5 @@
 #include "app/web/table/json.h"
-#include "app/web/table/kept.h"
+#include "app/web/table/stored_game.h"
 #include "scoring/json/json_expect.h"
 #include "scoring/table/game_file.h"
 #include "vision/reading/reading_json.h"
@@ -19,19 +19,19 @@ public:
         }
     }
 
-    Kept read() {
+    StoredGame read() {
         requireVersion1(m_root);
-        Kept kept;
-        kept.lastPhoto = wholeAt(require(m_root, "lastPhoto"));
-        kept.playerWord = textAt(require(m_root, "playerWord"));
-        kept.table = tableFrom(require(m_root, "table"));
+        StoredGame stored;
+        stored.lastPhoto = wholeAt(require(m_root, "lastPhoto"));
+        stored.playerWord = textAt(require(m_root, "playerWord"));
+        stored.table = tableFrom(require(m_root, "table"));
         for (const JsonValue& table : listAt(require(m_root, "undo"))) {
-            kept.undo.push_back(tableFrom(table));
+            stored.undo.push_back(tableFrom(table));
         }
         for (const JsonValue& photo : listAt(require(m_root, "photos"))) {
-            kept.photos.push_back(photoFrom(photo));
+            stored.photos.push_back(photoFrom(photo));
         }
-        return kept;
+        return stored;
     }
 
 private:
@@ -162,16 +162,16 @@ private:
 
 }  // namespace
 
-Kept openedFromJson(std::string_view text) {
+StoredGame storedGameFromJson(std::string_view text) {
     const JsonDocument document(text);
     const std::optional<JsonValue> kind = document.root().member("format");
-    if (kind && kind->kind() == JsonValue::Kind::Text && kind->text() == keptFormat) {
+    if (kind && kind->kind() == JsonValue::Kind::Text && kind->text() == storedGameFormat) {
         return Reader(document.root()).read();
     }
     GameFile file = gameFileFromJson(text);
-    Kept kept;
-    kept.table = tableOf(std::move(file.game), std::move(file.record));
-    return kept;
+    StoredGame stored;
+    stored.table = tableOf(std::move(file.game), std::move(file.record));
+    return stored;
 }
 
 }  // namespace concord::web
