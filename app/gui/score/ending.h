@@ -1,4 +1,4 @@
-// The end of a game, told row by row: what each row of the pad adds, and who leads then.
+// The end of a game, shown row by row: what each row of the pad adds, and who leads then.
 #pragma once
 
 #include "scoring/table/score_table.h"
