@@ -4,6 +4,7 @@
 #include "app/text/terminal.h"
 #include "app/text/words.h"
 #include "scoring/json/input_error.h"
+#include "scoring/table/game_module.h"
 
 #include <QCoreApplication>
 #include <QDate>
