@@ -47,7 +47,7 @@ public:
         cv::Mat bins(lab.size(), CV_32S);
         for (int y = 0; y < lab.rows; ++y) {
             for (int x = 0; x < lab.cols; ++x) {
-                const auto c = lab.at<cv::Vec3b>(y, x);
+                const auto& c = lab.at<cv::Vec3b>(y, x);
                 bins.at<int>(y, x) =
                     (c[0] * lightnessBins / 256 * chromaBins + chroma(c[1])) * chromaBins + chroma(c[2]);
             }

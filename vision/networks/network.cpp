@@ -6,7 +6,6 @@
 
 #include <array>
 #include <mutex>
-#include <utility>
 #include <vector>
 
 namespace concord::vision {
@@ -35,16 +34,16 @@ public:
         {
             const std::scoped_lock lock(m_mutex);
             if (!m_nets.empty()) {
-                cv::dnn::Net net = std::move(m_nets.back());
+                cv::dnn::Net net = m_nets.back();
                 m_nets.pop_back();
                 return net;
             }
         }
         return parsed(id);
     }
-    void giveBack(cv::dnn::Net net) {
+    void giveBack(const cv::dnn::Net& net) {
         const std::scoped_lock lock(m_mutex);
-        m_nets.push_back(std::move(net));
+        m_nets.push_back(net);
     }
 
 private:
@@ -63,7 +62,7 @@ cv::Mat runNetwork(NetworkId id, const cv::Mat& blob) {
     cv::dnn::Net net = idleInstances(id).take(id);
     net.setInput(blob);
     cv::Mat output = net.forward().clone();
-    idleInstances(id).giveBack(std::move(net));
+    idleInstances(id).giveBack(net);
     return output;
 }
 
