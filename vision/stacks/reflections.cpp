@@ -145,7 +145,7 @@ std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double 
     Reflection sum;
     int lamps = 0;
     for (int i = 0; i < shifts * shifts; ++i) {
-        const cv::Point2d shift(i % shifts / double{shifts}, i / shifts / double{shifts});
+        const cv::Point2d shift = cv::Point2d(i % shifts, i / shifts) / shifts;
         const auto bell = fitBell(dark, start, shift, pxPerMm);
         if (bell && isLamp(*bell, dark, shift, pxPerMm)) {
             sum.at += bell->at;
@@ -210,10 +210,10 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
 }
 
 cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale) {
-    cv::Mat clear = bgr.clone();
-    for (int y = 0; y < clear.rows; ++y) {
-        auto* row = clear.ptr<cv::Vec3b>(y);
-        for (int x = 0; x < clear.cols; ++x) {
+    cv::Mat cleaned = bgr.clone();
+    for (int y = 0; y < cleaned.rows; ++y) {
+        auto* row = cleaned.ptr<cv::Vec3b>(y);
+        for (int x = 0; x < cleaned.cols; ++x) {
             const cv::Point2d at = (cv::Point2d(x, y) + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
             double light = 0;
             for (const Reflection& reflection : reflections) {
@@ -226,7 +226,7 @@ cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& re
             }
         }
     }
-    return clear;
+    return cleaned;
 }
 
 }  // namespace concord::vision
