@@ -33,7 +33,7 @@ int lastChange(const Connection& connection) { return connection.value(QStringLi
 void settleChanges(const Connection& connection, const GameCopies& copies) noexcept {
     try {
         if (copies.hasChanges() && !connection.isReadOnly()) {
-            if (const auto turn = Transaction::ifFree(connection)) {
+            if (const auto transaction = Transaction::ifFree(connection)) {
                 copies.settle(lastChange(connection));
             }
         }
@@ -105,7 +105,7 @@ void Change::commit() {
         return;
     }
     prepare();
-    m_prepared = true;  // from now on the database has the change
+    m_prepared = true;  // from now on the database may have the change
     try {
         m_transaction.commit();
     } catch (const RecordError&) {

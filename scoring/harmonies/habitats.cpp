@@ -6,19 +6,20 @@
 namespace concord {
 namespace {
 
-constexpr int turns = 6;
+constexpr int rotations = 6;
 
-// The cells of the habitat with the cube at a given cell, if all are on the board and match.
+// Lays the habitat on the board with its cube at a given cell.
 class Fitting {
 public:
     Fitting(const Board& board, const Habitat& habitat, Cell cube) : m_board(board), m_habitat(habitat), m_cube(cube) {}
 
+    // Whether all its cells are on the board and match. Calls found(cell) for each, up to the first that does not.
     template <typename Found>
-    bool tryTurn(int turn, Found found) const {
+    bool fitsRotated(int rotation, Found found) const {
         const Axial origin = axial(m_cube);
         return std::ranges::all_of(m_habitat, [&](const HabitatCell& part) {
             Axial place = part.place;
-            for (int i = 0; i < turn; ++i) {
+            for (int i = 0; i < rotation; ++i) {
                 place = turnedClockwise(place);
             }
             const std::optional<Cell> cell = cellAt(m_board.side(), {origin.q + place.q, origin.r + place.r});
@@ -41,7 +42,7 @@ std::vector<Cell> sorted(std::vector<Cell> cells) {
     return cells;
 }
 
-// A habitat that is the same after a turn is one place, not two.
+// A habitat that is the same after a rotation is one place, not two.
 bool isKnown(const std::vector<HabitatPlace>& places, const HabitatPlace& place) {
     return std::ranges::any_of(places, [&](const HabitatPlace& known) {
         return known.cube == place.cube && sorted(known.cells) == sorted(place.cells);
@@ -54,10 +55,11 @@ std::vector<HabitatPlace> findHabitats(const Board& board, const Habitat& habita
     std::vector<HabitatPlace> places;
     for (const Cell cube : cells(board.side())) {
         const auto first = static_cast<std::ptrdiff_t>(places.size());
-        for (int turn = 0; turn < turns; ++turn) {
+        for (int rotation = 0; rotation < rotations; ++rotation) {
             HabitatPlace place{cube, {}};
             const Fitting fitting(board, habitat, cube);
-            if (fitting.tryTurn(turn, [&](Cell cell) { place.cells.push_back(cell); }) && !isKnown(places, place)) {
+            if (fitting.fitsRotated(rotation, [&](Cell cell) { place.cells.push_back(cell); }) &&
+                !isKnown(places, place)) {
                 places.push_back(std::move(place));
             }
         }
@@ -71,8 +73,8 @@ bool isHabitat(const Board& board, const Habitat& habitat, Cell cube) {
         return false;
     }
     const Fitting fitting(board, habitat, cube);
-    for (int turn = 0; turn < turns; ++turn) {
-        if (fitting.tryTurn(turn, [](Cell) {})) {
+    for (int rotation = 0; rotation < rotations; ++rotation) {
+        if (fitting.fitsRotated(rotation, [](Cell) {})) {
             return true;
         }
     }

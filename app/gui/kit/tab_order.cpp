@@ -8,8 +8,7 @@ namespace {
 
 constexpr const char* firstFocusProperty = "firstFocus";
 
-// Inner parts of fields have the field itself as focus proxy. Of several exclusive buttons only the checked one is a
-// tab stop.
+// Inner parts of fields have the field itself as focus proxy.
 bool isStop(const QWidget& widget) { return widget.focusPolicy() != Qt::NoFocus && widget.focusProxy() == nullptr; }
 
 // In the order of the focus chain.

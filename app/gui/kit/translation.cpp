@@ -16,7 +16,7 @@ namespace {
 
 struct Language {
     const char* code;
-    const char* name;  // in itself
+    const char* name;  // in the language itself
 };
 
 constexpr std::array<Language, 6> spoken{

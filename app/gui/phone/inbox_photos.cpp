@@ -41,7 +41,7 @@ std::string nameOf(PhotoAnswer answer, Side shown) {
             return "fuse";
         case PhotoAnswer::ReadAsGames:
             return isA ? "read-as-b" : "read-as-a";
-        case PhotoAnswer::TurnGame:
+        case PhotoAnswer::ChangeSide:
             return isA ? "turn-to-a" : "turn-to-b";
         case PhotoAnswer::OtherGame:
             return "other-game";

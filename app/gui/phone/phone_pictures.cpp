@@ -21,9 +21,9 @@ std::string jpegOf(const QImage& image) {
 
 QImage shownPhoto(const Photo& photo) {
     const QImage& picture = photo.picture;
-    const bool isLarge = std::max(picture.width(), picture.height()) > maxShownPixels;
+    const bool isLarge = std::max(picture.width(), picture.height()) > maxShownSidePx;
     const QImage shown =
-        isLarge ? picture.scaled(maxShownPixels, maxShownPixels, Qt::KeepAspectRatio, Qt::SmoothTransformation)
+        isLarge ? picture.scaled(maxShownSidePx, maxShownSidePx, Qt::KeepAspectRatio, Qt::SmoothTransformation)
                 : picture;
     return shown.transformed(displayFromStored(QSizeF(shown.size()), photo.exifOrientation));
 }

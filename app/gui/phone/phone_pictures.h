@@ -9,7 +9,7 @@
 
 namespace concord::gui {
 
-inline constexpr int maxShownPixels = 1600;
+inline constexpr int maxShownSidePx = 1600;
 
 // As a JPEG; empty if the image is null.
 std::string jpegOf(const QImage& image);

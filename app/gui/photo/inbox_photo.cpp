@@ -60,7 +60,7 @@ QString answerInWords(PhotoAnswer answer, Side shown) {
             return InboxWords::tr("The &same board: use both");
         case PhotoAnswer::ReadAsGames:
             return shown == Side::A ? InboxWords::tr("&Read as side B") : InboxWords::tr("&Read as side A");
-        case PhotoAnswer::TurnGame:
+        case PhotoAnswer::ChangeSide:
             return shown == Side::A ? InboxWords::tr("&Change the game to side A")
                                     : InboxWords::tr("&Change the game to side B");
         case PhotoAnswer::OtherGame:

@@ -23,7 +23,7 @@ enum class PhotoUse : std::uint8_t {
     NewGame,     // starts a new game; further ones are boards of further players
     NextPlayer,  // shows the board of the next player without one
     Board,       // shows a player's board and replaces the one that is there
-    SecondView   // shows a player's board, perhaps once more: read together with the photo that is there
+    SecondView   // shows a player's board: read together with the photo that is already there, if any
 };
 
 enum class InboxState : std::uint8_t {
@@ -42,7 +42,7 @@ enum class PhotoAnswer : std::uint8_t {
     TakeNewer,    // play went on: this photo replaces the board that was read before
     Fuse,         // both show the same board: read them as one
     ReadAsGames,  // read it as the side of the game
-    TurnGame,     // the game's side is wrong: turn it, reading the photos of the other boards again
+    ChangeSide,   // the game's side is wrong: change it, and read the photos of the other boards again
     OtherGame,    // it belongs to another game: start one with it
     MarkByHand,   // no board was found: a person marks its corners
     SetAside      // leave everything as it is; the photo lies loose
@@ -71,11 +71,11 @@ struct InboxPhoto {
     std::shared_ptr<const Photo> result;  // null before it was read
 
     // For the inbox itself.
-    bool isOnBoard = false;       // of a player in the game, or beside one; also while it is read again
-    bool isOfGonePlayer = false;  // the question is about that
+    bool isOnBoard = false;       // of a player in the game, perhaps as one of two views; also while it is read again
+    bool isOfGonePlayer = false;  // the player has left the game, which the question is about
     bool isLoose = false;         // to be read, but nobody's before a person gives it to somebody
     QString playerName;           // for messages about somebody who left the game
-    bool isStored = false;        // autosaved: it may be read
+    bool isStored = false;        // autosaved, which comes before it is read
     bool isQuiet = false;         // added without a person at the window: shows no page
     bool addsPlayer = false;      // one of several that started a new game
 };

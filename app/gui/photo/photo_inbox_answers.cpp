@@ -28,7 +28,7 @@ void PhotoInbox::answer(const PhotoId& id, PhotoAnswer answer) {
         case PhotoAnswer::ReadAsGames:
             begin({id, Purpose::Arrival, {{photo->file}, m_document.harmonies().side, {}}, {}});
             break;
-        case PhotoAnswer::TurnGame:
+        case PhotoAnswer::ChangeSide:
             changeSide(id);
             break;
         case PhotoAnswer::OtherGame:

@@ -117,7 +117,7 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo) 
         question.answers.push_back(PhotoAnswer::ReadAsGames);
     }
     question.answers.push_back(PhotoAnswer::OtherGame);
-    question.answers.push_back(PhotoAnswer::TurnGame);
+    question.answers.push_back(PhotoAnswer::ChangeSide);
     return question;
 }
 

@@ -166,7 +166,7 @@ QDateTime recordedTime(const record::GameRecord& record) {
 GameRecorder::GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent)
     : QObject(parent), m_document(document), m_asyncRecord(asyncRecord), m_offers(offers) {
     connect(&document, &Document::replaced, this, &GameRecorder::takeNewDocument);
-    connect(&document, &Document::changed, this, &GameRecorder::follow);
+    connect(&document, &Document::changed, this, &GameRecorder::followDocument);
     connect(&offers, &OfferBar::closed, this, [this] { m_declined = !isRecorded(); });
     connect(&asyncRecord, &AsyncRecord::failed, this, [this] { m_busy = false; });
 }
@@ -219,7 +219,7 @@ void GameRecorder::findRecorded(const std::string& id) {
                 m_recordedState->disputes = record::settledDisputes(recorded.record);
                 setRecordedAt(recordedTime(opened->entry.record));
             }
-            follow();
+            followDocument();
         });
 }
 
@@ -228,7 +228,7 @@ void GameRecorder::setRecordedAt(const std::optional<QDateTime>& time) {
     emit recordedAtChanged();
 }
 
-void GameRecorder::follow() {
+void GameRecorder::followDocument() {
     if (m_busy || !m_document.isOpen()) {
         return;
     }
@@ -309,7 +309,7 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool anew)
     }
     m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);
-    follow();  // the game was changed while it was recorded
+    followDocument();  // the game was changed while it was recorded
     emit recorded(game, anew);
 }
 

@@ -54,7 +54,7 @@ private:
     State state() const;
     void takeNewDocument();
     void findRecorded(const std::string& id);
-    void follow();
+    void followDocument();
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);
     void offerRecording(const Wording& text, const Wording& action);

@@ -106,7 +106,7 @@ void PastGamesPage::layOutTable() {
     head->setSectionResizeMode(PastGamesModel::Players, QHeaderView::Stretch);
 }
 
-// On a large screen notes are read whole; the players get the rest.
+// The column of notes takes what the others leave, within limits, so that a large screen shows them whole.
 void PastGamesPage::fitNotes() {
     constexpr int others = 130;
     constexpr int least = 18;

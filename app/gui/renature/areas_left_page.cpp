@@ -48,7 +48,7 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
     column->addWidget(bottomRow());
     connect(m_editor, &AreaEditor::changed, this, &AreasLeftPage::write);
     connect(&document, &Document::replaced, this, [this] { m_current = 0; });
-    connect(&document, &Document::changed, this, &AreasLeftPage::follow);
+    connect(&document, &Document::changed, this, &AreasLeftPage::followDocument);
     m_texts.put([this] {
         setWindowTitle(tr("Areas left"));
         m_previous->setText(tr("&Previous"));
@@ -58,7 +58,7 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
         m_none->setText(tr("No areas are &left"));
         showButtons();
     });
-    follow();
+    followDocument();
 }
 
 QWidget* AreasLeftPage::bottomRow() {
@@ -91,7 +91,7 @@ QString AreasLeftPage::place() const { return m_place->text(); }
 
 bool AreasLeftPage::isRefused() const { return !m_editor->problem().isEmpty(); }
 
-void AreasLeftPage::follow() {
+void AreasLeftPage::followDocument() {
     m_current = std::clamp(m_current, 0, std::max(0, count() - 1));
     m_editor->setPlayers(m_document);
     m_editor->setArea(count() > 0 ? areas()->at(static_cast<std::size_t>(m_current)) : Area());
@@ -132,7 +132,7 @@ void AreasLeftPage::write() {
 
 void AreasLeftPage::goTo(int area) {
     m_current = area;
-    follow();
+    followDocument();
     m_editor->mainCounter()->setFocus();
 }
 

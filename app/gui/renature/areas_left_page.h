@@ -1,4 +1,4 @@
-// The areas that still hold their token at the end, one after another, as the open game has them.
+// Edits the areas of the open game that still hold their token at the end, one at a time.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -41,7 +41,7 @@ protected:
 
 private:
     QWidget* bottomRow();
-    void follow();
+    void followDocument();
     void showButtons();
     void write();
     void goTo(int area);

@@ -98,7 +98,7 @@ void Counter::typeDigit(int digit) {
     choose(std::clamp(continues && longer <= m_limits.max ? longer : digit, m_limits.min, m_limits.max));
 }
 
-bool Counter::canTake() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
+bool Counter::canCountDown() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
 
 QRect Counter::minusArea() const { return {0, 0, std::min(largestTarget, width() * 2 / 5), height()}; }
 
@@ -117,7 +117,7 @@ void Counter::mousePressEvent(QMouseEvent* event) {
     QAbstractButton::mousePressEvent(event);
 }
 
-bool Counter::takeKey(int key) {
+bool Counter::handleKey(int key) {
     if (key == Qt::Key_Plus || key == Qt::Key_Return || key == Qt::Key_Enter) {
         count(1);
     } else if (key == Qt::Key_Minus) {
@@ -140,7 +140,7 @@ void Counter::keyPressEvent(QKeyEvent* event) {
     const int key = event->key();
     const bool hasModifier =
         event->modifiers().testFlag(Qt::ControlModifier) || event->modifiers().testFlag(Qt::AltModifier);
-    if (hasModifier || !takeKey(key)) {
+    if (hasModifier || !handleKey(key)) {
         QAbstractButton::keyPressEvent(event);
     }
     if (key < Qt::Key_0 || key > Qt::Key_9) {
@@ -171,8 +171,8 @@ void Counter::paintEvent(QPaintEvent*) {
     const double arm = std::min(minus.width(), minus.height()) * 0.16;
     const QPointF left = minus.center();
     const QPointF right(width() - minus.width() / 2, minus.center().y());
-    painter.setPen(QPen(palette().color(canTake() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText), 2.4,
-                        Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(palette().color(canCountDown() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText),
+                        2.4, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(left - QPointF(arm, 0), left + QPointF(arm, 0));
     painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 2.4, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(right - QPointF(arm, 0), right + QPointF(arm, 0));

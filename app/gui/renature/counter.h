@@ -42,12 +42,12 @@ protected:
 
 private:
     QString shownText() const;
-    bool takeKey(int key);  // false: none of the counter's
+    bool handleKey(int key);  // false: not a key of the counter
     void count(int step);
     void typeDigit(int digit);
     void choose(std::optional<int> number);
     void clear() { choose(m_limits.mayBeUnknown ? std::nullopt : std::optional(m_limits.min)); }
-    bool canTake() const;
+    bool canCountDown() const;
     void describe();
 
     CounterLimits m_limits;

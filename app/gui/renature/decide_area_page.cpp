@@ -52,17 +52,17 @@ DecideAreaPage::DecideAreaPage(const Document& document, QWidget* parent)
         m_editor->mainCounter()->setFocus();
     });
     connect(&document, &Document::replaced, this, [this] { m_editor->setArea({}); });
-    connect(&document, &Document::changed, this, &DecideAreaPage::follow);
+    connect(&document, &Document::changed, this, &DecideAreaPage::followDocument);
     m_texts.put([this] {
         setWindowTitle(tr("Decide an area"));
         m_clear->setText(tr("&Next area"));
         m_clear->setToolTip(tr("Clears all counters."));
     });
-    follow();
+    followDocument();
 }
 
 // The colours of the players; plants of a colour that nobody plays any more are removed.
-void DecideAreaPage::follow() {
+void DecideAreaPage::followDocument() {
     m_editor->setPlayers(m_document);
     renature::Area area = m_editor->area();
     for (const renature::Colour colour : renature::allColours) {

@@ -29,7 +29,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow();
+    void followDocument();
     void check();
 
     LanguageTexts m_texts;

@@ -92,10 +92,10 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
     connect(m_none, &QPushButton::clicked, this, [this] { finish(setPlantsLeft(m_document, player(), PlantsLeft())); });
     connect(m_unknown, &QPushButton::clicked, this,
             [this] { finish(setPlantsLeft(m_document, player(), std::nullopt)); });
-    connect(&document, &Document::changed, this, &PlayerBoardPage::follow);
-    connect(&selection, &Selection::playerChanged, this, &PlayerBoardPage::follow);
+    connect(&document, &Document::changed, this, &PlayerBoardPage::followDocument);
+    connect(&selection, &Selection::playerChanged, this, &PlayerBoardPage::followDocument);
     m_texts.put([this] { setWindowTexts(); });
-    follow();
+    followDocument();
 }
 
 QWidget* PlayerBoardPage::numbersColumn() {
@@ -143,12 +143,12 @@ void PlayerBoardPage::setWindowTexts() {
     setWindowTitle(tr("Player boards"));
     m_none->setText(tr("&No plants are left"));
     m_unknown->setText(tr("Plants not &known"));
-    follow();
+    followDocument();
 }
 
 bool PlayerBoardPage::showsPlayer() const { return isRenature(m_document) && player() < m_document.playerCount(); }
 
-void PlayerBoardPage::follow() {
+void PlayerBoardPage::followDocument() {
     if (!showsPlayer()) {
         return;
     }
@@ -209,7 +209,7 @@ void PlayerBoardPage::showResult(const Wording& why) {
 // If a number was refused, shows the one that counts again.
 void PlayerBoardPage::finish(const Wording& why) {
     if (why) {
-        follow();
+        followDocument();
     }
     showResult(why);
 }

@@ -42,7 +42,7 @@ private:
     QWidget* numbersColumn();
     int player() const { return m_selection.player(); }
     bool showsPlayer() const;  // of the open game
-    void follow();
+    void followDocument();
     void setWindowTexts();
     void writePlants();
     void writeTokens();

@@ -29,12 +29,12 @@ bool isChain(Side side, const std::vector<Cell>& cells) {
 
 ClaimModel::ClaimModel(Document& document, DisputeModel& dispute, QObject* parent)
     : QObject(parent), m_document(document), m_dispute(dispute) {
-    connect(&dispute, &DisputeModel::changed, this, &ClaimModel::follow);
+    connect(&dispute, &DisputeModel::changed, this, &ClaimModel::followDispute);
     connect(&document, &Document::replaced, this, [this] {
         m_isOpen = false;
         m_player = -1;
     });
-    follow();
+    followDispute();
 }
 
 bool ClaimModel::isPossible() const {
@@ -44,7 +44,7 @@ bool ClaimModel::isPossible() const {
 }
 
 // Another row or player, or other stacks on the board.
-void ClaimModel::follow() {
+void ClaimModel::followDispute() {
     if (m_dispute.hasSteps() && (m_player != m_dispute.player() || m_row != m_dispute.row())) {
         m_player = m_dispute.player();
         m_row = m_dispute.row();

@@ -48,7 +48,7 @@ signals:
     void changed();
 
 private:
-    void follow();
+    void followDispute();
     void load();
     void updateAnswer();
     std::string_view settledRow() const;

@@ -34,7 +34,7 @@ EndingView::EndingView(const Document& document, const QWidget& below, QWidget* 
     setCursor(Qt::PointingHandCursor);
     hide();
     connect(&document, &Document::replaced, this, &EndingView::takeDocument);
-    connect(&document, &Document::changed, this, &EndingView::follow);
+    connect(&document, &Document::changed, this, &EndingView::followDocument);
     connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
         m_moment = value.toDouble();
         update();
@@ -56,7 +56,7 @@ void EndingView::takeDocument() {
 }
 
 // What is typed while it plays, such as an undo, makes it obsolete.
-void EndingView::follow() {
+void EndingView::followDocument() {
     if (!m_document.isOpen()) {
         return;
     }

@@ -46,7 +46,7 @@ protected:
 
 private:
     void takeDocument();
-    void follow();
+    void followDocument();
     void begin();  // shows it, without movement yet
     void cover();  // everything above `below`
     const EndingStep& step() const;

@@ -105,7 +105,7 @@ void ScorePanel::layOutItems() {
     m_itemsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_itemsView->setAccessibleName(tr("Every point and its reason"));
     m_itemsView->setMinimumHeight(2 * fontMetrics().height());
-    connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::lightCurrent);
+    connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::highlightCurrent);
 }
 
 QString ScorePanel::headline() const { return m_headline->text(); }
@@ -186,7 +186,7 @@ void ScorePanel::resizeEvent(QResizeEvent* event) {
     fitPad();
 }
 
-void ScorePanel::lightCurrent(const QModelIndex& index) {
+void ScorePanel::highlightCurrent(const QModelIndex& index) {
     if (index.isValid()) {
         m_selection.light(m_items.cellsOf(index), index.data(ScoreItemsModel::IsPathRole).toBool());
     }

@@ -48,7 +48,7 @@ private:
     void setSentence();
     void fitPad();
     void fitNumbers();
-    void lightCurrent(const QModelIndex& index);
+    void highlightCurrent(const QModelIndex& index);
     void openPadCell(const QModelIndex& index);
 
     const Document& m_document;

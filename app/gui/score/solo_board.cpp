@@ -49,8 +49,8 @@ SoloBoard::SoloBoard(const Document& document, QWidget* parent) : QAbstractButto
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::NoFocus);  // the pad has a button for the board, with the keyboard too
     setCursor(Qt::PointingHandCursor);
-    connect(&document, &Document::changed, this, &SoloBoard::follow);
-    follow();
+    connect(&document, &Document::changed, this, &SoloBoard::followDocument);
+    followDocument();
 }
 
 bool SoloBoard::isFor(const Document& document) {
@@ -69,7 +69,7 @@ QSize SoloBoard::minimumSizeHint() const {
     return {narrowest, narrowest};
 }
 
-void SoloBoard::follow() {
+void SoloBoard::followDocument() {
     if (isFor(m_document)) {
         setAccessibleName(words::translated({CONCORD_TEXT("Board of %1"), {m_document.harmoniesPlayer(0).name}}));
     }
@@ -78,7 +78,7 @@ void SoloBoard::follow() {
 
 void SoloBoard::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        follow();
+        followDocument();
     }
     QAbstractButton::changeEvent(event);
 }

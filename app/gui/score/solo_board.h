@@ -27,7 +27,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void follow();
+    void followDocument();
     void drawSuns(QPainter& painter, const QRectF& into) const;
 
     const Document& m_document;

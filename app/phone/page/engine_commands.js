@@ -2,12 +2,12 @@
 // while the server is gone.
 import { Client } from "./engine_client.js";
 
-const kept = `concord ${location.pathname}`;
-const later = [0, 408, 425, 429, 500, 502, 503, 504];
+const storageKey = `concord ${location.pathname}`;
+const retriedStatuses = [0, 408, 425, 429, 500, 502, 503, 504];
 
 function load() {
   try {
-    return JSON.parse(sessionStorage.getItem(kept)) ?? {};
+    return JSON.parse(sessionStorage.getItem(storageKey)) ?? {};
   } catch {
     return {};
   }
@@ -30,7 +30,7 @@ export class CommandQueue {
   save() {
     try {
       const { client, waiting } = this;
-      sessionStorage.setItem(kept, JSON.stringify({ client: client.id, number: client.number, waiting }));
+      sessionStorage.setItem(storageKey, JSON.stringify({ client: client.id, number: client.number, waiting }));
     } catch {
       // A phone without room for it keeps the commands as long as the page is open.
     }
@@ -69,7 +69,7 @@ export class CommandQueue {
       this.seen(answer.revision);
       this.settle(command, "done", answer);
     } catch (problem) {
-      if (later.includes(problem.status)) {
+      if (retriedStatuses.includes(problem.status)) {
         if (problem.status === 0) this.server.lost("gone");
         return false;
       }

@@ -44,8 +44,8 @@ EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::
 EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t size) {
     try {
         placed.at(which).clear();
-        placed.at(which).resize(concord::web::roomForFacts + size);
-        return placed.at(which).data() + concord::web::roomForFacts;
+        placed.at(which).resize(concord::web::factsBytes + size);
+        return placed.at(which).data() + concord::web::factsBytes;
     } catch (const std::exception&) {
         return nullptr;
     }

@@ -15,7 +15,7 @@ void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
     const auto reduced = [&](int side) { return (side + facts.reduction - 1) / facts.reduction; };
     vision::requireReasonableSize(facts.stored.width, facts.stored.height, {});
     if (facts.size != cv::Size(reduced(facts.stored.width), reduced(facts.stored.height)) ||
-        photo.size() != roomForFacts + static_cast<std::size_t>(facts.size.area()) * 4) {
+        photo.size() != factsBytes + static_cast<std::size_t>(facts.size.area()) * 4) {
         throw InputError({}, {CONCORD_TEXT("expected the pixels of a whole photo"), {}});
     }
     std::memcpy(photo.data(), &facts, sizeof facts);

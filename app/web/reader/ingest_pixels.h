@@ -18,9 +18,10 @@ struct PixelFacts {
 };
 
 // What ingest() takes: the facts in the first bytes, then 4 bytes a pixel, RGBA.
-inline constexpr std::size_t roomForFacts = sizeof(PixelFacts);
+inline constexpr std::size_t factsBytes = sizeof(PixelFacts);
 
-// Writes them into their room. Throws InputError unless the size of the pixels behind it and the facts agree.
+// Writes the facts into the first bytes of the photo. Throws InputError unless they agree with the number of pixels
+// behind them.
 void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts);
 
 }  // namespace concord::web

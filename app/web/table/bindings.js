@@ -2,21 +2,21 @@
 
 {
     const encoder = new TextEncoder();
-    const placed = text => {
+    const allocate = text => {
         const bytes = encoder.encode(text + "\0");
-        const at = _malloc(bytes.length);
-        if (at === 0) {
+        const address = _malloc(bytes.length);
+        if (address === 0) {
             throw new Error("out of memory");
         }
-        HEAPU8.set(bytes, at);
-        return at;
+        HEAPU8.set(bytes, address);
+        return address;
     };
     const call = (name, first = "", second = "") => {
-        const places = [name, String(first), String(second)].map(placed);
+        const addresses = [name, String(first), String(second)].map(allocate);
         try {
-            return UTF8ToString(_concord_table(...places));
+            return UTF8ToString(_concord_table(...addresses));
         } finally {
-            places.forEach(place => _free(place));
+            addresses.forEach(address => _free(address));
         }
     };
     for (const name of ["state", "command", "area", "newGame", "addPhoto", "photoProgress", "photoRead", "photoFailed", "keep",

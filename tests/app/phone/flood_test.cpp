@@ -1,5 +1,5 @@
-// Too much of everything against the real program: connections, bodies, edits. The good phone is served, and the window
-// does what it asks for, so that its event loop runs.
+// Floods the real program with connections, bodies and edits. A well-behaved phone is still served, and the window
+// carries out its edits, so the event loop runs.
 #include "tests/app/phone/fixture.h"
 
 #include <QByteArray>
@@ -96,7 +96,7 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
             requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
         const HttpReply reply = socket.reply();
         EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
-        if (reply.json().is_object()) {  // the library refuses by itself what is no number of bytes
+        if (reply.json().is_object()) {  // the library itself refuses what is not a number of bytes
             EXPECT_EQ(reply.status, 413);
             EXPECT_EQ(reply.json()["error"]["text"], "This photo is larger than 60 MB.") << reply.body;
         }
@@ -104,7 +104,7 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
     expectGoodPhoneServed();
 }
 
-TEST_F(Floods, MessagesThatAreNoneAreRefused) {
+TEST_F(Floods, InvalidMessagesAreRefused) {
     const std::string head = R"({"client":"c","number":1,"revision":1,"do":)";
     for (const std::string& body :
          {std::string(), std::string("x"), std::string("[]"), std::string("{}"), std::string(4000, '['),
@@ -118,7 +118,7 @@ TEST_F(Floods, MessagesThatAreNoneAreRefused) {
     expectGoodPhoneServed();
 }
 
-TEST_F(Floods, EditsAreDoneAsFastAsTheWindowLikes) {
+TEST_F(Floods, EditsThatComeTooFastAreDoneOrRefused) {
     const std::int64_t revision = m_good.state()["revision"];
     std::vector<std::thread> phones;
     std::atomic<int> done = 0;
@@ -127,16 +127,16 @@ TEST_F(Floods, EditsAreDoneAsFastAsTheWindowLikes) {
     phones.reserve(count);
     for (int phone = 0; phone < count; ++phone) {
         phones.emplace_back([&, phone] {
-            GoodPhone mad(address(), "127.0.0." + std::to_string(20 + phone));
+            GoodPhone flooding(address(), "127.0.0." + std::to_string(20 + phone));
             for (int i = 0; i < 200; ++i) {
-                const json command{{"client", "mad-" + std::to_string(phone)},
+                const json command{{"client", "flooding-" + std::to_string(phone)},
                                    {"number", i},
                                    {"revision", 1000000},
                                    {"do", "type"},
                                    {"player", "p2"},
                                    {"row", "trees"},
                                    {"points", i}};
-                const int status = mad.post("command", command.dump()).status;
+                const int status = flooding.post("command", command.dump()).status;
                 ++(status == 200 ? done : refused);
             }
         });
@@ -166,7 +166,7 @@ TEST_F(Floods, ListenersWhoDoNotReadHoldNobodyUp) {
     }
 }
 
-TEST_F(Floods, WhoStopsInTheMiddleOfAnAnswerHoldsNobodyUp) {
+TEST_F(Floods, ReadersWhoStopInTheMiddleOfAnAnswerHoldNobodyUp) {
     std::deque<Socket> slow;
     for (int i = 0; i < 30; ++i) {
         slow.emplace_back(port(), neighbour);

@@ -18,15 +18,15 @@
 namespace concord::record {
 
 // The contents of a record independent of the numbers of its games: by UUID, as a copy would be written.
-struct Held {
+struct RecordContents {
     std::map<std::string, std::string> games;
     std::map<std::string, std::string> erased;
 
-    friend bool operator==(const Held&, const Held&) = default;
+    friend bool operator==(const RecordContents&, const RecordContents&) = default;
 };
 
-inline Held heldBy(Store& store) {
-    Held held;
+inline RecordContents contentsOfRecord(Store& store) {
+    RecordContents held;
     for (const GameSummary& game : store.games()) {
         held.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
@@ -36,9 +36,9 @@ inline Held heldBy(Store& store) {
     return held;
 }
 
-inline Held heldBy(const Location& location) {
+inline RecordContents contentsOfRecord(const Location& location) {
     Store store(location);
-    return heldBy(store);
+    return contentsOfRecord(store);
 }
 
 // A folder with a record `club.concord` in it, and copies of that folder.
@@ -126,7 +126,7 @@ protected:
     ChangeUnderFaults() {
         if (!change().startsWith(QStringLiteral("first"))) {  // those begin without a record
             fillForChanges(m_base.location());
-            m_before = heldBy(m_base.location());
+            m_before = contentsOfRecord(m_base.location());
         }
     }
 
@@ -140,7 +140,7 @@ protected:
     std::vector<Point> points() const;
 
     FaultyFolder m_base;
-    Held m_before;
+    RecordContents m_before;
 
 private:
     std::vector<FileOperation> operations(std::set<Inode>& ofDatabase) const;

@@ -1,5 +1,5 @@
-// From each operation of a change on, the disk or the quota is full: the change is complete or absent, and what was
-// there before stays.
+// The disk or the quota fills up in the middle of a change, once at each of its operations: the change is then complete
+// or absent, and what was there before stays.
 #include "app/record/emptied.h"
 #include "app/record/rebuild.h"
 #include "tests/app/record/faults.h"
@@ -16,7 +16,7 @@ protected:
     void failAt(int operation, int error);
 };
 
-// EIO: of this operation alone.
+// EIO fails this operation alone, any other error all operations from this one on.
 void FullTest::failAt(int operation, int error) {
     const FaultyFolder folder = m_base.copy();
     const WriterEnd end = changeUnderFaults(folder, change(),
@@ -32,7 +32,7 @@ void FullTest::failAt(int operation, int error) {
         EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
         rebuildFromCopies(folder.location());
     }
-    const Held truth = heldBy(folder.location());  // there is space again
+    const RecordContents truth = contentsOfRecord(folder.location());  // there is space again
     if (!end.done) {
         EXPECT_EQ(truth, m_before);
     } else {
@@ -42,7 +42,7 @@ void FullTest::failAt(int operation, int error) {
     Store(folder.location()).record(gameOfTrees({{"Ann", 5}}));
     folder.loseDatabase();
     EXPECT_TRUE(rebuildFromCopies(folder.location()).problems.empty());
-    Held rebuilt = heldBy(folder.location());
+    RecordContents rebuilt = contentsOfRecord(folder.location());
     EXPECT_EQ(rebuilt.games.size(), truth.games.size() + 1);
     EXPECT_EQ(rebuilt.erased, truth.erased);
 }
@@ -53,7 +53,7 @@ TEST_P(FullTest, KeepsWhatWasThere) {
         if (!point.ofDatabase) {
             failAt(point.operation, EIO);
         }
-        if (point.isWrite && !point.ofDatabase) {  // SQLite takes it for one of the others
+        if (point.isWrite && !point.ofDatabase) {  // SQLite reports EDQUOT as one of the others
             failAt(point.operation, EDQUOT);
         }
         if (HasFailure()) {

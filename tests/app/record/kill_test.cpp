@@ -11,14 +11,14 @@ namespace {
 class KillTest : public ChangeUnderFaults {
 protected:
     void killAt(int operation, bool torn, bool& killed);
-    bool expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const;
+    bool expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const;
 
     int m_unsure = 0;
 };
 
 // The result of a rebuild; nothing if there is no copy to rebuild from.
 struct RebuiltRecord {
-    Held held;
+    RecordContents held;
     bool complained = false;
 };
 
@@ -27,19 +27,19 @@ RebuiltRecord rebuilt(const Location& location) {
         return {};
     }
     const bool complained = !rebuildFromCopies(location).problems.empty();
-    return {GameCopies(location).hasGames(true) ? heldBy(location) : Held{}, complained};
+    return {GameCopies(location).hasGames(true) ? contentsOfRecord(location) : RecordContents{}, complained};
 }
 
-void expectRebuilt(const FaultyFolder& folder, const Held& truth) {
+void expectRebuilt(const FaultyFolder& folder, const RecordContents& truth) {
     const RebuiltRecord record = rebuilt(folder.location());
     EXPECT_FALSE(record.complained);
     EXPECT_EQ(record.held, truth);
 }
 
 // The copies follow the database as soon as it is opened.
-void expectCopiesFollow(const FaultyFolder& killed, const Held& truth) {
+void expectCopiesFollow(const FaultyFolder& killed, const RecordContents& truth) {
     const FaultyFolder folder = killed.copy();
-    EXPECT_EQ(heldBy(folder.location()), truth);
+    EXPECT_EQ(contentsOfRecord(folder.location()), truth);
     folder.loseDatabase();
     expectRebuilt(folder, truth);
     const auto games = static_cast<qsizetype>(truth.games.size()) + static_cast<qsizetype>(truth.erased.size());
@@ -48,7 +48,7 @@ void expectCopiesFollow(const FaultyFolder& killed, const Held& truth) {
 
 // Without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost but
 // reported. Returns whether it was uncertain.
-bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const Held& truth, bool done) const {
+bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const {
     const FaultyFolder folder = killed.copy();
     folder.loseDatabase();
     const auto [held, complained] = rebuilt(folder.location());
@@ -76,9 +76,9 @@ void KillTest::killAt(int operation, bool torn, bool& killed) {
                  (torn ? ", in the middle" : "") + (end.done ? ", after it said that it was done" : ""));
     EXPECT_EQ(end.errors, "");
     EXPECT_TRUE(end.killed || end.done);
-    Held truth = m_before;
+    RecordContents truth = m_before;
     if (QFileInfo::exists(folder.location().file())) {
-        truth = heldBy(folder.copy().location());
+        truth = contentsOfRecord(folder.copy().location());
         expectCopiesFollow(folder, truth);
     }
     if (end.done) {

@@ -13,9 +13,9 @@ namespace {
 class PowerTest : public ChangeUnderFaults {
 protected:
     void expectSound(const std::vector<FileModel::Node>& leftover, bool hasReported);
-    void expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const;
+    void expectRebuiltAlone(const FaultyFolder& folder, const RecordContents& truth, bool hasReported) const;
 
-    Held m_after;
+    RecordContents m_after;
 };
 
 std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node = 0) {
@@ -28,14 +28,15 @@ std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node 
     return image + ')';
 }
 
-void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const Held& truth, bool hasReported) const {
+void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const RecordContents& truth, bool hasReported) const {
     folder.loseDatabase();
     if (!GameCopies(folder.location()).hasGames(true)) {
-        EXPECT_EQ(truth, Held{});
+        EXPECT_EQ(truth, RecordContents{});
         return;
     }
     const bool complained = !rebuildFromCopies(folder.location()).problems.empty();
-    const Held held = GameCopies(folder.location()).hasGames(true) ? heldBy(folder.location()) : Held{};
+    const RecordContents held =
+        GameCopies(folder.location()).hasGames(true) ? contentsOfRecord(folder.location()) : RecordContents{};
     if (complained) {
         EXPECT_FALSE(hasReported);
         EXPECT_EQ(held.games, m_before.games);
@@ -48,12 +49,12 @@ void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool h
     const FaultyFolder folder;
     FileModel::write(leftover, folder.path().toStdString());
     const FaultyFolder alone = folder.copy();
-    Held truth = m_before;
+    RecordContents truth = m_before;
     if (isEmptied(folder.location())) {  // in the middle of a rebuilding
         EXPECT_FALSE(hasReported);
         EXPECT_EQ(change(), QStringLiteral("rebuild"));
     } else {
-        truth = heldBy(folder.location());
+        truth = contentsOfRecord(folder.location());
         EXPECT_TRUE(truth == m_before || truth == m_after);
         EXPECT_TRUE(!hasReported || truth == m_after);
         EXPECT_FALSE(GameCopies(folder.location()).hasChanges());
@@ -69,7 +70,7 @@ TEST_P(PowerTest, ReportedChangesSurvive) {
     const QString log = elsewhere.filePath(QStringLiteral("log"));
     ASSERT_TRUE(changeUnderFaults(folder, change(), {{QStringLiteral("LOG"), log}}).done);
     model.follow(readFileLog(log.toStdString()));
-    m_after = heldBy(folder.location());
+    m_after = contentsOfRecord(folder.location());
     const bool everyWrite = qEnvironmentVariableIsSet("CONCORD_EVERY_WRITE");  // takes minutes
     std::set<std::string> seen;
     for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {

@@ -23,7 +23,7 @@ TEST(Share, KeepsNoLogThatTwoMachinesWouldSpoil) {
     EXPECT_EQ(mode(), QStringLiteral("wal"));
     EXPECT_TRUE(changeUnderFaults(folder, QStringLiteral("record"), share).done);
     EXPECT_EQ(mode(), QStringLiteral("delete"));
-    EXPECT_EQ(heldBy(folder.location()).games.size(), 3U);
+    EXPECT_EQ(contentsOfRecord(folder.location()).games.size(), 3U);
 }
 
 TEST(Share, TakesTheGamesOfTwoProgramsAtOnce) {
@@ -39,7 +39,7 @@ TEST(Share, TakesTheGamesOfTwoProgramsAtOnce) {
         EXPECT_EQ(writer.readAllStandardError().toStdString(), "");
         EXPECT_EQ(writer.readAllStandardOutput().count('\n'), 40);
     }
-    EXPECT_EQ(heldBy(folder.location()).games.size(), 80U);
+    EXPECT_EQ(contentsOfRecord(folder.location()).games.size(), 80U);
 }
 
 // Two programs without working locks: neither commits a game whose copy the other took away.
@@ -48,7 +48,7 @@ protected:
     LostLock() { fillForChanges(m_folder.location()); }
 
     void expectRefused(const std::function<void(Change&, const QString& pending)>& work) {
-        const Held before = heldBy(m_folder.location());
+        const RecordContents before = contentsOfRecord(m_folder.location());
         {
             const Connection connection(m_folder.location(), false);
             const GameCopies copies(m_folder.location());
@@ -63,7 +63,7 @@ protected:
             });
             EXPECT_TRUE(contains(complaint, "this file system loses locks")) << complaint;
         }
-        EXPECT_EQ(heldBy(m_folder.location()), before);
+        EXPECT_EQ(contentsOfRecord(m_folder.location()), before);
     }
 
     FaultyFolder m_folder;

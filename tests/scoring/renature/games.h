@@ -14,7 +14,7 @@ Area areaOf(int main, std::optional<int> bonus, const std::string& plants);
 // An area in which each colour has these strengths, in the order of the colours, as turf; its token shows 9 and 4.
 Area areaOfStrengths(const std::array<int, colourCount>& strengths);
 
-// Any plants of the box on a token with room for them; one in ten bonuses is unknown.
+// Random plants, no more than the box holds, in an area with room for them; one in ten bonuses is unknown.
 Area randomArea(std::mt19937& random);
 
 // A game within the limits, with unknown and typed numbers and with claims; ties are frequent.

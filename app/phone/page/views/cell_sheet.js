@@ -88,7 +88,7 @@ function tokenButtons(player, cell) {
           class: "token",
           disabled: !stack.length,
           "aria-label": t("Take off the top token"),
-          onclick: () => put(offTop(stack)),
+          onclick: () => put(withoutTop(stack)),
         },
         icon("minus"),
       ),
@@ -105,7 +105,7 @@ const tokenNames = {
   red: mark("Red"),
 };
 
-function offTop(stack) {
+function withoutTop(stack) {
   const left = stack.slice(0, -1);
   return isLegal(left) ? left : [];
 }

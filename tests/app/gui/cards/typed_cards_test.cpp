@@ -1,4 +1,4 @@
-// Cards by name and number in one go; cards that the cubes on the board allow come first.
+// Cards typed as a name and a number of cubes in one line; cards that the cubes on the board allow come first.
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
 #include "app/gui/cards/typed_card.h"
@@ -166,7 +166,7 @@ TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsI
     EXPECT_TRUE(first.startsWith(QStringLiteral("Ra"))) << first.toStdString();
 }
 
-TEST_F(TypedCardsTest, WithoutATextAllCardsLieByTheirStripes) {
+TEST_F(TypedCardsTest, WithoutATextAllCardsAreSortedByStripe) {
     for (int row = 1; row < cards().rowCount(); ++row) {
         EXPECT_LE(animalCard(cards().idAt(row - 1))->stripe, animalCard(cards().idAt(row))->stripe) << row;
     }

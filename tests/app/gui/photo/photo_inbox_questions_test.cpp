@@ -137,7 +137,7 @@ TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAsked) {
     readOtherSide(0.9);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(question(), QStringLiteral("Bob's photo shows side B, but this game is played on side A."));
-    EXPECT_EQ(answers(), (Answers{PhotoAnswer::ReadAsGames, PhotoAnswer::OtherGame, PhotoAnswer::TurnGame}));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::ReadAsGames, PhotoAnswer::OtherGame, PhotoAnswer::ChangeSide}));
     EXPECT_EQ(answerInWords(PhotoAnswer::ReadAsGames, entry(second).question->shown),
               QStringLiteral("&Read as side A"));
     EXPECT_EQ(photoOf("Bob"), QString());
@@ -152,7 +152,7 @@ TEST_F(PhotoQuestionTest, WhatCannotBeTheGamesSideIsNotReadAsIt) {
     EXPECT_EQ(question(),
               QStringLiteral(
                   "Bob's photo shows side B, but this game is played on side A. It cannot be read as the other side."));
-    EXPECT_EQ(answers(), (Answers{PhotoAnswer::OtherGame, PhotoAnswer::TurnGame}));
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::OtherGame, PhotoAnswer::ChangeSide}));
 }
 
 TEST_F(PhotoQuestionTest, AnUnsureSideIsThatOfTheGame) {
@@ -166,7 +166,7 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
     readOtherSide(0.9);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     const Table before = m_document.table();
-    answer(PhotoAnswer::TurnGame);
+    answer(PhotoAnswer::ChangeSide);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_document.harmonies().side, Side::B);
     EXPECT_EQ(boardOf(0), boardNumber(0, Side::B));  // read again
@@ -179,7 +179,7 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
 TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
     readOtherSide(0.99);
     ASSERT_TRUE(becomes(second, InboxState::Question));
-    answer(PhotoAnswer::TurnGame);
+    answer(PhotoAnswer::ChangeSide);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(boardOf(0), Board(Side::B));
     EXPECT_EQ(stateOf(first), InboxState::Loose);

@@ -1,5 +1,5 @@
-// In place of the program that holds the table: the simplest that behaves like it, for trying the page alone. Boards and
-// rows come from mock_data.js, which the tests write from their scenes.
+// Stands in for the WebAssembly program that holds the table, so that the page can be tested without it. Boards and rows
+// come from mock_data.js, which the tests write from their scenes.
 import { scenes } from "./mock_data.js";
 
 const colours = ["#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030"];
@@ -9,7 +9,7 @@ const clone = (value) => JSON.parse(JSON.stringify(value));
 const playerAt = (id) => table.state.players.find((player) => player.id === id);
 const rowAt = (id) => table.state.rows.findIndex((row) => row.id === id);
 
-function bare(rows, id, name, i) {
+function blankPlayer(rows, id, name, i) {
   const player = clone(scenes.start.players[0]);
   const values = rows.map(() => ({ points: 0, source: "unknown" }));
   return { ...player, id, name, colour: colours[i], values, cards: [], spirit: null };
@@ -20,16 +20,16 @@ const onlyKeys = (object, ...keys) => {
   return object;
 };
 
-function lay({ game = "harmonies", side = "A", withSpirits = false, players = [] }) {
+function newTable({ game = "harmonies", side = "A", withSpirits = false, players = [] }) {
   const scene = clone(game === "renature" ? scenes.renature : side === "B" ? scenes.sideB : scenes.start);
   const can = game === "renature" ? ["remove-player"] : ["cards", "dispute", "remove-player", "set-side"];
   if (game !== "renature") can.push("spirits");
-  const laid = players.map((name, i) => {
-    const player = bare(scene.rows, `p${i + 1}`, name, i);
+  const blank = players.map((name, i) => {
+    const player = blankPlayer(scene.rows, `p${i + 1}`, name, i);
     return game === "renature" ? { ...player, board: undefined, hasBoard: undefined } : player;
   });
   table = {
-    state: { ...scene, can, players: laid, photos: [], revision: 1 },
+    state: { ...scene, can, players: blank, photos: [], revision: 1 },
     before: [],
     count: players.length,
     photos: {},
@@ -42,7 +42,7 @@ function total(player) {
   if (at >= 0) player.values[at] = { points: sum, source: "sum" };
 }
 
-function judge() {
+function updateOutcome() {
   if (!table.state.game) return void (table.state.revision += 1);
   const { players } = table.state;
   const at = table.state.rows.findIndex((row) => row.kind === "total");
@@ -72,7 +72,8 @@ const remember = () => (table.before = [...table.before, clone(table.state)].sli
 
 function addPlayer(name) {
   const id = `p${++table.count}`;
-  table.state.players.push(bare(table.state.rows, id, name || `Player ${table.count}`, table.state.players.length));
+  const { players, rows } = table.state;
+  players.push(blankPlayer(rows, id, name || `Player ${table.count}`, players.length));
   return id;
 }
 
@@ -146,7 +147,7 @@ function command(text) {
   if (what.do === "crash") throw new Error("unreachable");
   remember();
   const player = what.do === "add-player" ? addPlayer(what.name) : void commands[what.do]?.(what);
-  judge();
+  updateOutcome();
   return { status: 200, body: { revision: table.state.revision, done: true, player, undoable: table.before.length } };
 }
 
@@ -156,13 +157,13 @@ function photoRead(id, text) {
   const { side, noBoard } = JSON.parse(text);
   if (noBoard) {
     Object.assign(photo, { state: "no-board", what: noBoard, progress: 1 });
-    return judge();
+    return updateOutcome();
   }
   remember();
   if (!table.state.game) {
     const { photos } = table.state;
     const kept = table.photos;
-    lay({});
+    newTable({});
     table.state.photos = photos;
     table.photos = kept;
   }
@@ -172,7 +173,7 @@ function photoRead(id, text) {
   const { id: own, name, colour, cards, spirit } = player;
   Object.assign(player, read, { id: own, name, colour, cards, spirit, photo: { ...read.photo, id } });
   Object.assign(photo, { player: own, state: "read", progress: 1 });
-  return judge();
+  return updateOutcome();
 }
 
 const empty = () => ({ format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [] });
@@ -187,9 +188,9 @@ export default async () => ({
   area: json(() => scenes.area),
   newGame: json((text) => {
     const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits", "playerWord");
-    lay(given);
+    newTable(given);
     table.state.withSpirits = given.withSpirits ?? false;
-    judge();
+    updateOutcome();
   }),
   addPhoto: json((text) => {
     const { player } = onlyKeys(JSON.parse(text), "name", "player", "sha256", "width", "height", "orientation");
@@ -197,7 +198,7 @@ export default async () => ({
     const id = `ph${Object.keys(table.photos).length + 1}`;
     table.photos[id] = text;
     table.state.photos.push({ id, player: playerAt(player)?.id, state: "waiting", progress: 0 });
-    judge();
+    updateOutcome();
     return { id };
   }),
   photoProgress: json((id, progress) => {
@@ -208,7 +209,7 @@ export default async () => ({
   photoFailed: json((id, text) => {
     const photo = table.state.photos.find((one) => one.id === id);
     Object.assign(photo, { state: "failed", what: JSON.parse(text), progress: 1 });
-    judge();
+    updateOutcome();
   }),
   keep: () => (table ? JSON.stringify({ kept: table }) : ""),
   open: json((text) => {
@@ -224,8 +225,8 @@ export default async () => ({
       return {};
     }
     if (given.format !== "concord-game") return { error: { text: '/format: expected "concord-game"' } };
-    lay({ ...given, players: given.players.map((player) => player.name) });
-    return judge();
+    newTable({ ...given, players: given.players.map((player) => player.name) });
+    return updateOutcome();
   }),
   close: json(() => {
     table = null;
