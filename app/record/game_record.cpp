@@ -164,7 +164,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     record.scoredBy = textOf(object, "scoredBy", TextKind::Line);
     record.recorded = timeOf(object, "recorded", true);
     record.changed = timeOf(object, "changed", true);
-    record.more = membersBut(ownKeys, object);
+    record.more = membersExcept(ownKeys, object);
     normalizeCheckedNames(record);
     return record;
 }
@@ -307,7 +307,7 @@ std::string withoutDuplicatePlayers(const std::string& record) {
         return record;
     }
     constexpr std::array<std::string_view, 1> players{"players"};
-    const std::string rest = membersBut(players, json.root());
+    const std::string rest = membersExcept(players, json.root());
     return rest.empty() ? rest : objectOf(rest);
 }
 

@@ -31,21 +31,21 @@ void copyMissing(const QString& from, const QString& to) {
 }  // namespace
 
 bool moveLinkedFolder(const Location& location) {
-    const QString beside = location.folderOfLink();
-    if (beside.isEmpty() || !QFileInfo(beside).isDir() || QFileInfo(beside).isSymLink()) {
+    const QString former = location.folderOfLink();
+    if (former.isEmpty() || !QFileInfo(former).isDir() || QFileInfo(former).isSymLink()) {
         return false;
     }
     const QString folder = location.folder();
-    if (!QFileInfo::exists(folder) && QDir().rename(beside, folder)) {
+    if (!QFileInfo::exists(folder) && QDir().rename(former, folder)) {
         flushNames(QFileInfo(folder).path());
-        flushNames(QFileInfo(beside).path());
+        flushNames(QFileInfo(former).path());
         return false;
     }
     for (const char* part : {"/photos", "/games", "/backups"}) {
-        copyMissing(beside + QLatin1String(part), folder + QLatin1String(part));
+        copyMissing(former + QLatin1String(part), folder + QLatin1String(part));
     }
-    QDir().rename(beside,
-                  beside + QStringLiteral(".taken-over"));  // otherwise it is compared again, which does no harm
+    // If this fails, the next start merges the folder again, which does no harm.
+    QDir().rename(former, former + QStringLiteral(".taken-over"));
     return true;
 }
 

@@ -6,7 +6,7 @@
 
 namespace concord::record {
 
-std::string membersBut(std::span<const std::string_view> keys, const JsonValue& object) {
+std::string membersExcept(std::span<const std::string_view> keys, const JsonValue& object) {
     std::string members;
     for (const JsonValue& member : object.children()) {
         if (std::ranges::find(keys, std::string_view(member.key())) == keys.end()) {
@@ -19,7 +19,7 @@ std::string membersBut(std::span<const std::string_view> keys, const JsonValue& 
 std::string objectOf(const std::string& members) { return '{' + (members.empty() ? members : members.substr(1)) + '}'; }
 
 std::string withoutMember(const std::string& members, std::string_view key) {
-    return membersBut({&key, 1}, JsonDocument(objectOf(members)).root());
+    return membersExcept({&key, 1}, JsonDocument(objectOf(members)).root());
 }
 
 std::string jsonText(std::string_view text) {

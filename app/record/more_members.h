@@ -9,8 +9,8 @@
 
 namespace concord::record {
 
-// The members of an object but those with these keys.
-std::string membersBut(std::span<const std::string_view> keys, const JsonValue& object);
+// All members of an object except those with these keys.
+std::string membersExcept(std::span<const std::string_view> keys, const JsonValue& object);
 
 std::string objectOf(const std::string& members);  // "{\"weather\":\"rain\"}"
 std::string withoutMember(const std::string& members, std::string_view key);

@@ -24,7 +24,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// Removes the log that holding the file (Held) may have created.
+// Removes the log that FileLock may have created.
 void removeEmptyLog(const QString& file) {
     const QString log = file + QStringLiteral("-wal");
     if (QFileInfo::exists(log) && QFileInfo(log).size() == 0) {
@@ -59,7 +59,7 @@ struct ReadCopy {
 
 struct ReadCopies {
     std::vector<ReadCopy> games;          // in the order in which they were recorded
-    std::vector<RebuildProblem> spoiled;  // anything that is not a copy of a game
+    std::vector<RebuildProblem> invalid;  // anything that is not a copy of a game
 };
 
 ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& problems) {
@@ -78,18 +78,19 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
                 read.games.push_back({entry, copy.erased});
             }
         } catch (const InputError& error) {
-            read.spoiled.push_back({copy.path, error});
+            read.invalid.push_back({copy.path, error});
         }
     }
     std::ranges::stable_sort(read.games, {}, &ReadCopy::recorded);
     return read;
 }
 
-// Keeps other programs from writing to a file that is about to be renamed, since that would be missing in the new one.
-// Afterwards they notice that the file was replaced. Does nothing if the file is too damaged or read-only to be locked.
-class Held {
+// Keeps other programs from writing to a file that is about to be replaced: what they write would be missing in the new
+// one. Afterwards they notice that the file was replaced. Does nothing if the file is too damaged or read-only to be
+// locked.
+class FileLock {
 public:
-    explicit Held(const Location& location) {
+    explicit FileLock(const Location& location) {
         if (QFileInfo(location.file()).size() == 0) {
             return;
         }
@@ -173,7 +174,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                           {CONCORD_TEXT("expected copies of games in %1, there are none"), {utf8(location.folder())}});
     }
     Rebuilt rebuilt;
-    auto held = std::make_unique<const Held>(location);
+    auto lock = std::make_unique<const FileLock>(location);
     settleCopies(location, copies, rebuilt.problems);
     const Location building = location.rebuilding();
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
@@ -186,9 +187,9 @@ Rebuilt rebuildFromCopies(const Location& location) {
     rebuilt.former = putAside(location.file());
     moveTo(building.file(), location.file());
     flushNames(QFileInfo(location.file()).path());
-    held.reset();
+    lock.reset();
     removeEmptyLog(rebuilt.former);
-    for (const RebuildProblem& copy : read.spoiled) {
+    for (const RebuildProblem& copy : read.invalid) {
         rebuilt.problems.push_back({copies.setAside(copy.file), copy.problem});
     }
     return rebuilt;

@@ -35,7 +35,7 @@ SettledDispute disputeFrom(const JsonValue& entry) {
     }
     dispute.cells = textsAt(entry, "cells");
     dispute.accepted = textsAt(entry, "accepted");
-    dispute.more = membersBut(ownKeys, entry);
+    dispute.more = membersExcept(ownKeys, entry);
     return dispute;
 }
 

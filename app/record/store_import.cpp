@@ -26,17 +26,17 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
 bool isSame(StoredGame here, StoredGame incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
-    const auto byCategory = [](StoredGame& entry) {
+    const auto sortPoints = [](StoredGame& entry) {
         for (StoredSeat& seat : entry.seats) {
             std::ranges::sort(seat.points, {}, &RowPoints::row);
         }
     };
-    byCategory(here);
-    byCategory(incoming);
+    sortPoints(here);
+    sortPoints(incoming);
     return here == incoming;
 }
 
-std::optional<StoredGame> readIfSound(const Connection& connection, Number number) {
+std::optional<StoredGame> readIfIntact(const Connection& connection, Number number) {
     try {
         return readStored(connection, number);
     } catch (const RecordError& error) {
@@ -99,18 +99,19 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
                                                         : m_players->known(game.record.players[s], game.seats[s].name));
         }
     };
-    const bool sinceWhen = !game.record.recorded.empty();
+    const bool hasTimeOfRecording = !game.record.recorded.empty();
     if (!known.isValid()) {
-        game.record.recorded = sinceWhen ? game.record.recorded : nowUtc();
+        game.record.recorded = hasTimeOfRecording ? game.record.recorded : nowUtc();
         findSeats();
         written.push_back(insertGame(*m_connection, game, seats));
         ++counts.added;
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<StoredGame> here = readIfSound(*m_connection, number);  // this repairs a damaged one
+    const std::optional<StoredGame> here =
+        readIfIntact(*m_connection, number);  // nothing if it is damaged: then it is replaced
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
-    game.record.recorded = sinceWhen ? game.record.recorded : times.recorded;
+    game.record.recorded = hasTimeOfRecording ? game.record.recorded : times.recorded;
     if (here && isSame(*here, game) && !stateOf(*m_connection, number).erased) {
         ++counts.unchanged;
     } else if (isNewer(times, game.record)) {

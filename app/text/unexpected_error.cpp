@@ -7,8 +7,9 @@ namespace concord::text {
 
 Message unexpectedError(const std::exception& error) {
     const std::string_view what = error.what();
-    constexpr std::string_view ofPictures = "(-4:Insufficient memory)";  // OpenCV's message
-    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr || what.find(ofPictures) != std::string_view::npos) {
+    constexpr std::string_view openCvOutOfMemory = "(-4:Insufficient memory)";
+    if (dynamic_cast<const std::bad_alloc*>(&error) != nullptr ||
+        what.find(openCvOutOfMemory) != std::string_view::npos) {
         return {CONCORD_TEXT("expected more memory than there is"), {}};
     }
     return {CONCORD_TEXT("something went wrong that nobody expected: %1"), {std::string(what)}};

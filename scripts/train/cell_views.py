@@ -23,8 +23,8 @@ def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
     return cv2.resize(photo, (w, h), interpolation=cv2.INTER_AREA), scaled_pose(pose, w / photo.shape[1])
 
 
-def normalise(work, pose):
-    """The gain that brings the plate's bright level to a fixed value."""
+def brightness_gain(work, pose):
+    """The factor that brings the plate's bright level to a fixed value."""
     pts = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
     quad = np.int32(np.round(pose.project(pts)))
     mask = np.zeros(work.shape[:2], np.uint8)
@@ -34,8 +34,9 @@ def normalise(work, pose):
     return 200.0 / max(float(level), 20.0)
 
 
-def transform(pose, x, y):
-    """Affine map from crop pixels to work pixels, and the viewing geometry."""
+def crop_transform(pose, x, y):
+    """Affine map from crop pixels to work pixels, and how the camera sees the cell: sine and cosine of the angle from the
+    vertical, 100 mm / distance, and half the pixels per mm (2 at most)."""
     C = np.array([x, y, 0.0])
     p0, pz = pose.project(np.array([C, C + [0, 0, 10.0]]))
     d = pz - p0
@@ -55,7 +56,7 @@ def transform(pose, x, y):
 
 
 def cut(work, pose, x, y):
-    M, geo = transform(pose, x, y)
+    M, geo = crop_transform(pose, x, y)
     crop = cv2.warpAffine(work, M, (WIDTH, HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                           borderMode=cv2.BORDER_REPLICATE)
     return crop, geo

@@ -25,7 +25,7 @@ def load_board(f, px_per_mm):
     px = pose.project(np.array(corners))
     lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
     hi = np.minimum(np.ceil(px.max(0)).astype(int), [photo.shape[1], photo.shape[0]])
-    return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(photo, pose), file=f,
+    return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(photo, pose), file=f,
                 tier=truth.get("tier"), count=count, high=high, tops=tops, thickness=token["thickness_mm"],
                 radius=token["diameter_mm"] / 2, stacks=[truth["cells"][n] for n in names],
                 cubes=[truth["cubes"].get(n) for n in names])

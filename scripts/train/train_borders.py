@@ -43,7 +43,7 @@ def load_board(f):
     px = pose.project(cb.on_board(np.concatenate([points, points + 12 * normals])))
     lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
     hi = np.minimum(np.ceil(px.max(0)).astype(int), [work.shape[1], work.shape[0]])
-    return dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose),
+    return dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(work, pose),
                 borders=(points, normals), file=f)
 
 

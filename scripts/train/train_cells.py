@@ -100,7 +100,7 @@ def load_board(f):
     depth = np.array([(pose.R @ [*c[n], z] + pose.tvec)[2] for n, z in zip(names, high)])
     return dict(base_px=pose.project(np.array([(*c[n], 0.0) for n in names])) - lo, top_px=tops - lo,
                 radius_px=token["diameter_mm"] / 2 * pose.f / depth * (high > 0),
-                work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.normalise(work, pose), file=f,
+                work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(work, pose), file=f,
                 xy=[c[n] for n in names], names=names, tier=truth.get("tier"),
                 stack=np.array([bd.STACKS.index(tuple(truth["cells"][n])) for n in names]),
                 cube=np.array([bd.CUBES.index(truth["cubes"].get(n)) for n in names]))
@@ -130,7 +130,7 @@ def views(item, pose, rng=None):
     xs, gs, places = [], [], []
     base_point = np.array([(cv.WIDTH - 1) / 2, cv.HEIGHT - 1 - cv.BASE_MM * cv.PX_PER_MM])
     for k, (x, y) in enumerate(item["xy"]):
-        M, geo = cv.transform(pose, x, y)
+        M, geo = cv.crop_transform(pose, x, y)
         M[:, 2] -= item["lo"]
         crop = cv2.warpAffine(item["work"], M, (cv.WIDTH, cv.HEIGHT), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP,
                               borderMode=cv2.BORDER_REPLICATE)

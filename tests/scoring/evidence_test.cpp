@@ -49,7 +49,7 @@ TEST(Evidence, AnAnimalIsSeenInItsHabitat) {
     EXPECT_TRUE(evidenceFor(board, item).cells.empty());
 }
 
-TEST(Evidence, OtherItemsSpeakForThemselves) {
+TEST(Evidence, OtherItemsNeedNoOtherCells) {
     const Board board = boardWith(Side::A, "blue", "a1 a2 b1");
     EXPECT_TRUE(evidenceFor(board, itemAt(board, "a1", Category::Water)).cells.empty());
 }

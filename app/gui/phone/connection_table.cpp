@@ -68,7 +68,7 @@ bool ConnectionTable::admits(const std::string& address) {
 
 ConnectionTable::Connection* ConnectionTable::add(int socket, const std::string& address) {
     const std::lock_guard lock(m_mutex);
-    m_connections.push_back({socket, address, false, false, Clock::now() + m_limits.header});
+    m_connections.push_back({socket, address, false, false, Clock::now() + m_limits.headerTimeout});
     return &m_connections.back();
 }
 

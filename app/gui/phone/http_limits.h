@@ -16,14 +16,14 @@ struct HttpLimits {
     std::size_t headerBytes = 16384;
     std::int64_t photoBytes = 60 << 20;
     std::int64_t messageBytes = 8192;
-    double messagesPerSecond = 12;  // per address: commands and photos; a thumb makes two
+    double messagesPerSecond = 12;  // per address: commands and photos; a quick thumb taps twice a second
     double messageBurst = 60;
-    std::chrono::milliseconds header{10'000};  // from the connection or the last answer to the end of the header
-    std::chrono::milliseconds message{15'000};
-    std::chrono::milliseconds answer{120'000};  // until it has been fetched
-    std::chrono::milliseconds grace{15'000};    // after which a photo has to come at minRate on average
-    std::int64_t minRate = 8192;                // bytes per second
-    std::chrono::milliseconds ping{5'000};      // on a stream without news
+    std::chrono::milliseconds headerTimeout{10'000};  // from the connection or the last answer to the end of the header
+    std::chrono::milliseconds messageTimeout{15'000};
+    std::chrono::milliseconds answerTimeout{120'000};  // until the client has fetched it
+    std::chrono::milliseconds photoGrace{15'000};      // a photo has this long in addition to its size / minPhotoRate
+    std::int64_t minPhotoRate = 8192;                  // bytes per second
+    std::chrono::milliseconds pingInterval{5'000};     // on a stream without news
 };
 
 }  // namespace concord::gui

@@ -156,7 +156,7 @@ bool HttpServer::isWelcome(Visit& visit, const char* url, const char* method) {
 
 // After the header.
 bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
-    m_table.expect(visit.entry, m_limits.message);
+    m_table.expect(visit.entry, m_limits.messageTimeout);
     if (!isWelcome(visit, url, method)) {
         return send(visit, notFound());
     }
@@ -202,7 +202,7 @@ bool HttpServer::take(Visit& visit, const char* data, std::size_t size) {
     if (visit.size > m_limits.photoBytes || std::fwrite(data, 1, size, visit.file) != size) {
         return false;
     }
-    const auto late = m_limits.grace + std::chrono::milliseconds(1000 * visit.size / m_limits.minRate);
+    const auto late = m_limits.photoGrace + std::chrono::milliseconds(1000 * visit.size / m_limits.minPhotoRate);
     m_table.expect(visit.entry, std::chrono::duration_cast<std::chrono::milliseconds>(
                                     visit.begun + late - std::chrono::steady_clock::now()));
     return true;
@@ -256,7 +256,7 @@ bool HttpServer::openStream(Visit& visit) {
 }
 
 bool HttpServer::send(const Visit& visit, const HttpAnswer& answer) {
-    m_table.expect(visit.entry, m_limits.answer);
+    m_table.expect(visit.entry, m_limits.answerTimeout);
     MHD_Response* const response = responseOf(answer);
     if (response == nullptr) {
         return false;
@@ -277,7 +277,7 @@ void HttpServer::end(const Visit& visit) {
     if (visit.countsAsUpload) {
         --m_uploads;
     }
-    m_table.expect(visit.entry, m_limits.header);
+    m_table.expect(visit.entry, m_limits.headerTimeout);
 }
 
 }  // namespace concord::gui

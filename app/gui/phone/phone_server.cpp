@@ -105,7 +105,7 @@ QString PhoneServer::open(const QString& address, int port, const HttpLimits& li
     }
     m_http = std::move(http);
     publish();
-    m_pingTimer.start(limits.ping);
+    m_pingTimer.start(limits.pingInterval);
     return {};
 }
 

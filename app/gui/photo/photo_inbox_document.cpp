@@ -55,16 +55,16 @@ void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
 // Another game: its photos take the place of those of the previous one. Photos without a game stay, and become boards
 // of this one if it has players without a board.
 void PhotoInbox::showReplaced() {
-    const auto leaves = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
-    std::vector<PhotoId> left;
+    const auto isOfPreviousGame = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
+    std::vector<PhotoId> removed;
     for (const InboxPhoto& photo : m_photos) {
-        if (leaves(photo)) {
-            left.push_back(photo.id);
+        if (isOfPreviousGame(photo)) {
+            removed.push_back(photo.id);
         }
     }
     m_sideChange.reset();
-    std::ranges::for_each(left, [this](const PhotoId& id) { stopReading(id); });
-    std::erase_if(m_photos, leaves);
+    std::ranges::for_each(removed, [this](const PhotoId& id) { stopReading(id); });
+    std::erase_if(m_photos, isOfPreviousGame);
     for (const WaitingPhoto& waiting : m_document.waitingPhotos()) {
         if (!waiting.forNewGame) {
             restoreFor(waiting);

@@ -9,6 +9,7 @@ namespace concord::gui {
 
 namespace {
 
+// Sizes relative to the height of a row.
 constexpr double typeToRow = 0.4;
 constexpr double iconToRow = 0.62;
 constexpr double marginToRow = 0.22;

@@ -12,9 +12,9 @@
 #include "app/gui/score/score_panel.h"
 #include "app/gui/window/all_games.h"
 #include "app/gui/window/game_page.h"
+#include "app/gui/window/initial_window_size.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/timing_log.h"
-#include "app/gui/window/window_place.h"
 #include "app/record/store.h"
 #include "app/text/app_options.h"
 #include "app/text/terminal.h"
@@ -133,13 +133,13 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
 }
 
 // The last geometry, or as large as is comfortable on this screen.
-void place(QWidget& window) {
+void restoreOrSizeWindow(QWidget& window) {
     if (window.restoreGeometry(QSettings().value(QStringLiteral("window")).toByteArray())) {
         return;
     }
-    const concord::gui::WindowPlace place = concord::gui::firstPlace(window.screen()->availableSize());
-    window.resize(place.size);
-    if (place.isMaximized) {
+    const concord::gui::InitialWindowSize initial = concord::gui::initialWindowSize(window.screen()->availableSize());
+    window.resize(initial.size);
+    if (initial.isMaximized) {
         window.setWindowState(Qt::WindowMaximized);
     }
 }
@@ -202,7 +202,7 @@ int run(int argc, char** argv) {
                      &concord::gui::MessageBar::showProblem);
     window.autosaveIn(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) + QStringLiteral("/games"));
     window.recordGamesIn(options->database);
-    place(window);
+    restoreOrSizeWindow(window);
     window.show();
     if (!options->files.isEmpty()) {
         window.open(options->files);

@@ -11,7 +11,7 @@ export class Draft {
   }
 
   // of: an id of what is edited; current: the engine's value. Returns whether it replaced the shown value.
-  follow(of, current) {
+  update(of, current) {
     const text = JSON.stringify([of, current]);
     if (text === this.known || (this.pending > 0 && of === this.of)) return false;
     Object.assign(this, { of, known: text, value: current, isRefused: false });

@@ -23,8 +23,9 @@ RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver clos
 // that they form. Empty if they form none.
 std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens);
 
-// The shortest of the shortcuts through the group between two tokens of a walk, both included; of several the one that
-// skips most, then the first. The walk is not a shortest way.
+// For a walk that is longer than the shortest way between its ends: the shortest path through the group that joins two
+// of its tokens (both included) in fewer steps than the walk. Of several the one that skips most tokens, then the
+// first.
 std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cell>& walk);
 
 }  // namespace concord

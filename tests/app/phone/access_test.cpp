@@ -90,7 +90,7 @@ private:
 
 TEST(ConnectionTable, CutsOffLateConnections) {
     HttpLimits limits;
-    limits.header = std::chrono::milliseconds(50);
+    limits.headerTimeout = std::chrono::milliseconds(50);
     ConnectionTable table(limits);
     const Ends late;
     const Ends patient;

@@ -25,7 +25,7 @@ constexpr std::string_view white = R"({"name":"W","colour":"white"})";
 std::string gameWith(const std::string& players, const std::string& rest = "") {
     return R"({"format":"concord-game","version":1,"game":"renature","players":[)" + players + "]" + rest + "}";
 }
-// White and black with more of black.
+// A game of white and black; rest: further keys of black, more: of the game.
 std::string playerWith(const std::string& rest, const std::string& more = "") {
     return gameWith(std::string(white) + R"(,{"name":"B","colour":"black",)" + rest + "}", more);
 }
@@ -35,7 +35,7 @@ std::string areasOf(const std::string& areas) {
 std::string areaWith(const std::string& plants, int main = 9) {
     return areasOf(R"({"main":)" + std::to_string(main) + R"(,"plants":{)" + plants + "}}");
 }
-std::string colours(const std::vector<std::string>& names, const std::string& restOfLast = "") {
+std::string gameOfColours(const std::vector<std::string>& names, const std::string& restOfLast = "") {
     std::string players;
     for (const std::string& colour : names) {
         const bool isLast = &colour == &names.back();
@@ -137,13 +137,14 @@ TEST(RenatureJson, RefusesPlayersThatCannotBe) {
     expectRefusals({
         {gameWith(""), "/players: expected two to four players, got 0"},
         {gameWith(std::string(white)), "/players: expected two to four players, got 1"},
-        {colours({"white", "black", "orange", "blue", "white"}), "/players: expected two to four players, got 5"},
-        {colours({"white", "black", "white"}), "/players/2/colour: expected each colour once, got \"white\" again"},
-        {colours({"white", "orange"}),
+        {gameOfColours({"white", "black", "orange", "blue", "white"}), "/players: expected two to four players, got 5"},
+        {gameOfColours({"white", "black", "white"}),
+         "/players/2/colour: expected each colour once, got \"white\" again"},
+        {gameOfColours({"white", "orange"}),
          R"(/players/1/colour: expected "white" or "black" with two players, got "orange")"},
-        {colours({"white", "neutral"}),
+        {gameOfColours({"white", "neutral"}),
          "/players/1/colour: expected one of the colours white, black, orange and blue, got \"neutral\""},
-        {colours({"white", "#fff"}),
+        {gameOfColours({"white", "#fff"}),
          "/players/1/colour: expected one of the colours white, black, orange and blue, got \"#fff\""},
         {gameWith(R"({"name":"A"},{"name":"B"})"), "/players/0: expected the key \"colour\""},
         {gameWith(R"({"colour":"white"})" + std::string(",") + std::string(white)),
@@ -151,7 +152,7 @@ TEST(RenatureJson, RefusesPlayersThatCannotBe) {
         {gameWith(std::string(white) + R"(,{"name":"W","colour":"black"})"),
          "/players/1/name: expected a name of their own for each player, got \"W\" again"},
     });
-    EXPECT_EQ(refusalOf(colours({"blue", "orange", "black"})), "accepted");
+    EXPECT_EQ(refusalOf(gameOfColours({"blue", "orange", "black"})), "accepted");
 }
 
 TEST(RenatureJson, RefusesValuesThatAreNotWholeNumbers) {
@@ -218,13 +219,13 @@ TEST(RenatureJson, RefusesImpossibleCounts) {
         {playerWith(R"("plantsLeft":{"neutral":{"turf":7}})"),
          "/players/1/plantsLeft/neutral/turf: expected at most 6 plants of this colour and kind in the whole game, "
          "got 7"},
-        {colours({"white", "orange", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":4}})"),
+        {gameOfColours({"white", "orange", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":4}})"),
          "/players/3/plantsLeft/own/turf: expected at most 3 of this plant on a player board with four players, got 4"},
-        {colours({"white", "orange", "blue", "black"}, R"(,"plantsLeft":{"neutral":{"oak":2}})"),
+        {gameOfColours({"white", "orange", "blue", "black"}, R"(,"plantsLeft":{"neutral":{"oak":2}})"),
          "/players/3/plantsLeft/neutral/oak: expected at most 1 of this plant on a player board with four players, "
          "got 2"},
     });
-    EXPECT_EQ(refusalOf(colours({"white", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":9}})")), "accepted");
+    EXPECT_EQ(refusalOf(gameOfColours({"white", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":9}})")), "accepted");
 }
 
 TEST(RenatureJson, RefusesMoreTokensThanAreas) {

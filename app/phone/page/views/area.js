@@ -118,7 +118,7 @@ function choose(table, index) {
   const { left } = table.areas;
   keep = index === null ? null : (changed) => keepAreas(withoutShares(left).map((one, i) => (i === index ? changed : one)));
   if (Boolean(before) !== Boolean(keep)) isNew = true;
-  if (keep && draft.follow(index, withoutShares([left[index]])[0])) isNew = true;
+  if (keep && draft.update(index, withoutShares([left[index]])[0])) isNew = true;
   if (!isNew || store.contact !== "there") return;
   isNew = false;
   decide();

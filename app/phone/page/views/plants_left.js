@@ -10,7 +10,7 @@ const nothing = { own: {}, neutral: {} };
 const draft = new Draft();
 
 export function plantsLeftView(table, player) {
-  draft.follow(player.id, player.plantsLeft ?? null);
+  draft.update(player.id, player.plantsLeft ?? null);
   const left = draft.value;
   const keep = (plants) =>
     draft.change(plants, (sent) => edit({ do: "set-plants-left", player: player.id, plants: sent }));

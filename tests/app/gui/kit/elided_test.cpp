@@ -106,7 +106,7 @@ TEST(ElidedTest, TheRuleOfEverySpiritStaysOnItsCard) {
     installLanguage(QStringLiteral("en"));
 }
 
-TEST(ElidedButtonTest, ANameThatHasRoomIsWholeWhateverItsAltLetter) {
+TEST(ElidedButtonTest, ANameThatHasRoomIsWholeWithAnyMnemonic) {
     for (const QString& name : {QStringLiteral("Ben"), QStringLiteral("Dmitri"), QStringLiteral("Ann & Bob")}) {
         ElidedButton button(name);
         button.setText(QString(name).replace(u'&', QStringLiteral("&&")).insert(1, u'&'));

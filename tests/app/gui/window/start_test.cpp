@@ -11,11 +11,11 @@
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/window/game_card.h"
+#include "app/gui/window/initial_window_size.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
 #include "app/gui/window/page_columns.h"
 #include "app/gui/window/photo_button.h"
-#include "app/gui/window/window_place.h"
 #include "tests/app/gui/record/record_support.h"
 #include "tests/app/gui/support/support.h"
 
@@ -199,17 +199,17 @@ TEST(PageColumnsTest, BesideAPhotoTheScoreTakesWhatItNeeds) {
     EXPECT_EQ(small.board + small.score, 1000);
 }
 
-TEST(WindowPlaceTest, TheWindowFitsTheScreenWithItsFrame) {
+TEST(InitialWindowSizeTest, TheWindowFitsTheScreenWithItsFrame) {
     for (const QSize room : {QSize(1024, 600), QSize(1366, 768), QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080),
                              QSize(3840, 2160)}) {
-        const WindowPlace place = firstPlace(room);
-        EXPECT_LT(place.size.width(), room.width());
-        EXPECT_LE(place.size.height(), room.height() - 30);
+        const InitialWindowSize initial = initialWindowSize(room);
+        EXPECT_LT(initial.size.width(), room.width());
+        EXPECT_LE(initial.size.height(), room.height() - 30);
     }
-    EXPECT_TRUE(firstPlace({1024, 600}).isMaximized);
-    EXPECT_TRUE(firstPlace({1366, 768}).isMaximized);
-    EXPECT_FALSE(firstPlace({1920, 1080}).isMaximized);
-    EXPECT_EQ(firstPlace({3840, 2160}).size, QSize(2880, 1620));
+    EXPECT_TRUE(initialWindowSize({1024, 600}).isMaximized);
+    EXPECT_TRUE(initialWindowSize({1366, 768}).isMaximized);
+    EXPECT_FALSE(initialWindowSize({1920, 1080}).isMaximized);
+    EXPECT_EQ(initialWindowSize({3840, 2160}).size, QSize(2880, 1620));
 }
 
 TEST(TextScaleTest, TextsGrowOnlyWhereNothingElseScalesThem) {

@@ -1,8 +1,8 @@
-#include "app/gui/window/window_place.h"
+#include "app/gui/window/initial_window_size.h"
 
 namespace concord::gui {
 
-WindowPlace firstPlace(QSize room) {
+InitialWindowSize initialWindowSize(QSize room) {
     constexpr QSize comfortable(1180, 760);
     constexpr QSize frame(16, 48);  // estimated title bar and edges, because there is no window yet
     constexpr double share = 0.75;  // of a large screen

@@ -5,15 +5,15 @@
 
 namespace concord::gui {
 
-struct WindowPlace {
+struct InitialWindowSize {
     QSize size;  // without the frame
     bool isMaximized = false;
 
-    friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
+    friend bool operator==(const InitialWindowSize&, const InitialWindowSize&) = default;
 };
 
 // room: of the screen, without panels. The window with its frame fits there; where little would be left around it, it
 // fills the screen.
-WindowPlace firstPlace(QSize room);
+InitialWindowSize initialWindowSize(QSize room);
 
 }  // namespace concord::gui
