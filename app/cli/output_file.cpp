@@ -49,19 +49,19 @@ void Output::commit() {
 
 void Outputs::addInput(const std::string& file) {
     if (file == "-") {
-        m_taken.inputs.addOpen(m_streams.inFile);
+        m_protectedFiles.inputs.addOpen(m_streams.inFile);
     } else {
-        m_taken.inputs.add(file);
+        m_protectedFiles.inputs.add(file);
     }
 }
 
 void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
     withFile(file, [&] {
         if (isStandardOutput(file)) {
-            files::expectNotAnInput(m_streams.outFile, m_taken);
+            files::expectNotAnInput(m_streams.outFile, m_protectedFiles);
         } else {
             const auto replace = m_force ? files::Replace::AnyKind : files::Replace::SameKindOrForce;
-            files::expectReplaceable(file, kind, m_taken, replace);
+            files::expectReplaceable(file, kind, m_protectedFiles, replace);
         }
     });
 }
@@ -69,7 +69,7 @@ void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const
 void Outputs::claim(const std::string& file, files::Kind kind) {
     expectReplaceable(file, kind);
     if (!isStandardOutput(file)) {
-        m_taken.outputs.add(file);
+        m_protectedFiles.outputs.add(file);
     } else if (std::exchange(m_onStandardOutput, true)) {
         throw OutputError(file, {{}, {CONCORD_TEXT("expected a file of its own for each output"), {}}});
     }

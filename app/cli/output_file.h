@@ -48,7 +48,7 @@ public:
 
     // Files that must not be written. "-" is standard input.
     void addInput(const std::string& file);
-    files::FileSet& records() { return m_taken.records; }
+    files::FileSet& records() { return m_protectedFiles.records; }
 
     // Throws OutputError if the file must not be written; creates nothing yet.
     void expectReplaceable(const std::string& file, files::Kind kind) const;
@@ -70,7 +70,7 @@ public:
 private:
     Streams& m_streams;
     bool m_force;
-    files::Taken m_taken;
+    files::ProtectedFiles m_protectedFiles;
     bool m_onStandardOutput = false;
 };
 

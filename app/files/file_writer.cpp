@@ -59,7 +59,7 @@ Descriptor openUnnamed(const Path& folder, mode_t mode) {
 
 FileWriter::FileWriter(const Path& output, Flush flush) : m_target(targetOf(output)), m_flush(flush) {
     if (m_target.writeDirectly) {
-        openThrough();
+        openDirectly();
     } else {
         openTemporary();
     }
@@ -72,8 +72,8 @@ FileWriter::~FileWriter() {
     }
 }
 
-// A descriptor of this process is duplicated: opened again, it would start at the beginning of the file.
-void FileWriter::openThrough() {
+// Duplicates a descriptor of this process, as opening its file again would start at the beginning.
+void FileWriter::openDirectly() {
     m_file =
         Descriptor(m_target.descriptor >= 0 ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)
                                             : ::open(m_target.file.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY));

@@ -29,7 +29,7 @@ public:
     void commit();
 
 private:
-    void openThrough();
+    void openDirectly();
     void openTemporary();
     void writeOut();
     void copyPermissions();

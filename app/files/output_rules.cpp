@@ -67,15 +67,15 @@ bool isInUse(const Path& database) {
     throw InputError({}, {text, {nameOf(wanted), nameOf(found)}});
 }
 
-void expectFree(const Path& file, const Taken& taken) {
-    if (taken.records.has(file)) {
+void expectFree(const Path& file, const ProtectedFiles& protectedFiles) {
+    if (protectedFiles.records.has(file)) {
         throw InputError(
             {}, {CONCORD_TEXT("expected another file for the output, this one belongs to a record of games"), {}});
     }
-    if (taken.inputs.has(file)) {
+    if (protectedFiles.inputs.has(file)) {
         refuseInput();
     }
-    if (taken.outputs.has(file)) {
+    if (protectedFiles.outputs.has(file)) {
         throw InputError({}, {CONCORD_TEXT("expected a file of its own for each output"), {}});
     }
 }
@@ -145,7 +145,7 @@ void addDatabase(FileSet& set, const Path& file) {
     }
 }
 
-void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replace replace) {
+void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& protectedFiles, Replace replace) {
     Target target;
     try {
         target = targetOf(output);
@@ -153,9 +153,9 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
         throw InputError({}, {CONCORD_TEXT("expected a file that can be written: %1"), {error.code().message()}});
     }
     if (target.descriptor >= 0) {
-        expectNotAnInput(target.descriptor, taken);
+        expectNotAnInput(target.descriptor, protectedFiles);
     } else {
-        expectFree(target.file, taken);
+        expectFree(target.file, protectedFiles);
     }
     struct stat status {};
     if (target.writeDirectly || ::stat(target.file.c_str(), &status) != 0) {
@@ -175,8 +175,8 @@ void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replac
     }
 }
 
-void expectNotAnInput(int descriptor, const Taken& taken) {
-    if (taken.inputs.hasOpen(descriptor) || taken.records.hasOpen(descriptor)) {
+void expectNotAnInput(int descriptor, const ProtectedFiles& protectedFiles) {
+    if (protectedFiles.inputs.hasOpen(descriptor) || protectedFiles.records.hasOpen(descriptor)) {
         refuseInput();
     }
 }

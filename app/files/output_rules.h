@@ -39,8 +39,8 @@ private:
 // The file of an SQLite database with its logs.
 void addDatabase(FileSet& set, const Path& file);
 
-// Files that an output must not replace.
-struct Taken {
+// The files that an output must not replace.
+struct ProtectedFiles {
     FileSet inputs;   // of the command
     FileSet records;  // of games
     FileSet outputs;  // of the command, written beside this one
@@ -53,9 +53,9 @@ enum class Replace {
 };
 
 // Throws InputError that says why the file must not be written. Special files always may, unless they are an input.
-void expectReplaceable(const Path& output, Kind kind, const Taken& taken, Replace replace);
+void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& protectedFiles, Replace replace);
 
 // The same for an open descriptor, such as standard output.
-void expectNotAnInput(int descriptor, const Taken& taken);
+void expectNotAnInput(int descriptor, const ProtectedFiles& protectedFiles);
 
 }  // namespace concord::files

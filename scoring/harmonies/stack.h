@@ -28,7 +28,7 @@ public:
 
     constexpr Stack() = default;  // empty
 
-    // Tokens from bottom to top; empty when they are no legal stack.
+    // Tokens from bottom to top; nothing if they form no legal stack.
     static std::optional<Stack> fromTokens(std::span<const Token> tokens);
     // kind: [0, kinds); 0 is the empty stack. Fixed order, see stack.cpp.
     static Stack fromKind(int kind);

@@ -22,7 +22,7 @@ struct PadRow {
     Kind kind = Kind::Points;
     int min = 0;  // of a typed number; points may be negative
     int max = maxPadNumber;
-    bool computable = true;     // a typed number replaces one that boards, areas ... give, and is marked
+    bool computable = true;     // from boards, areas ...: then a typed number replaces the computed one, and is marked
     const char* numberOf = "";  // CONCORD_TEXT: one of several numbers in a field, "card %1"
     std::span<const std::string_view> parts{};  // ids of the rows that a sum adds up
 

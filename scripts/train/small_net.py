@@ -53,16 +53,16 @@ def recoloured(rng, item, x):
     return np.clip(flat, 0, 1.5).reshape(x.shape)
 
 
-def fit(a, net, ready, loss, evaluate):
-    """Returns the running mean of the weights. loss(out, y), evaluate(net); a: steps, lr, out."""
+def fit(a, net, next_batch, loss, evaluate):
+    """Returns the running mean of the weights. next_batch() waits for one; loss(out, y); evaluate(net); a: steps, lr, out."""
     fitting, total, waited = Fitting(a.out, [net], a.steps, a.lr, 1e-4), 0.0, 0.0
     for report in fitting:
-        w = time.time()
-        count, (X, Y) = ready()
-        waited += time.time() - w
-        off = loss(net(X), Y)
-        fitting.improve(off)
-        total += float(off)
+        begin = time.time()
+        count, (X, Y) = next_batch()
+        waited += time.time() - begin
+        error = loss(net(X), Y)
+        fitting.improve(error)
+        total += float(error)
         if report:
             print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" %
                   (fitting.minutes(), count, fitting.step, total / EVERY, waited), flush=True)
@@ -85,11 +85,11 @@ def options(lr, boards=8):
     return ap
 
 
-def run(a, net, load, batch, loss, evaluate, like, names):
+def run(a, net, load, batch, loss, evaluate, example, names):
     """Fits the network by the options, checks it on held-out boards, and writes it as .pt and .onnx.
 
     load(file): a board; batch(rng, boards, n): X, Y; loss(out, Y); evaluate(net, boards) prints;
-    like: an input; names: of the input and the output.
+    example: an input to export with; names: of the input and the output.
     """
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
@@ -97,15 +97,15 @@ def run(a, net, load, batch, loss, evaluate, like, names):
     check = boards()
     check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
     if a.resume and a.resume.endswith(".onnx"):
-        load_shipped(net, a.resume, like)
+        load_shipped(net, a.resume, example)
     elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
     checked = lambda mean: check.items and evaluate(mean, check.items)
     with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards), a.workers,
-                  steps_done(a.out)) as ready:
-        net = fit(a, net, ready, loss, checked)
+                  steps_done(a.out)) as next_batch:
+        net = fit(a, net, next_batch, loss, checked)
     checked(net)
     torch.save(net.state_dict(), a.out + ".pt")
-    torch.onnx.export(net.eval(), like, a.out + ".onnx", opset_version=11, input_names=names[:1], output_names=names[1:],
+    torch.onnx.export(net.eval(), example, a.out + ".onnx", opset_version=11, input_names=names[:1], output_names=names[1:],
                       dynamic_axes={name: {0: "n"} for name in names})

@@ -1,4 +1,4 @@
-// The matching of cubes to cards against trying every assignment.
+// Compares the matching of cubes to cards with the best of all assignments.
 #include "scoring/harmonies/cube_matching.h"
 
 #include <gtest/gtest.h>

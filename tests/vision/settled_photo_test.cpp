@@ -1,4 +1,4 @@
-// Photos with the board as a person has settled it, and how tools/accuracy takes them.
+// Photos that hold the board as a person has settled it, and how tools/accuracy counts them.
 #include "vision/reading/settled_photo.h"
 
 #include "scoring/json/input_error.h"
@@ -110,7 +110,7 @@ TEST(SettledPhoto, HoldsTheTruthAsTextThatPeopleCanRead) {
     EXPECT_TRUE(samplePhoto().truth.ends_with(R"("program":"Concord 0.1.0"})"));
 }
 
-TEST(SettledPhoto, AnyOtherFileIsNone) {
+TEST(SettledPhoto, OtherFilesAreNotSettledPhotos) {
     EXPECT_FALSE(settledPhotoIn(bytesOf(sample)).has_value());
     EXPECT_FALSE(settledPhotoIn(samplePhoto().clean).has_value());
     EXPECT_FALSE(settledPhotoIn({}).has_value());
@@ -222,7 +222,7 @@ TEST_F(AccuracyFolder, CountsASettledPhoto) {
     EXPECT_NE(table.str().find("| 0, 0 | - | "), std::string::npos) << table.str();
 }
 
-// Nobody was asked about them.
+// The person was not asked about the tokens under red ones.
 TEST_F(AccuracyFolder, DoesNotCountTheColourUnderARedToken) {
     const auto stack = [](Token base) { return Stack::fromTokens(std::vector{base, Token::Red}).value(); };
     SettledPhoto settled = samplePhoto().settled;
@@ -237,7 +237,7 @@ TEST_F(AccuracyFolder, DoesNotCountTheColourUnderARedToken) {
     EXPECT_EQ(tally.stacks, tally.cells);
 }
 
-TEST_F(AccuracyFolder, TakesOtherPhotosForWhatTheyAre) {
+TEST_F(AccuracyFolder, FindsNoTruthInOtherPhotos) {
     EXPECT_FALSE(accuracy::settledTruth(write("plain.jpg", samplePhoto().clean)).has_value());
     EXPECT_THROW(accuracy::settledTruth(write("board.concord.jpg", samplePhoto().clean)), std::runtime_error);
 }

@@ -19,8 +19,8 @@ struct Truth {
     std::string tier = "no board";
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
-    bool centersMeasured = true;                 // not where a reader found them
-    bool basesUnderRedKnown = true;              // not where nobody was asked about them
+    bool centersMeasured = true;                 // false: the reader found them
+    bool basesUnderRedKnown = true;              // false: nobody was asked about them
     vision::CameraPose pose;                     // fitted to the centers
     std::vector<vision::Visibility> visibility;  // in the order of cells(side)
     std::vector<Cell> covered;                   // by objects
@@ -31,8 +31,8 @@ struct Truth {
 // Throws std::exception if the file is no truth file.
 Truth readTruth(const std::filesystem::path& file);
 
-// Of a photo that a person has settled; nothing for one without a truth in it. Throws std::exception if the truth is
-// invalid, and for a photo called *.concord.jpg that has none.
+// The truth that a photo itself holds because a person has settled its board; nothing if it holds none. Throws
+// std::exception if the truth is invalid, and for a photo called *.concord.jpg without one.
 std::optional<Truth> settledTruth(const std::filesystem::path& photo);
 
 // Whether the photo was never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all

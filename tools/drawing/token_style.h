@@ -34,7 +34,7 @@ struct TokenStyle {
 // A random style whose six colours a person can tell apart. pitch: of the cells, mm.
 TokenStyle randomTokenStyle(Random& random, float pitch);
 
-// Paints and pale motifs like those of the printed game, or between those and the usual ones.
+// Gives the style paints and pale motifs like those of the printed game, or mixtures of those and the usual ones.
 void paintAsPrinted(Random& random, TokenStyle& style);
 
 // A motif for a token's top, 8 bits, 255 where it is printed.

@@ -215,18 +215,19 @@ void Tour::board() {
     m_window.showBoard(1);
     m_window.selection().selectCell(cellFromName(Side::A, "c3"));
     take(QStringLiteral("board-by-hand"));
-    const ScoreItemsModel& items = m_window.page()->scorePanel()->items();
-    m_window.page()->scorePanel()->itemsView()->setCurrentIndex(items.index(0, 0, items.indexOfRow("water")));
+    const ScoreItemsModel& items = m_window.gamePage()->scorePanel()->items();
+    m_window.gamePage()->scorePanel()->itemsView()->setCurrentIndex(items.index(0, 0, items.indexOfRow("water")));
     take(QStringLiteral("board-river-lit"));
     open(QStringLiteral("archipelago.json"));
     m_window.showBoard(0);
     take(QStringLiteral("board-islands"));
-    m_window.page()->photoBar()->cameraAction()->trigger();
-    while (isWanted(QStringLiteral("camera")) && m_window.page()->cameraPage()->hint().contains(QStringLiteral("…"))) {
+    m_window.gamePage()->photoBar()->cameraAction()->trigger();
+    while (isWanted(QStringLiteral("camera")) &&
+           m_window.gamePage()->cameraPage()->hint().contains(QStringLiteral("…"))) {
         settle();  // until the picture has been checked
     }
     take(QStringLiteral("camera"));
-    m_window.page()->cameraPage()->closeButton()->click();
+    m_window.gamePage()->cameraPage()->closeButton()->click();
 }
 
 void Tour::photo() {
@@ -240,9 +241,9 @@ void Tour::photo() {
     }
     take(QStringLiteral("photo-settled"));
     helpReader();
-    m_window.page()->photoBar()->outlineAction()->trigger();
+    m_window.gamePage()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
-    m_window.page()->photoPanel()->endOutline();
+    m_window.gamePage()->photoPanel()->endOutline();
     m_window.recordPages()->recorder().record();
     m_window.pages()->show(m_window.startPage());
     readPhoto(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg")));

@@ -16,6 +16,7 @@ struct RowWords {
     Q_DECLARE_TR_FUNCTIONS(TypedRow)
 };
 
+// The letters of one cell.
 struct Group {
     QString text;
     int number = 0;  // 1 for the first

@@ -40,9 +40,9 @@ QString whyInWords(const std::error_code& error) {
     return QString::fromStdString(error.message());
 }
 
-void expectFree(const QString& path, files::Kind kind, const files::Taken& taken) {
+void expectFree(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles) {
     try {
-        files::expectReplaceable(files::pathOf(path), kind, taken, files::Replace::SameKind);
+        files::expectReplaceable(files::pathOf(path), kind, protectedFiles, files::Replace::SameKind);
     } catch (const InputError& error) {
         throw FileProblem{[name = shortName(path), why = error.message()] {
             return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
@@ -96,9 +96,9 @@ GameFile gameFromContents(const QByteArray& contents, const QString& path) {
     }
 }
 
-void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
+void saveWith(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles,
               const std::function<void(files::FileWriter&)>& write) {
-    expectFree(path, kind, taken);
+    expectFree(path, kind, protectedFiles);
     try {
         files::FileWriter file(files::pathOf(path));
         write(file);
@@ -110,14 +110,15 @@ void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
     }
 }
 
-void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken) {
-    saveWith(path, kind, taken, [&](files::FileWriter& file) {
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind,
+               const files::ProtectedFiles& protectedFiles) {
+    saveWith(path, kind, protectedFiles, [&](files::FileWriter& file) {
         file.write({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }
 
-void saveGame(const GameFile& game, const QString& path, const files::Taken& taken) {
-    saveBytes(QByteArray::fromStdString(gameFileToJson(game) + "\n"), path, files::Kind::Game, taken);
+void saveGame(const GameFile& game, const QString& path, const files::ProtectedFiles& protectedFiles) {
+    saveBytes(QByteArray::fromStdString(gameFileToJson(game) + "\n"), path, files::Kind::Game, protectedFiles);
 }
 
 QString suggestedName(const GameDocument& game) {

@@ -28,13 +28,14 @@ bool looksLikeGame(const QByteArray& contents);
 // Throws FileProblem naming the file, the place in it and what was expected.
 GameFile gameFromContents(const QByteArray& contents, const QString& path);
 
-// Writes the file completely or not at all. Refuses one that is in `taken` or holds another kind of file. Throws
-// FileProblem.
-void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind, const files::Taken& taken = {});
+// Writes the file completely or not at all. Refuses one that is in `protectedFiles` or holds another kind of file.
+// Throws FileProblem.
+void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind,
+               const files::ProtectedFiles& protectedFiles = {});
 // The same for what `write` writes in pieces.
-void saveWith(const QString& path, files::Kind kind, const files::Taken& taken,
+void saveWith(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles,
               const std::function<void(files::FileWriter&)>& write);
-void saveGame(const GameFile& game, const QString& path, const files::Taken& taken = {});
+void saveGame(const GameFile& game, const QString& path, const files::ProtectedFiles& protectedFiles = {});
 // What a file of the game may be called, without an ending: "Harmonies 2026-11-24".
 QString suggestedName(const GameDocument& game);
 

@@ -45,7 +45,7 @@ void NamesHeader::fit() {
     }
 }
 
-// While hidden, the header's own size is meaningless.
+// Fits the width of the table's viewport, since the header's own size is meaningless while it is hidden.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area && event->type() == QEvent::Resize) {
         fit();

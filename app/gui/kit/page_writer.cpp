@@ -67,14 +67,14 @@ double writtenHeight(double width, double margin, const std::function<void(PageW
     return writer.y() + margin;
 }
 
-QImage pagePicture(double width, double margin, double pixels, const std::function<void(PageWriter&)>& write) {
+QImage pagePicture(double width, double margin, double scale, const std::function<void(PageWriter&)>& write) {
     const double height = writtenHeight(width, margin, write);
-    QImage image(static_cast<int>(std::lround(width * pixels)), static_cast<int>(std::ceil(height * pixels)),
+    QImage image(static_cast<int>(std::lround(width * scale)), static_cast<int>(std::ceil(height * scale)),
                  QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-    painter.scale(pixels, pixels);
+    painter.scale(scale, scale);
     PageWriter writer(painter, QRectF(margin, margin, width - (2 * margin), height));
     write(writer);
     return image;

@@ -52,6 +52,6 @@ QFont pageFont(const TextStyle& style);
 // The height of what is written on a page of the width, margins included.
 double writtenHeight(double width, double margin, const std::function<void(PageWriter&)>& write);
 // The page as a picture, as high as its contents; scale: pixels per unit.
-QImage pagePicture(double width, double margin, double pixels, const std::function<void(PageWriter&)>& write);
+QImage pagePicture(double width, double margin, double scale, const std::function<void(PageWriter&)>& write);
 
 }  // namespace concord::gui

@@ -7,8 +7,12 @@
 namespace concord::gui {
 
 HelpReaderAction::HelpReaderAction(const Document& document, const Selection& selection,
-                                   std::function<files::Taken()> taken, QWidget* window)
-    : QAction(window), m_document(document), m_selection(selection), m_taken(std::move(taken)), m_window(window) {
+                                   std::function<files::ProtectedFiles()> protectedFiles, QWidget* window)
+    : QAction(window),
+      m_document(document),
+      m_selection(selection),
+      m_protectedFiles(std::move(protectedFiles)),
+      m_window(window) {
     connect(this, &QAction::triggered, this, &HelpReaderAction::show);
     connect(&document, &Document::changed, this, &HelpReaderAction::refresh);
     connect(&selection, &Selection::playerChanged, this, &HelpReaderAction::refresh);
@@ -27,7 +31,7 @@ void HelpReaderAction::show() {
     if (!settled || m_dialog != nullptr) {
         return;
     }
-    m_dialog = new HelpReaderDialog(std::move(*settled), m_taken, m_window);
+    m_dialog = new HelpReaderDialog(std::move(*settled), m_protectedFiles, m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &HelpReaderDialog::written, this, &HelpReaderAction::written);
     m_dialog->open();

@@ -19,8 +19,8 @@ class HelpReaderAction : public QAction {
     Q_OBJECT
 
 public:
-    HelpReaderAction(const Document& document, const Selection& selection, std::function<files::Taken()> taken,
-                     QWidget* window);
+    HelpReaderAction(const Document& document, const Selection& selection,
+                     std::function<files::ProtectedFiles()> protectedFiles, QWidget* window);
 
     void setTexts();
     HelpReaderDialog* dialog() const;  // null while it is not open
@@ -34,7 +34,7 @@ private:
 
     const Document& m_document;
     const Selection& m_selection;
-    std::function<files::Taken()> m_taken;
+    std::function<files::ProtectedFiles()> m_protectedFiles;
     QWidget* m_window;
     QPointer<HelpReaderDialog> m_dialog;
 };

@@ -105,7 +105,7 @@ QString boardInWords(const Board& board) {
     return stacks.join(QStringLiteral(", "));
 }
 
-// Says nothing about whose board it is, and is another one for each photo.
+// Another name for each photo, which does not tell whose board it is.
 QString suggestedName(const std::vector<unsigned char>& jpeg) {
     constexpr int digits = 8;
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -115,10 +115,11 @@ QString suggestedName(const std::vector<unsigned char>& jpeg) {
 
 }  // namespace
 
-HelpReaderDialog::HelpReaderDialog(SettledBoard settled, std::function<files::Taken()> taken, QWidget* parent)
+HelpReaderDialog::HelpReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles,
+                                   QWidget* parent)
     : QDialog(parent),
       m_settled(std::move(settled)),
-      m_taken(std::move(taken)),
+      m_protectedFiles(std::move(protectedFiles)),
       m_intro(paragraph()),
       m_view(new PhotoView(&m_scene)),
       m_board(new BoardPicture(m_settled.board)),
@@ -264,7 +265,7 @@ void HelpReaderDialog::askAndSave() {
 
 void HelpReaderDialog::saveTo(const QString& path) {
     try {
-        saveBytes(packedFile(m_settled, *m_photo, licence()), path, files::Kind::Jpeg, m_taken());
+        saveBytes(packedFile(m_settled, *m_photo, licence()), path, files::Kind::Jpeg, m_protectedFiles());
         QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
         QSettings().setValue(everybodyKey, m_everybody->isChecked());
         emit written([name = text::printable(QFileInfo(path).fileName())] { return tr("%1 is saved.").arg(name); },

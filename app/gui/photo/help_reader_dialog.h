@@ -29,8 +29,8 @@ class HelpReaderDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // taken: files that must not be replaced.
-    HelpReaderDialog(SettledBoard settled, std::function<files::Taken()> taken, QWidget* parent);
+    // protectedFiles: files that must not be replaced.
+    HelpReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent);
 
     bool isReady() const { return m_photo.has_value(); }
     void saveTo(const QString& path);
@@ -67,7 +67,7 @@ private:
     void askAndSave();
 
     SettledBoard m_settled;
-    std::function<files::Taken()> m_taken;
+    std::function<files::ProtectedFiles()> m_protectedFiles;
     QFutureWatcher<Prepared> m_preparing;
     std::optional<PackedPhoto> m_photo;
     std::optional<Message> m_problem;

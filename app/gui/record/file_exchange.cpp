@@ -22,7 +22,8 @@ struct Exchange {
 QString photoFolder(const QString& path) { return path + QStringLiteral(".photos/"); }
 
 // A lost photo does not prevent the export of the games.
-void exportPhoto(record::Store& store, const QString& path, const std::string& photo, const files::Taken& taken) {
+void exportPhoto(record::Store& store, const QString& path, const std::string& photo,
+                 const files::ProtectedFiles& protectedFiles) {
     QByteArray bytes;
     try {
         bytes = store.photo(photo);
@@ -35,7 +36,7 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
     if (!files::holds(files::pathOf(file), view)) {
         files::makeFolder(files::pathOf(photoFolder(path)));
-        saveBytes(bytes, file, files::kindOfBytes(view), taken);
+        saveBytes(bytes, file, files::kindOfBytes(view), protectedFiles);
     }
 }
 
@@ -44,13 +45,13 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
 record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games) {
     const record::ExchangeFormat format = record::formatOf(path.toStdString());
     const std::set<record::Number> wanted(games.begin(), games.end());
-    files::Taken taken;
-    record::addRecordFiles(taken.records, store.location());
+    files::ProtectedFiles protectedFiles;
+    record::addRecordFiles(protectedFiles.records, store.location());
     record::ExportCounts counts;
-    saveWith(path, record::kindOf(format), taken, [&](files::FileWriter& file) {
+    saveWith(path, record::kindOf(format), protectedFiles, [&](files::FileWriter& file) {
         record::ExportTarget target;
         target.write = [&](std::string_view text) { file.write(text); };
-        target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, taken); };
+        target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, protectedFiles); };
         counts = record::exportGames(
             store, format, [&](const record::GameSummary& game) { return wanted.contains(game.number); }, target);
     });

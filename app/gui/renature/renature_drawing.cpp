@@ -18,15 +18,15 @@ using renature::Colour;
 using renature::PlantKind;
 
 // All drawings fill a square from 0 to 1.
-constexpr double line = 0.035;
+constexpr double lineWidth = 0.035;
 const QColor outline(62, 66, 58);
 const QColor trunk(118, 84, 56);
 const QColor leaf(86, 148, 78);
 const QColor petal(236, 180, 40);
-const QColor heart(112, 72, 40);
+const QColor flowerCentre(112, 72, 40);
 
 void setUp(QPainter& painter, const QColor& fill) {
-    painter.setPen(QPen(outline, line, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(outline, lineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(fill);
 }
 
@@ -139,7 +139,7 @@ void drawSunflower(QPainter& painter) {
         painter.drawEllipse(QPointF(0, -0.3), 0.1, 0.15);
         painter.restore();
     }
-    setUp(painter, heart);
+    setUp(painter, flowerCentre);
     painter.drawEllipse(QPointF(0.5, 0.5), 0.2, 0.2);
 }
 

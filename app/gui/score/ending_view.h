@@ -29,7 +29,7 @@ public:
     // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
     void showAt(double moment);
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
-    // The row that is shown, or who won.
+    // The name of the row that is being added, or who won.
     QString caption() const;
     // As they stand at the moment.
     std::vector<std::size_t> leaders() const;

@@ -265,14 +265,14 @@ QString scoreSheetText(const Document& document) {
     return QString::fromStdString(out.str());
 }
 
-void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken) {
+void saveScoreSheet(const Document& document, const QString& path, const files::ProtectedFiles& protectedFiles) {
     const QString ending = QFileInfo(path).suffix().toLower();
     if (ending == QLatin1String("pdf")) {
-        saveBytes(sheetAsPdf(document), path, files::Kind::Pdf, taken);
+        saveBytes(sheetAsPdf(document), path, files::Kind::Pdf, protectedFiles);
     } else if (ending == QLatin1String("txt")) {
-        saveBytes(scoreSheetText(document).toUtf8(), path, files::Kind::Text, taken);
+        saveBytes(scoreSheetText(document).toUtf8(), path, files::Kind::Text, protectedFiles);
     } else {
-        saveBytes(sheetAsPng(document), path, files::Kind::Png, taken);
+        saveBytes(sheetAsPng(document), path, files::Kind::Png, protectedFiles);
     }
 }
 

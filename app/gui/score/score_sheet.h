@@ -22,6 +22,6 @@ QString scoreSheetText(const Document& document);
 
 // Writes the sheet in the format of the file name's extension: ".pdf" (one page A4), ".txt", or ".png" (the default).
 // Written completely or not at all, and never over a file in use; throws FileProblem (document_file.h).
-void saveScoreSheet(const Document& document, const QString& path, const files::Taken& taken = {});
+void saveScoreSheet(const Document& document, const QString& path, const files::ProtectedFiles& protectedFiles = {});
 
 }  // namespace concord::gui

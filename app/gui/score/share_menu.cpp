@@ -12,10 +12,10 @@
 
 namespace concord::gui {
 
-ShareMenu::ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent)
+ShareMenu::ShareMenu(const Document& document, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent)
     : QMenu(parent),
       m_document(document),
-      m_taken(std::move(taken)),
+      m_protectedFiles(std::move(protectedFiles)),
       m_save(addAction(gui::icon(QStringLiteral("document")), {})),
       m_copyText(addAction(gui::icon(QStringLiteral("text")), {})),
       m_copyPicture(addAction(gui::icon(QStringLiteral("picture")), {})) {
@@ -81,7 +81,7 @@ void ShareMenu::askAndSave() {
 
 void ShareMenu::saveTo(const QString& path) {
     try {
-        saveScoreSheet(m_document, path, m_taken());
+        saveScoreSheet(m_document, path, m_protectedFiles());
         rememberSavedFolder(path);
         emit written([name = QFileInfo(path).fileName()] { return tr("%1 is saved.").arg(name); }, path);
     } catch (const FileProblem& problem) {

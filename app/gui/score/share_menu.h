@@ -14,8 +14,9 @@ class ShareMenu : public QMenu {
     Q_OBJECT
 
 public:
-    // taken: returns the files that a sheet must not replace.
-    ShareMenu(const Document& document, std::function<files::Taken()> taken, QWidget* parent = nullptr);
+    // protectedFiles: returns the files that a sheet must not replace.
+    ShareMenu(const Document& document, std::function<files::ProtectedFiles()> protectedFiles,
+              QWidget* parent = nullptr);
 
     QAction* saveAction() const { return m_save; }
     QAction* copyTextAction() const { return m_copyText; }
@@ -39,7 +40,7 @@ private:
     void askAndSave();
 
     const Document& m_document;
-    std::function<files::Taken()> m_taken;
+    std::function<files::ProtectedFiles()> m_protectedFiles;
     QAction* m_save;
     QAction* m_copyText;
     QAction* m_copyPicture;

@@ -28,7 +28,7 @@ public:
     void setTexts();
     // The page of the open game for the selected player; does nothing where there is none.
     void showPlayer();
-    // The one of the whole table, the same way.
+    // The page of the open game for all players; does nothing where there is none.
     void showTable();
 
 private:

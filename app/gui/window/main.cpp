@@ -195,7 +195,7 @@ int run(int argc, char** argv) {
     if (options->timing) {
         new concord::gui::TimingLog(
             sinceStart, window,
-            {window.padPage()->padView()->viewport(), window.page()->scorePanel()->padView()->viewport()},
+            {window.padPage()->padView()->viewport(), window.gamePage()->scorePanel()->padView()->viewport()},
             window.document());
     }
     QObject::connect(&app, &concord::gui::Application::failed, window.messageBar(),

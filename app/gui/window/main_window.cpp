@@ -53,11 +53,11 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_startPage(new StartPage),
       m_newGamePage(new NewGamePage),
       m_padPage(new PadPage(m_document, m_selection)),
-      m_page(new GamePage(m_document, m_selection, m_editor, m_inbox, std::move(camera))),
+      m_gamePage(new GamePage(m_document, m_selection, m_editor, m_inbox, std::move(camera))),
       m_cardsPage(new CardsPage(m_document, m_selection)),
       m_disputePage(new DisputePage(m_document, m_selection)),
       m_share(new ShareMenu(
-          m_document, [this] { return taken(); }, this)),
+          m_document, [this] { return protectedFiles(); }, this)),
       m_messages(new MessageBar),
       m_photoTray(new PhotoTray(m_inbox, m_document, m_selection)),
       m_watchFolder(new WatchFolderAction(m_inbox, this)),
@@ -76,7 +76,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     m_pages->add(m_startPage);
     m_pages->add(m_newGamePage);
     m_pages->add(m_padPage);
-    m_pages->add(m_page);
+    m_pages->add(m_gamePage);
     m_pages->add(m_cardsPage);
     m_pages->add(m_disputePage);
     m_gameExtraPages = new GameExtraPages(m_document, m_selection, *m_pages, *m_startPage, *m_padPage);
@@ -104,7 +104,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, m_messages, &MessageBar::settle);
-    m_page->scorePanel()->items().setLanguage(cardLanguage());
+    m_gamePage->scorePanel()->items().setLanguage(cardLanguage());
     showTitle();
 }
 
@@ -117,7 +117,7 @@ void MainWindow::changeEvent(QEvent* event) {
         m_texts.putAgain();
         m_watchFolder->setTexts();
         m_gameExtraPages->setTexts();
-        m_page->scorePanel()->items().setLanguage(cardLanguage());
+        m_gamePage->scorePanel()->items().setLanguage(cardLanguage());
         offerGames();
         showTitle();
     }
@@ -149,7 +149,7 @@ void MainWindow::connectInbox() {
     for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
         connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
-    connect(m_page->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
+    connect(m_gamePage->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
     PadView* const pad = m_padPage->padView();
     new PhotoDrop(m_inbox, m_document, pad->viewport(),
                   [pad](QPoint where) { return std::optional(pad->columnAt(where.x())); });
@@ -159,7 +159,7 @@ void MainWindow::connectPages() {
     connect(m_startPage, &StartPage::continueRequested, this, &MainWindow::resume);
     connect(m_startPage, &StartPage::newGameRequested, m_new, &QAction::trigger);
     connect(m_startPage, &StartPage::openRequested, m_open, &QAction::trigger);
-    PhotoBar* const photos = m_page->photoBar();
+    PhotoBar* const photos = m_gamePage->photoBar();
     connect(m_startPage, &StartPage::photoRequested, photos, [photos] { photos->askForFile(PhotoUse::NewGame); });
     connect(m_startPage, &StartPage::cameraRequested, photos,
             [photos] { emit photos->cameraRequested(PhotoUse::NewGame); });
@@ -168,21 +168,21 @@ void MainWindow::connectPages() {
         showPad();
     });
     connect(m_newGamePage, &NewGamePage::started, this, &MainWindow::startGame);
-    connect(m_page->photoBar(), &PhotoBar::cameraRequested, this, [this] {
-        m_document.isHarmonies() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_page);
+    connect(m_gamePage->photoBar(), &PhotoBar::cameraRequested, this, [this] {
+        m_document.isHarmonies() ? showBoard(m_selection.player()) : m_pages->showAfter(m_startPage, m_gamePage);
     });
     const auto leaveCamera = [this] {
-        if (!m_document.isHarmonies() && m_pages->currentWidget() == m_page) {
+        if (!m_document.isHarmonies() && m_pages->currentWidget() == m_gamePage) {
             m_pages->back();  // there is no board behind the camera
         }
     };
-    connect(m_page->cameraPage(), &CameraPage::closed, this, leaveCamera);
-    connect(m_page->cameraPage(), &CameraPage::taken, this, leaveCamera);
+    connect(m_gamePage->cameraPage(), &CameraPage::closed, this, leaveCamera);
+    connect(m_gamePage->cameraPage(), &CameraPage::taken, this, leaveCamera);
     connect(m_padPage, &PadPage::boardRequested, this, &MainWindow::showBoard);
     connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::tableRequested, m_gameExtraPages, &GameExtraPages::showTable);
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
-    connect(m_page->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
+    connect(m_gamePage->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);
@@ -194,7 +194,7 @@ void MainWindow::connectPages() {
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
     connect(m_photoTray->strip(), &PhotoStrip::playerRequested, this, &MainWindow::showBoard);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
-        m_photoTray->setRoom(page == m_page                             ? PhotoTray::Room::Tight
+        m_photoTray->setRoom(page == m_gamePage                         ? PhotoTray::Room::Tight
                              : page == m_startPage || page == m_padPage ? PhotoTray::Room::Plenty
                                                                         : PhotoTray::Room::None);
         if (page == m_startPage) {
@@ -242,7 +242,7 @@ void MainWindow::showPad() { m_pages->showAfter(m_startPage, m_padPage); }
 void MainWindow::showBoard(int player) {
     m_selection.selectPlayer(player);
     if (extrasOf(m_document.game()).hasBoards()) {
-        m_pages->showAfter(m_padPage, m_page);
+        m_pages->showAfter(m_padPage, m_gamePage);
     } else {
         m_gameExtraPages->showPlayer();
     }
@@ -255,7 +255,7 @@ void MainWindow::showCards(int player) {
 
 void MainWindow::showDispute(int player, std::string_view row) {
     m_disputePage->dispute(player, row);
-    if (m_pages->currentWidget() == m_page) {
+    if (m_pages->currentWidget() == m_gamePage) {
         m_pages->show(m_disputePage);
     } else {
         m_pages->showAfter(m_padPage, m_disputePage);

@@ -78,7 +78,7 @@ public:
     StartPage* startPage() const { return m_startPage; }
     NewGamePage* newGamePage() const { return m_newGamePage; }
     PadPage* padPage() const { return m_padPage; }
-    GamePage* page() const { return m_page; }  // the player's board
+    GamePage* gamePage() const { return m_gamePage; }  // the player's board
     CardsPage* cardsPage() const { return m_cardsPage; }
     DisputePage* disputePage() const { return m_disputePage; }
     ShareMenu* shareMenu() const { return m_share; }
@@ -111,7 +111,7 @@ private:
     void save();
     void saveAs();
     void saveTo(const QString& path);
-    files::Taken taken() const;  // files that must not be replaced by saving
+    files::ProtectedFiles protectedFiles() const;  // files that must not be replaced by saving
     void showTitle();
     void fitActions();
     void showAbout();
@@ -128,7 +128,7 @@ private:
     StartPage* m_startPage;
     NewGamePage* m_newGamePage;
     PadPage* m_padPage;
-    GamePage* m_page;
+    GamePage* m_gamePage;
     CardsPage* m_cardsPage;
     DisputePage* m_disputePage;
     ShareMenu* m_share;

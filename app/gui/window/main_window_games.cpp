@@ -122,7 +122,7 @@ void MainWindow::saveAs() {
 
 void MainWindow::saveTo(const QString& path) {
     try {
-        saveGame(fileOf(m_document.table()), path, taken());
+        saveGame(fileOf(m_document.table()), path, protectedFiles());
         m_document.markSaved(path);
         rememberSavedFolder(path);
         m_messages->showDone([name = text::printable(
@@ -133,23 +133,23 @@ void MainWindow::saveTo(const QString& path) {
     }
 }
 
-files::Taken MainWindow::taken() const {
-    files::Taken taken;
+files::ProtectedFiles MainWindow::protectedFiles() const {
+    files::ProtectedFiles protectedFiles;
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (const auto& photo = m_document.playerState(player).photo) {
             for (const PhotoFile& file : photo->files) {
                 if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
-                    taken.inputs.add(files::pathOf(file.path));
+                    protectedFiles.inputs.add(files::pathOf(file.path));
                 }
             }
         }
     }
-    record::addRecordFiles(taken.records,
+    record::addRecordFiles(protectedFiles.records,
                            m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
     if (!m_autosaveFolder.isEmpty()) {
-        taken.records.addBelow(files::pathOf(m_autosaveFolder));
+        protectedFiles.records.addBelow(files::pathOf(m_autosaveFolder));
     }
-    return taken;
+    return protectedFiles;
 }
 
 }  // namespace concord::gui

@@ -105,17 +105,17 @@ void MainWindow::makeEditMenu() {
     menu->addSeparator();
     QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
     menu->addActions(m_gameExtraPages->actions());
-    menuBar()->addMenu(m_page->photoBar()->menu());
-    m_page->photoBar()->menu()->insertAction(m_page->photoBar()->menu()->actions().value(3), m_phone);
+    menuBar()->addMenu(m_gamePage->photoBar()->menu());
+    m_gamePage->photoBar()->menu()->insertAction(m_gamePage->photoBar()->menu()->actions().value(3), m_phone);
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
-    m_page->photoBar()->menu()->addSeparator();
-    m_page->photoBar()->menu()->addAction(m_watchFolder);
+    m_gamePage->photoBar()->menu()->addSeparator();
+    m_gamePage->photoBar()->menu()->addAction(m_watchFolder);
     auto* const helpReader = new HelpReaderAction(
-        m_document, m_selection, [this] { return taken(); }, this);
-    m_page->photoBar()->menu()->addAction(helpReader);
+        m_document, m_selection, [this] { return protectedFiles(); }, this);
+    m_gamePage->photoBar()->menu()->addAction(helpReader);
     connect(helpReader, &HelpReaderAction::written, this,
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, folderOffer(path)); });
-    m_boardActions << next << m_page->photoBar()->menu()->menuAction();
+    m_boardActions << next << m_gamePage->photoBar()->menu()->menuAction();
 
     QToolBar* const bar = addToolBar(QString());
     bar->setMovable(false);
@@ -178,7 +178,7 @@ void MainWindow::fitActions() {
 
 void MainWindow::makeViewMenu() {
     QMenu* const menu = menuBar()->addMenu(QString());
-    PhotoView* const photo = m_page->photoView();
+    PhotoView* const photo = m_gamePage->photoView();
     QAction* const larger = menu->addAction(QString(), photo, &PhotoView::zoomIn);
     larger->setShortcut(QKeySequence::ZoomIn);
     QAction* const smaller = menu->addAction(QString(), photo, &PhotoView::zoomOut);
@@ -188,7 +188,7 @@ void MainWindow::makeViewMenu() {
     QAction* const hexes = menu->addAction(QString());
     hexes->setCheckable(true);
     hexes->setChecked(true);
-    connect(hexes, &QAction::toggled, &m_page->photoScene(), &PhotoScene::setHexesVisible);
+    connect(hexes, &QAction::toggled, &m_gamePage->photoScene(), &PhotoScene::setHexesVisible);
     m_boardActions << larger << smaller << whole << hexes << menu->addSeparator();
     EndingView* const ending = m_padPage->ending();
     QAction* const endings = menu->addAction(QString());

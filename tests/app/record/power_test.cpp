@@ -18,11 +18,12 @@ protected:
     RecordContents m_after;
 };
 
-std::string imageOf(const std::vector<FileModel::Node>& nodes, std::size_t node = 0) {
+// A text that is the same only for the same files.
+std::string fingerprintOf(const std::vector<FileModel::Node>& nodes, std::size_t node = 0) {
     std::string image = nodes[node].isFolder ? "(" : std::to_string(std::hash<std::string>{}(nodes[node].bytes));
     for (const auto& [name, child] : nodes[node].entries) {
         if (!name.ends_with("-shm")) {
-            image += name + imageOf(nodes, child) + ',';
+            image += name + fingerprintOf(nodes, child) + ',';
         }
     }
     return image + ')';
@@ -76,7 +77,7 @@ TEST_P(PowerTest, ReportedChangesSurvive) {
     for (std::size_t step = 1; step <= model.steps() && !HasFailure(); ++step) {
         const bool hasReported = model.hasReported(step);
         model.visitLeftovers(step, everyWrite, [&](const std::vector<FileModel::Node>& leftover) {
-            if (!HasFailure() && seen.insert(imageOf(leftover) + (hasReported ? "said" : "")).second) {
+            if (!HasFailure() && seen.insert(fingerprintOf(leftover) + (hasReported ? "said" : "")).second) {
                 SCOPED_TRACE(std::string(GetParam()) + ", before step " + std::to_string(step));
                 expectSound(leftover, hasReported);
             }

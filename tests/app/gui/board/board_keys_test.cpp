@@ -199,7 +199,7 @@ protected:
 };
 
 TEST_F(TypedBoardTest, TheFirstCellIsChosenWhenTheKeyboardComes) {
-    EXPECT_TRUE(m_window.page()->boardView()->hasFocus());
+    EXPECT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     EXPECT_EQ(m_window.selection().cell(), cellNamed("a1"));
     m_window.selection().selectPlayer(1);
     EXPECT_EQ(m_window.selection().cell(), cellNamed("a1")) << "on the next player's board too";
@@ -228,7 +228,7 @@ TEST_F(TypedBoardTest, AWholeBoardTakesHalfTheKeys) {
 
 TEST_F(TypedBoardTest, ThePaletteOffersWhatTheNextKeyPuts) {
     const auto isOffered = [&](Token token) {
-        return m_window.page()->palettePanel()->buttonOf(token)->property("legal").toBool();
+        return m_window.gamePage()->palettePanel()->buttonOf(token)->property("legal").toBool();
     };
     m_typist.type(QStringLiteral("w"));
     EXPECT_TRUE(isOffered(Token::Gray)) << "on the next cell";
@@ -238,7 +238,7 @@ TEST_F(TypedBoardTest, ThePaletteOffersWhatTheNextKeyPuts) {
 }
 
 TEST_F(TypedBoardTest, AWholeStackIsAlsoABrush) {
-    TokenPalette& palette = *m_window.page()->palettePanel();
+    TokenPalette& palette = *m_window.gamePage()->palettePanel();
     QToolButton* const button = palette.buttonOf({.kind = Brush::Kind::Stack, .stack = tallTree});
     ASSERT_NE(button, nullptr);
     EXPECT_TRUE(button->toolTip().contains(QStringLiteral("Key: E."))) << button->toolTip().toStdString();
@@ -251,7 +251,7 @@ TEST_F(TypedBoardTest, AWholeStackIsAlsoABrush) {
 }
 
 TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
-    const TokenPalette& palette = *m_window.page()->palettePanel();
+    const TokenPalette& palette = *m_window.gamePage()->palettePanel();
     const auto leftOf = [&](const Stack& stack) {
         return palette.buttonOf({.kind = Brush::Kind::Stack, .stack = stack})->x();
     };
@@ -264,8 +264,8 @@ TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
 // river, a mountain range or a field in one stroke. It took 53 clicks while every token was one.
 TEST_F(TypedBoardTest, AWholeBoardTakesTwentyClicksOfTheMouse) {
     Person person;
-    BoardView& view = *m_window.page()->boardView();
-    TokenPalette& palette = *m_window.page()->palettePanel();
+    BoardView& view = *m_window.gamePage()->boardView();
+    TokenPalette& palette = *m_window.gamePage()->palettePanel();
     const auto choose = [&](const Brush& brush) { person.click(*palette.buttonOf(brush)); };
     const auto single = [](Token token) { return Brush{.kind = Brush::Kind::Token, .token = token}; };
     const auto whole = [](Stack stack) { return Brush{.kind = Brush::Kind::Stack, .stack = stack}; };

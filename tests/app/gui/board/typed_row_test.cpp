@@ -125,7 +125,7 @@ protected:
         field().setFocus();
         QCoreApplication::processEvents();
     }
-    RowField& field() { return *m_window.page()->rowField(); }
+    RowField& field() { return *m_window.gamePage()->rowField(); }
     Document& document() { return m_window.document(); }
     Stack stack(const char* cell, int player = 0) {
         const std::optional<Board>& board = document().harmoniesPlayer(player).board;
@@ -146,7 +146,7 @@ TEST_F(RowFieldTest, WhatIsTypedLiesOnTheBoardAtOnceAndIsOneStep) {
     m_typist.type(QStringLiteral("l mmm"));
     EXPECT_EQ(document().undoStack()->count(), 1);
     m_typist.enter();
-    EXPECT_TRUE(m_window.page()->boardView()->hasFocus());
+    EXPECT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     EXPECT_TRUE(field().text().isEmpty());
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(stack("a3"), stackOf({Token::Gray, Token::Gray, Token::Gray}));
@@ -167,15 +167,15 @@ TEST_F(RowFieldTest, CellsBehindTheLastGroupStayAsTheyAre) {
 
 TEST_F(RowFieldTest, AProblemIsSaidAndNothingTypedIsLost) {
     m_typist.type(QStringLiteral("w lt f"));
-    EXPECT_TRUE(m_window.page()->choices()->title().contains(QStringLiteral("Group 2")))
-        << m_window.page()->choices()->title().toStdString();
+    EXPECT_TRUE(m_window.gamePage()->choices()->title().contains(QStringLiteral("Group 2")))
+        << m_window.gamePage()->choices()->title().toStdString();
     EXPECT_EQ(stack("a1"), stackOf({Token::Blue}));
     m_typist.enter();
     EXPECT_TRUE(field().hasFocus());
     EXPECT_EQ(field().text(), QStringLiteral("w lt f"));
     EXPECT_EQ(field().selectedText(), QStringLiteral("lt"));
     m_typist.type(QStringLiteral("tl"));
-    EXPECT_FALSE(m_window.page()->choices()->title().contains(QStringLiteral("Group")));
+    EXPECT_FALSE(m_window.gamePage()->choices()->title().contains(QStringLiteral("Group")));
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown, Token::Green}));
     EXPECT_EQ(stack("a3"), stackOf({Token::Yellow}));
     m_typist.type(QStringLiteral("x"));
@@ -199,7 +199,7 @@ TEST_F(RowFieldTest, OtherEditsInBetweenStay) {
     EXPECT_EQ(stack("e5"), stackOf({Token::Red}));
     EXPECT_EQ(stack("a2"), stackOf({Token::Yellow}));
     m_typist.press(Qt::Key_Escape);
-    EXPECT_TRUE(m_window.page()->boardView()->hasFocus());
+    EXPECT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     EXPECT_EQ(stack("a2"), stackOf({Token::Yellow}));
 }
 

@@ -211,7 +211,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
         m_window.document().replace(four, {});
         m_window.showBoard(0);
         settleWindow();
-        const ScorePanel& score = *m_window.page()->scorePanel();
+        const ScorePanel& score = *m_window.gamePage()->scorePanel();
         EXPECT_LT(score.padView()->geometry().bottom(), score.itemsView()->geometry().top()) << language.toStdString();
         EXPECT_LE(score.itemsView()->geometry().bottom(), score.height()) << language.toStdString();
         expectNumbersInFull(*score.padView());
@@ -244,9 +244,9 @@ TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
 
 TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
     m_window.showBoard(0);
-    m_window.page()->photoBar()->cameraAction()->trigger();
+    m_window.gamePage()->photoBar()->cameraAction()->trigger();
     settleWindow();
-    m_window.page()->cameraPage()->closeButton()->click();
+    m_window.gamePage()->cameraPage()->closeButton()->click();
     settleWindow();
     EXPECT_EQ(m_window.size(), QSize(1024, 600));
 }

@@ -82,9 +82,9 @@ protected:
     std::shared_ptr<const Photo> m_photo;
     Document m_document;
     Selection m_selection;
-    files::Taken m_taken;
+    files::ProtectedFiles m_protectedFiles;
     QWidget m_window;
-    HelpReaderAction m_action{m_document, m_selection, [this] { return m_taken; }, &m_window};
+    HelpReaderAction m_action{m_document, m_selection, [this] { return m_protectedFiles; }, &m_window};
 };
 
 TEST_F(HelpReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
@@ -175,7 +175,7 @@ TEST_F(HelpReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
 }
 
 TEST_F(HelpReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
-    m_taken.inputs.add(files::pathOf(m_photo->files.front().path));
+    m_protectedFiles.inputs.add(files::pathOf(m_photo->files.front().path));
     HelpReaderDialog& dialog = openedDialog();
     dialog.saveTo(m_photo->files.front().path);
     EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // as it was

@@ -269,7 +269,7 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
     for (const QString& language : languages()) {
         choose(language);
         files.insert(m_window.menuBar()->actions().first()->text());
-        outlines.insert(m_window.page()->photoBar()->outlineAction()->text());
+        outlines.insert(m_window.gamePage()->photoBar()->outlineAction()->text());
         starts.insert(m_window.startPage()->newGameButton()->text());
         histories.insert(m_window.recordPages()->pastGamesPage()->windowTitle());
         PadModel& pad = m_window.padPage()->pad();

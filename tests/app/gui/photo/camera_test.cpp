@@ -241,7 +241,7 @@ TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
     MainWindow window(nullptr, playing({goodPhoto()}));
     window.show();
     window.activateWindow();
-    GamePage& page = *window.page();
+    GamePage& page = *window.gamePage();
     QWidget* const start = window.findChild<StartPage*>();
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
@@ -274,7 +274,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     window.activateWindow();
     window.open(sampleBoard(QStringLiteral("rulebook-solo.json")));
     window.showBoard(0);
-    GamePage& page = *window.page();
+    GamePage& page = *window.gamePage();
     bool placed = false;
     QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();

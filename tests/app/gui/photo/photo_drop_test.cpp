@@ -61,7 +61,7 @@ protected:
 TEST_F(PhotoDropTest, OnATabItIsThatPlayersInOneStep) {
     m_window.showBoard(0);
     QCoreApplication::processEvents();
-    auto* const tabs = m_window.page()->findChild<QTabBar*>();
+    auto* const tabs = m_window.gamePage()->findChild<QTabBar*>();
     const int steps = m_window.document().undoStack()->count();
     EXPECT_TRUE(drop(tabs, tabs->tabRect(1).center()));
     EXPECT_TRUE(isOn(1));

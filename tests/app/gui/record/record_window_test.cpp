@@ -82,8 +82,8 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
     EXPECT_FALSE(m_window.document().playerState(1).photo);
     EXPECT_TRUE(recordPages().recorder().isRecorded());
     m_window.showBoard(0);
-    EXPECT_TRUE(m_window.page()->photoPanel()->isVisible());
-    const QPolygonF cell = m_window.page()->photoScene().outline(cellNamed("c2"));
+    EXPECT_TRUE(m_window.gamePage()->photoPanel()->isVisible());
+    const QPolygonF cell = m_window.gamePage()->photoScene().outline(cellNamed("c2"));
     const cv::Point2d mm = vision::cellCenterMm(Side::A, cellNamed("c2"));
     EXPECT_LT(QLineF(cell.boundingRect().center(), QPointF(250 + (2 * mm.x), 200 - (2 * mm.y))).length(), 1);
     EXPECT_EQ(m_window.document().doubtfulCells(0), std::vector<Cell>{cellNamed("c2")});

@@ -275,11 +275,11 @@ TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
     window.show();
     window.document().replace(arguable(), {});
     window.showBoard(0);
-    ScorePanel& panel = *window.page()->scorePanel();
+    ScorePanel& panel = *window.gamePage()->scorePanel();
     QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
     EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
     window.pages()->back();
-    EXPECT_EQ(window.pages()->currentWidget(), window.page());
+    EXPECT_EQ(window.pages()->currentWidget(), window.gamePage());
     // A row that is looked at is what the question is about.
     panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfRow("buildings")));
     QTest::mouseClick(panel.whyButton(), Qt::LeftButton);

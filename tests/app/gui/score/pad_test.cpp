@@ -256,7 +256,7 @@ TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
     QCoreApplication::processEvents();
     view().setCurrentIndex(pad().index(1, 1));
     press(Qt::Key_Return);
-    EXPECT_TRUE(m_window.page()->isVisible());
+    EXPECT_TRUE(m_window.gamePage()->isVisible());
     EXPECT_EQ(m_window.selection().player(), 1);
     m_window.pages()->backAction()->trigger();
     EXPECT_TRUE(m_window.padPage()->isVisible());
@@ -307,7 +307,7 @@ TEST_F(PadWindowTest, APhotoBecomesTheBoardOfThePlayerItIsTakenFor) {
     EXPECT_EQ(board.data().toString(), QStringLiteral("Board, 2 doubts"));
     EXPECT_EQ(pad().index(1, 0).data().toString(), QStringLiteral("Add board…"));
     QTest::mouseClick(view().viewport(), Qt::LeftButton, {}, view().visualRect(board).center());
-    EXPECT_TRUE(m_window.page()->isVisible());
+    EXPECT_TRUE(m_window.gamePage()->isVisible());
     EXPECT_EQ(m_window.selection().player(), 1);
 }
 

@@ -118,14 +118,14 @@ TEST_F(AccessTest, TheFocusIsVisibleOnEveryPicture) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     settleWindow();
-    look(*m_window.page()->photoPanel());
+    look(*m_window.gamePage()->photoPanel());
     EXPECT_GE(pictures, 10);
 }
 
 TEST_F(AccessTest, ABoardUsedWithTheMouseShowsNoFocus) {
     m_window.showBoard(0);
     settleWindow();
-    BoardView& board = *m_window.page()->boardView();
+    BoardView& board = *m_window.gamePage()->boardView();
     const auto edge = [&] { return board.grab().toImage().pixel(board.width() / 2, 1); };
     board.setFocus(Qt::TabFocusReason);
     m_window.setAttribute(Qt::WA_KeyboardFocusChange);

@@ -109,8 +109,8 @@ void KeyboardWalkTest::startFourPlayers() {
 void KeyboardWalkTest::typeTheFirstBoard() {
     m_typist.press(Qt::Key_Up);
     m_typist.enter();
-    ASSERT_TRUE(m_window.page()->isVisible());
-    ASSERT_TRUE(m_window.page()->boardView()->hasFocus());
+    ASSERT_TRUE(m_window.gamePage()->isVisible());
+    ASSERT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     m_typist.type(keysOfBoard(*m_sample.board));
     const Board& board = *document().harmoniesPlayer(0).board;
     for (const Cell cell : cells(board.side())) {

@@ -47,7 +47,7 @@ void TenJobsTest::settleWindow() {
 
 PadView& TenJobsTest::pad() { return *m_window.padPage()->padView(); }
 PadModel& TenJobsTest::rows() { return m_window.padPage()->pad(); }
-BoardView& TenJobsTest::boardView() { return *m_window.page()->boardView(); }
+BoardView& TenJobsTest::boardView() { return *m_window.gamePage()->boardView(); }
 
 std::optional<int> TenJobsTest::points(int player, std::string_view row) {
     return document().score().points(static_cast<std::size_t>(player), row);

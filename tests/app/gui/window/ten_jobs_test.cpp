@@ -39,8 +39,8 @@ TEST_F(TenJobsTest, APhotoToAScore) {
     m_person.inDialog<QFileDialog>([this](QFileDialog& dialog) { openFirstFile(dialog); });
     m_person.think();
     m_person.click(*m_window.startPage()->photoButton());
-    m_person.waitFor([&] { return m_window.page()->isVisible() && points(0, "landscapes").value_or(0) > 0; });
-    EXPECT_TRUE(m_window.page()->scorePanel()->headline().contains(QStringLiteral("points")));
+    m_person.waitFor([&] { return m_window.gamePage()->isVisible() && points(0, "landscapes").value_or(0) > 0; });
+    EXPECT_TRUE(m_window.gamePage()->scorePanel()->headline().contains(QStringLiteral("points")));
     expectEffort("1  one photo to a score", 0, 3);
 }
 
@@ -73,7 +73,7 @@ TEST_F(TenJobsTest, AWholeBoardByHandWithKeys) {
     m_person.think();
     m_person.press(Qt::Key_Up);
     m_person.enter();
-    ASSERT_TRUE(m_window.page()->isVisible());
+    ASSERT_TRUE(m_window.gamePage()->isVisible());
     Board goal = *m_pauline.board;
     for (const Cell cell : cells(Side::A)) {
         goal.setCube(cell, Cube::None);
@@ -90,8 +90,8 @@ TEST_F(TenJobsTest, AWholeBoardByHandWithTheMouse) {
     startTwoPlayers();
     m_person.think();
     clickPad("board", 0);
-    ASSERT_TRUE(m_window.page()->isVisible());
-    TokenPalette& palette = *m_window.page()->palettePanel();
+    ASSERT_TRUE(m_window.gamePage()->isVisible());
+    TokenPalette& palette = *m_window.gamePage()->palettePanel();
     const auto choose = [&](const std::vector<Token>& tokens) {
         m_person.think();
         m_person.click(*palette.buttonOf(tokens.size() == 1

@@ -50,7 +50,7 @@ protected:
         m_window.resize(1024, 600);
         m_window.show();
     }
-    GamePage& page() { return *m_window.page(); }
+    GamePage& page() { return *m_window.gamePage(); }
     // With the first player's board to be seen.
     void openSample(const QString& name) {
         m_window.open(sampleBoard(name));
