@@ -26,6 +26,13 @@ void BoardEditor::setBrush(Brush brush) {
     }
 }
 
+bool BoardEditor::cancel() {
+    const bool isAny = m_brush != Brush() || !m_selection.lit().empty();
+    setBrush({});
+    m_selection.light({}, false);
+    return isAny;
+}
+
 Stack BoardEditor::stack(Cell cell) const {
     const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     return board ? board->stack(cell) : Stack();

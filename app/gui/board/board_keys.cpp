@@ -112,11 +112,6 @@ void BoardEditor::pressKey(int pressed) {
         selectNextDoubtful();
         return;
     }
-    if (key == Qt::Key_Escape) {
-        setBrush({});
-        m_selection.light({}, false);
-        return;
-    }
     const std::optional<Token> token = tokenOfKey(key);
     const std::optional<Stack> whole = stackOfKey(key);
     if (!m_selection.cell()) {

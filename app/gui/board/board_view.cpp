@@ -53,7 +53,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
             break;
     }
     if ((event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0 &&
-        event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab &&
+        event->key() != Qt::Key_Escape && event->key() != Qt::Key_Tab && event->key() != Qt::Key_Backtab &&
         event->key() < Qt::Key_Shift) {  // modifiers and function keys follow
         emit keyPressed(event->key());
         return;

@@ -17,7 +17,7 @@ public:
 
 signals:
     void moveRequested(int columns, int rows);  // one step by an arrow key
-    // Any other key but Tab, modifiers and function keys, without Control, Alt or Meta.
+    // Any other key but Escape, Tab, modifiers and function keys, without Control, Alt or Meta.
     void keyPressed(int key);
     void entered();  // it got the focus, not by a click
 

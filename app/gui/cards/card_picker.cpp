@@ -5,6 +5,7 @@
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/typed_card.h"
 #include "app/gui/kit/icons.h"
+#include "app/gui/kit/search_field.h"
 #include "app/text/words.h"
 
 #include <QButtonGroup>
@@ -44,7 +45,7 @@ QToolButton* checkable(QWidget* parent) {
 CardPicker::CardPicker(const Document& document, QWidget* parent)
     : QWidget(parent),
       m_cards(document),
-      m_name(new QLineEdit(this)),
+      m_name(new SearchField(this)),
       m_list(new QListView(this)),
       m_delegate(new CardDelegate(m_list)),
       m_problem(new QLabel(this)),
@@ -87,7 +88,6 @@ QWidget* CardPicker::kindRow() {
     m_kinds->button(0)->setChecked(true);
     connect(m_kinds, &QButtonGroup::idClicked, this, [this](int id) { setKind(static_cast<CardKind>(id)); });
     m_name->setMinimumHeight(buttonHeight);
-    m_name->setClearButtonEnabled(true);
     m_name->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     row->addWidget(m_name, 1);
     return widget;

@@ -3,6 +3,7 @@
 #include "app/gui/kit/tab_order.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 
 #include <algorithm>
 
@@ -60,6 +61,14 @@ void Pages::changeEvent(QEvent* event) {
         m_texts.putAgain();
     }
     QStackedWidget::changeEvent(event);
+}
+
+void Pages::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier && m_way.size() > 1) {
+        back();
+    } else {
+        QStackedWidget::keyPressEvent(event);
+    }
 }
 
 }  // namespace concord::gui

@@ -1,6 +1,6 @@
 // The pages of the window, one visible at a time, and the way back. Adding a page takes one line:
 //     m_pages->add(new PastGamesPage(m_document));
-// and show() shows it. Its windowTitle() names it for screen readers.
+// and show() shows it. Its windowTitle() names it for screen readers. Escape goes back too, unless the page needs it.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -32,6 +32,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 signals:
     void shown(QWidget* page);

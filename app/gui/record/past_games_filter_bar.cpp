@@ -1,6 +1,7 @@
 #include "app/gui/record/past_games_filter_bar.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/gui/kit/search_field.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -32,7 +33,7 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
     : QWidget(parent),
-      m_search(new QLineEdit(this)),
+      m_search(new SearchField(this)),
       m_games(games),
       m_game(combo()),
       m_player(combo()),
@@ -43,7 +44,6 @@ PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
       m_clear(new QToolButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    m_search->setClearButtonEnabled(true);
     m_search->setMinimumWidth(120);
     m_side->addItem(QString(), QStringLiteral("A"));
     m_side->addItem(QString(), QStringLiteral("B"));

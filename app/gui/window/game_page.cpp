@@ -17,6 +17,7 @@
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabBar>
@@ -125,6 +126,13 @@ void GamePage::connectBoard() {
         m_selection.selectCell(cell);
         m_boardView->setFocus();
     });
+}
+
+// Escape gives up what was begun on the board before it leaves the page.
+void GamePage::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || !m_editor.cancel()) {
+        QWidget::keyPressEvent(event);
+    }
 }
 
 PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }

@@ -93,7 +93,7 @@ HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDi
            "<p><b>Camera.</b> The space bar takes the photo, Escape closes the camera.</p>")
             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText),
                  QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)) +
-        menuKeys(bars));
+        tr("<p><b>Back.</b> Escape leaves a page.</p>") + menuKeys(bars));
     constexpr QSize fitting(720, 520);  // fits the smallest window
     resize(fitting);
 }

@@ -8,6 +8,7 @@
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QTest>
 #include <QToolButton>
@@ -64,6 +65,17 @@ protected:
     Selection m_selection;
     CardsPage m_page{m_document, m_selection};
 };
+
+TEST_F(TypedCardsTest, EscapeClearsTheFieldBeforeItIsLeftToThePage) {
+    QTest::keyClicks(&field(), QStringLiteral("fro"));
+    QKeyEvent first(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(&field(), &first);
+    EXPECT_TRUE(first.isAccepted());
+    EXPECT_TRUE(field().text().isEmpty());
+    QKeyEvent second(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(&field(), &second);
+    EXPECT_FALSE(second.isAccepted());
+}
 
 TEST_F(TypedCardsTest, NameAndNumberPickACardWithItsCubesInOneStep) {
     type("fro 3");

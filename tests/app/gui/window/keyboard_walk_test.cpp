@@ -240,5 +240,49 @@ TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
     }
 }
 
+TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToGiveUp) {
+    startFourPlayers();
+    ASSERT_FALSE(HasFatalFailure());
+    m_typist.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    m_typist.type(QStringLiteral("fro"));
+    m_typist.press(Qt::Key_Escape);
+    EXPECT_TRUE(m_window.cardsPage()->isVisible());
+    EXPECT_TRUE(m_window.cardsPage()->picker()->nameField()->text().isEmpty());
+    m_typist.press(Qt::Key_Escape);
+    ASSERT_TRUE(m_window.padPage()->isVisible());
+
+    m_typist.press(Qt::Key_Up);
+    m_typist.enter();
+    ASSERT_TRUE(m_window.page()->isVisible());
+    m_window.editor().setBrush({.kind = Brush::Kind::TakeOff});
+    m_typist.press(Qt::Key_Escape);
+    EXPECT_TRUE(m_window.page()->isVisible());
+    EXPECT_EQ(m_window.editor().brush(), Brush());
+    m_typist.press(Qt::Key_Escape);
+    ASSERT_TRUE(m_window.padPage()->isVisible());
+
+    m_typist.press(Qt::Key_D, Qt::ControlModifier);
+    ASSERT_TRUE(m_window.disputePage()->isVisible());
+    m_typist.press(Qt::Key_Escape);
+    EXPECT_TRUE(m_window.padPage()->isVisible());
+}
+
+TEST_F(KeyboardWalkTest, EscapeClearsTheSearchBeforeItLeavesTheHistory) {
+    m_window.recordPages()->recorder().record();
+    settleWindow();
+    m_typist.press(Qt::Key_H, Qt::ControlModifier);
+    settleWindow();
+    PastGamesPage& games = *m_window.recordPages()->pastGamesPage();
+    ASSERT_TRUE(games.isVisible());
+    m_typist.press(Qt::Key_F, Qt::ControlModifier);
+    m_typist.type(QStringLiteral("nobody"));
+    EXPECT_EQ(games.games().rowCount(), 0);
+    m_typist.press(Qt::Key_Escape);
+    EXPECT_EQ(games.games().rowCount(), 1);
+    EXPECT_TRUE(games.isVisible());
+    m_typist.press(Qt::Key_Escape);
+    EXPECT_FALSE(games.isVisible());
+}
+
 }  // namespace
 }  // namespace concord::gui
