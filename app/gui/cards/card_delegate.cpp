@@ -10,7 +10,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->save();
     painter->translate(option.rect.topLeft());
     painter->scale(m_scale, m_scale);
-    drawCardTile(*painter, QRect(QPoint(), cardTileSize),
+    const QSize tile(static_cast<int>(option.rect.width() / m_scale), cardTileSize.height());
+    drawCardTile(*painter, QRect(QPoint(), tile),
                  {.card = index.data(CardListModel::IdRole).toString().toStdString(),
                   .holder = index.data(CardListModel::HolderRole).toString(),
                   .fits = index.data(CardListModel::FitsRole).toBool(),
@@ -20,6 +21,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->restore();
 }
 
-QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const { return cardTileSize * m_scale; }
+QSize CardDelegate::sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const {
+    return (cardTileSize * m_scale).expandedTo({m_width, 0});
+}
 
 }  // namespace concord::gui

@@ -12,12 +12,15 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setScale(double scale) { m_scale = scale; }
+    // Of a card with its margins, in pixels: at least that of cardTileSize at the scale.
+    void setWidth(int width) { m_width = width; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
 private:
     double m_scale = 1;
+    int m_width = 0;
 };
 
 }  // namespace concord::gui

@@ -15,10 +15,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace concord::gui {
 
@@ -155,7 +158,16 @@ void CardPicker::setKind(CardKind kind) {
 }
 
 void CardPicker::setCardScale(double scale) {
+    m_scale = scale;
     m_delegate->setScale(scale);
+    fillWidth();
+}
+
+// Whole columns of cards, which share what is left of the width.
+void CardPicker::fillWidth() {
+    const int room = m_list->width() - 2 * m_list->frameWidth() - m_list->verticalScrollBar()->sizeHint().width() - 1;
+    const int least = static_cast<int>(std::ceil(cardTileSize.width() * m_scale));
+    m_delegate->setWidth(room / std::max(1, room / least));
     m_list->doItemsLayout();
 }
 
@@ -219,7 +231,9 @@ void CardPicker::pickWith(const QModelIndex& index, std::optional<int> cubes) {
 }
 
 bool CardPicker::eventFilter(QObject* watched, QEvent* event) {
-    if (watched == m_list && event->type() == QEvent::KeyPress) {
+    if (watched == m_list && event->type() == QEvent::Resize) {
+        fillWidth();
+    } else if (watched == m_list && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space) {
             pick(m_list->currentIndex());

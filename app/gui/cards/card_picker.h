@@ -48,6 +48,7 @@ private:
     QWidget* kindRow();
     QWidget* stripeRow();
     void setTexts();
+    void fillWidth();
     void pick(const QModelIndex& index);
     void pickTyped();
     void pickWith(const QModelIndex& index, std::optional<int> cubes);
@@ -59,6 +60,7 @@ private:
     QLineEdit* m_name;
     QListView* m_list;
     CardDelegate* m_delegate;
+    double m_scale = 1;
     QLabel* m_problem;
     QButtonGroup* m_kinds;
     QButtonGroup* m_stripes;

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QTest>
 #include <QToolButton>
 
@@ -226,6 +227,21 @@ TEST_F(CardsPageTest, AStripeButtonShowsOnlyItsCards) {
     EXPECT_EQ(m_page.picker()->cards().rowCount(), 6);
     QTest::mouseClick(m_page.picker()->stripeButton({}), Qt::LeftButton);
     EXPECT_EQ(m_page.picker()->cards().rowCount(), 32);
+}
+
+TEST_F(CardsPageTest, TheCardsToPickFillTheirList) {
+    for (const int width : {1000, 1366, 1600, 2400}) {
+        m_page.resize(width, 700);
+        QCoreApplication::processEvents();
+        const QListView& list = *m_page.picker()->listView();
+        int right = 0;
+        for (int row = 0; row < list.model()->rowCount(); ++row) {
+            right = std::max(right, list.visualRect(list.model()->index(row, 0)).right());
+        }
+        const int bar = list.verticalScrollBar()->sizeHint().width();
+        EXPECT_GT(right, list.viewport()->width() - 2 * bar) << width;
+        EXPECT_LE(right, list.viewport()->width()) << width;
+    }
 }
 
 TEST_F(CardsPageTest, ASpiritIsPickedAndItsCubePlaced) {
