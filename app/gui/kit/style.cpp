@@ -1,8 +1,10 @@
 #include "app/gui/kit/style.h"
 
+#include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/theme.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -10,6 +12,7 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace concord::gui {
 
@@ -142,6 +145,12 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
             return qobject_cast<const QTableView*>(widget) != nullptr
                        ? cellMargin
                        : QProxyStyle::pixelMetric(metric, option, widget);
+        case PM_ToolBarIconSize:
+        case PM_ButtonIconSize:
+        case PM_SmallIconSize:
+        case PM_TabBarIconSize:
+            return static_cast<int>(
+                std::lround(QProxyStyle::pixelMetric(metric, option, widget) * pictureScale(QApplication::font())));
         default:
             return QProxyStyle::pixelMetric(metric, option, widget);
     }

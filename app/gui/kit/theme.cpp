@@ -50,13 +50,15 @@ double textScale(const ScreenSize& screen) {
     constexpr double ordinaryDpi = 110;  // of most screens on desks
     constexpr double implausibleDpi = 400;
     constexpr double unscaledDpi = 96;
-    constexpr QSizeF room(1920, 1080);  // that is left for enlarged texts
+    constexpr double ordinaryHeight = 1440;  // a higher one is seen from further away if its pixels are not small
+    constexpr QSizeF room(1920, 1080);       // that is left for enlarged texts
     constexpr double most = 1.75;
-    if (screen.pixelRatio != 1 || screen.logicalDpi > unscaledDpi || screen.physicalDpi > implausibleDpi) {
+    if (screen.pixelRatio != 1 || screen.logicalDpi > unscaledDpi) {
         return 1;
     }
-    return std::clamp(std::min({screen.physicalDpi / ordinaryDpi, screen.pixels.width() / room.width(),
-                                screen.pixels.height() / room.height()}),
+    const double forSmallPixels = screen.physicalDpi > implausibleDpi ? 1 : screen.physicalDpi / ordinaryDpi;
+    const double wanted = std::max(forSmallPixels, screen.pixels.height() / ordinaryHeight);
+    return std::clamp(std::min({wanted, screen.pixels.width() / room.width(), screen.pixels.height() / room.height()}),
                       1.0, most);
 }
 

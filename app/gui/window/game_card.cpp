@@ -1,6 +1,7 @@
 #include "app/gui/window/game_card.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/gui/kit/picture_scale.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -42,8 +43,9 @@ void GameCard::setGame(const GameOffer& offer, const QString& text) {
 
 QSize GameCard::sizeHint() const {
     constexpr int letters = 26;
+    const int pictureHeight = static_cast<int>(cardPictureHeight * pictureScale(font()));
     return {letters * fontMetrics().averageCharWidth() + 2 * cardMargin,
-            cardPictureHeight + 2 * fontMetrics().lineSpacing() + 2 * cardMargin + lineGap};
+            pictureHeight + 2 * fontMetrics().lineSpacing() + 2 * cardMargin + lineGap};
 }
 
 QSize GameCard::minimumSizeHint() const {

@@ -1,5 +1,6 @@
 #include "app/gui/window/start_page.h"
 
+#include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/window/photo_button.h"
 
@@ -19,7 +20,7 @@ namespace {
 constexpr int earlierShown = 4;
 constexpr QSize largest(1120, 720);  // on an ordinary screen
 constexpr double share = 0.75;       // of a large one
-constexpr int widestCard = 280;
+constexpr int widestCard = 280;      // on an ordinary screen
 constexpr int spacing = 12;
 constexpr int narrowSpacing = 6;
 constexpr int buttonHeight = 44;
@@ -71,7 +72,6 @@ StartPage::StartPage(QWidget* parent)
     m_heading->setFont(bold);
     m_cards->setSpacing(spacing);
     m_cards->addWidget(m_continue, 1);
-    m_continue->setMaximumWidth(widestCard);
     m_cards->addStretch(0);
     auto* const recent = new QVBoxLayout(m_recent);
     recent->setContentsMargins(0, 0, 0, 0);
@@ -152,7 +152,6 @@ void StartPage::offer(const QList<GameOffer>& games) {
     m_earlier.clear();
     for (int game = 1; game < games.size() && game <= earlierShown; ++game) {
         auto* const card = new GameCard;
-        card->setMaximumWidth(widestCard);
         card->setGame(games.at(game), withoutKeys(games.at(game).text()));
         connect(card, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
         m_cards->insertWidget(game, card, 1);
@@ -180,6 +179,11 @@ void StartPage::setButtonHeight(int least, int between) {
 // If space is short, the buttons are more important than the hint, and the games than large buttons.
 void StartPage::fit() {
     m_middle->setMaximumSize((size() * share).expandedTo(largest));
+    const int widest = std::max(static_cast<int>(widestCard * pictureScale(font())),
+                                m_middle->maximumWidth() / (earlierShown + 1) - spacing);
+    for (GameCard* const card : QList<GameCard*>{m_continue} + m_earlier) {
+        card->setMaximumWidth(widest);
+    }
     setButtonHeight(buttonHeight, spacing);
     m_hint->show();
     if (!hasRoom()) {

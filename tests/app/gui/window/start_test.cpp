@@ -216,14 +216,16 @@ TEST(TextScaleTest, TextsGrowOnlyWhereNothingElseScalesThem) {
     const auto scale = [](QSize pixels, double physicalDpi, double logicalDpi = 96, double ratio = 1) {
         return textScale({pixels, physicalDpi, logicalDpi, ratio});
     };
-    EXPECT_NEAR(scale({3840, 2160}, 163), 1.48, 0.01) << "27 inches";
+    EXPECT_EQ(scale({3840, 2160}, 163), 1.5) << "27 inches";
+    EXPECT_EQ(scale({2560, 1440}, 109), 1) << "27 inches with larger pixels";
     EXPECT_EQ(scale({3840, 2160}, 315), 1.75) << "14 inches";
-    EXPECT_EQ(scale({3840, 2160}, 102), 1) << "a television";
+    EXPECT_EQ(scale({3840, 2160}, 102), 1.5) << "a television, which is seen from afar";
     EXPECT_EQ(scale({1920, 1080}, 157), 1) << "a small laptop has no room for larger texts";
     EXPECT_EQ(scale({1920, 1080}, 163, 96, 2), 1) << "scaled by the desktop";
     EXPECT_EQ(scale({3840, 2160}, 163, 144), 1) << "larger texts chosen in the desktop";
-    EXPECT_EQ(scale({3840, 2160}, 610), 1) << "a projector that reports 160 mm";
-    EXPECT_EQ(scale({3840, 2160}, 0), 1);
+    EXPECT_EQ(scale({3840, 2160}, 610), 1.5) << "a projector that reports 160 mm";
+    EXPECT_EQ(scale({1920, 1080}, 305), 1) << "a projector with ordinary texts";
+    EXPECT_EQ(scale({3840, 2160}, 0), 1.5);
 }
 
 }  // namespace
