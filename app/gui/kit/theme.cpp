@@ -34,6 +34,17 @@ QPalette darkPalette() {
     return palette;
 }
 
+// Of a desktop without colours of its own, Qt gives Fusion's, and not those of our style.
+void applyOwnHighlight() {
+    const QColor own = QApplication::style()->standardPalette().color(QPalette::Highlight);
+    const QColor fusions(48, 140, 198);
+    if (QApplication::palette().color(QPalette::Highlight) == fusions) {
+        QPalette palette;
+        palette.setColor(QPalette::Highlight, own);
+        QApplication::setPalette(palette);
+    }
+}
+
 // Of the screen on which the window opens.
 double textScaleHere() {
     const QScreen* const screen = QGuiApplication::primaryScreen();
@@ -65,6 +76,7 @@ double textScale(const ScreenSize& screen) {
 void applyStyle() {
     const double larger = 1.1 * textScaleHere();
     QApplication::setStyle(new Style);
+    applyOwnHighlight();
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * larger);
     QApplication::setFont(font);
