@@ -147,7 +147,7 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
                                    .dateFormat(QLocale::ShortFormat)
                                    .replace(QStringLiteral("yyyy"), QStringLiteral("yy"))
                                    .replace(QStringLiteral("yy"), QStringLiteral("yyyy")) +
-                               QStringLiteral(" HH:mm"));
+                               QStringLiteral(", ") + QLocale().timeFormat(QLocale::ShortFormat));
     // The clock of the place where the game was played, whatever this computer's zone.
     m_played->setDateTime({details.played.date(), details.played.time()});
     form->addRow(tr("&Played"), m_played);
