@@ -18,7 +18,7 @@ struct ScreenSize {
     double logicalDpi;   // above 96: the desktop's own scaling of texts
     double pixelRatio;   // not 1: the desktop's own scaling of everything
 };
-// How much larger texts must be to be read: above 1 only on a large screen of small pixels that nothing scales yet.
+// How much larger texts must be to be read: above 1 only on a screen of many pixels that nothing scales yet.
 double textScale(const ScreenSize& screen);
 
 // Whether the palette is a dark one (Qt 6.4 has no colorScheme()).
