@@ -4,6 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+// How often a test looks, every 50 ms, until it is taken for one that hangs. Not a time: on a busy machine each look takes longer.
+export const mostTries = 6000;
+
 export const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
 export class Browser {
@@ -148,7 +151,7 @@ export class Page {
 
   // Waits until the function returns something true in the page. The limit only ends a test that hangs.
   async until(what, ...args) {
-    for (let i = 0; i < 1200; ++i) {
+    for (let i = 0; i < mostTries; ++i) {
       const value = await this.run(what, ...args);
       if (value) return value;
       await new Promise((done) => setTimeout(done, 50));

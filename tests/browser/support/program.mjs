@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mostTries } from "./browser.mjs";
 
 export class Program {
   // file: a game to open, may be missing. address: where the page is offered.
@@ -26,7 +27,8 @@ export class Program {
       env: { ...process.env, ...folders, HOME: this.home, QT_QPA_PLATFORM: "offscreen", LC_ALL: "C.UTF-8" },
     });
     this.ended = new Promise((done) => this.process.on("exit", done));
-    for (let i = 0; i < 1200 && !(existsSync(urlFile) && readFileSync(urlFile, "utf8").includes("http")); ++i) {
+    const isThere = () => existsSync(urlFile) && readFileSync(urlFile, "utf8").includes("http");
+    for (let i = 0; i < mostTries && !isThere(); ++i) {
       if (this.process.exitCode !== null) throw new Error(`concord-app ended with ${this.process.exitCode}`);
       await new Promise((done) => setTimeout(done, 50));
     }

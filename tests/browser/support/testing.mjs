@@ -1,6 +1,6 @@
 // What the tests of the page share: one browser a file, a table with its phone a test.
 import { after, before } from "node:test";
-import { Browser } from "./browser.mjs";
+import { Browser, mostTries } from "./browser.mjs";
 import { MockEngine } from "./mock_engine.mjs";
 import { photoFiles } from "./scenes.mjs";
 
@@ -38,7 +38,7 @@ export const atTable = (table, at, act, options) => async () => {
 
 // Waits until the condition holds, such as that the engine has received a command.
 export async function waitUntil(what) {
-  for (let i = 0; i < 1200; ++i) {
+  for (let i = 0; i < mostTries; ++i) {
     const value = await what();
     if (value) return value;
     await new Promise((done) => setTimeout(done, 50));

@@ -55,7 +55,11 @@ test(
     assert.deepEqual(await names(page), ["Cleo", "Dan"]);
     await page.tap("All games");
     await page.sees("Games that are played");
-    await page.run(() => [...document.querySelectorAll(".game")].find((one) => one.innerText.includes("Ann")).click());
+    await page.until(() => {
+      const game = [...document.querySelectorAll(".game")].find((one) => one.innerText.includes("Ann"));
+      game?.click();
+      return game !== undefined;
+    });
     await page.sees("Ann wins with 14 points.");
     await page.tap("Open it");
     await page.until(() => location.hash === "" || location.hash === "#");

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { waitUntil } from "../../browser/support/testing.mjs";
 import { newGame, onPhone, phone, photo, site, typeNumber, useSite } from "./support/testing.mjs";
 
 useSite();
@@ -33,16 +34,10 @@ async function downloaded(page, name) {
     browserContextId: page.context,
   });
   await page.tap(name);
-  for (let i = 0; i < 200; ++i) {
-    const found = readdirSync(folder).find((one) => one.startsWith("concord-2"));
-    if (found) {
-      const bytes = readFileSync(join(folder, found));
-      rmSync(join(folder, found));
-      return { name: found, bytes };
-    }
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error("nothing was saved");
+  const found = await waitUntil(() => readdirSync(folder).find((one) => one.startsWith("concord-2")));
+  const bytes = readFileSync(join(folder, found));
+  rmSync(join(folder, found));
+  return { name: found, bytes };
 }
 
 const choose = async (page, path) => {

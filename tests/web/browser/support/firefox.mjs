@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mostTries } from "../../../browser/support/browser.mjs";
 
 // Nothing is asked of any server but the tests'.
 const preferences = (port, language) => ({
@@ -29,7 +30,7 @@ async function freePort() {
 }
 
 async function reach(port) {
-  for (let i = 0; i < 600; ++i) {
+  for (let i = 0; i < mostTries; ++i) {
     const socket = await new Promise((done) => {
       const tried = connect(port, "127.0.0.1");
       tried.on("connect", () => done(tried)).on("error", () => done(null));
@@ -57,7 +58,7 @@ export class Firefox {
     firefox.socket = await reach(port);
     firefox.socket.on("data", (data) => firefox.hear(data));
     await firefox.call("WebDriver:NewSession", {});
-    await firefox.call("WebDriver:SetTimeouts", { script: 120000 });
+    await firefox.call("WebDriver:SetTimeouts", { script: 1_800_000, pageLoad: 1_800_000 });
     await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // its least width
     return firefox;
   }
@@ -105,7 +106,7 @@ export class Firefox {
   }
 
   async until(what, ...args) {
-    for (let i = 0; i < 1200; ++i) {
+    for (let i = 0; i < mostTries; ++i) {
       const value = await this.run(what, ...args);
       if (value) return value;
       await new Promise((done) => setTimeout(done, 50));
