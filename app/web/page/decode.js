@@ -4,7 +4,6 @@ import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
 export const mostBytes = 60_000_000;
-const shownLongSide = 1600;
 
 const refuse = (text, ...args) => {
   throw { text, args };
@@ -106,33 +105,6 @@ async function draw(file, facts) {
   }
 }
 
-// Turns as EXIF's orientation says: the matrix from the stored picture to the upright one, of size 1 x 1.
-const turns = [
-  [1, 0, 0, 1, 0, 0],
-  [-1, 0, 0, 1, 1, 0],
-  [-1, 0, 0, -1, 1, 1],
-  [1, 0, 0, -1, 0, 1],
-  [0, 1, 1, 0, 0, 0],
-  [0, 1, -1, 0, 1, 0],
-  [0, -1, -1, 0, 1, 1],
-  [0, -1, 1, 0, 0, 1],
-];
-
-// The photo as people see it: upright, and small enough to be kept.
-async function shownPicture(paper, orientation) {
-  const { canvas } = paper;
-  const scale = Math.min(1, shownLongSide / Math.max(canvas.width, canvas.height));
-  const [width, height] = [canvas.width * scale, canvas.height * scale].map((side) => Math.max(1, Math.round(side)));
-  const [a, b, c, d, e, f] = turns[orientation - 1];
-  const [upWidth, upHeight] = orientation > 4 ? [height, width] : [width, height];
-  const shown = context(upWidth, upHeight);
-  shown.setTransform(a, b, c, d, e * upWidth, f * upHeight);
-  shown.drawImage(canvas, 0, 0, width, height);
-  const file = await shown.canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
-  shown.canvas.width = shown.canvas.height = 1; // frees its pixels now
-  return file;
-}
-
 // What is known of a file without decoding it. Throws {text, args} for what is no photo.
 export async function inspect(file) {
   if (file.size === 0) refuse(mark("The file is empty."));
@@ -143,14 +115,15 @@ export async function inspect(file) {
   return facts;
 }
 
-// {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, shown}. Throws {text, args}.
+// {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, picture}; picture: the same as
+// an ImageBitmap. Throws {text, args}.
 export async function decode(file) {
   const facts = await inspect(file);
   const { paper, width, height, reduction } = await draw(unturned(file, facts), facts);
   const { canvas } = paper;
-  const shown = await shownPicture(paper, facts.orientation);
   const { data } = paper.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
   const size = { width: canvas.width, height: canvas.height };
+  const picture = canvas.transferToImageBitmap();
   canvas.width = canvas.height = 1; // frees its pixels now
   return {
     pixels: new Uint8Array(data.buffer),
@@ -161,6 +134,6 @@ export async function decode(file) {
     orientation: facts.orientation,
     focal35mm: facts.focal35mm,
     format: facts.kind,
-    shown,
+    picture,
   };
 }

@@ -43,6 +43,23 @@ export function start(handlers) {
       return game.open(id);
     })
     .catch(() => game.inOrder(() => game.close()));
+  prepareWhenIdle().catch(() => {});
+}
+
+// A photo may come soon: the program that reads it is made ready meanwhile.
+export function expectPhoto() {
+  if (!game.id || (game.isOwn && game.state.game !== "renature")) photos.reader.prepare();
+}
+
+// Once for each visit, when the copy of the page is complete, so that nothing is fetched twice.
+async function prepareWhenIdle() {
+  const copy = navigator.serviceWorker;
+  if (!copy) return;
+  await copy.ready;
+  if (!copy.controller) await new Promise((done) => copy.addEventListener("controllerchange", done, { once: true }));
+  await new Promise((done) => (globalThis.requestIdleCallback ?? setTimeout)(done));
+  await game.inOrder(() => {});
+  if (!photos.reader.wasStarted && document.visibilityState === "visible") expectPhoto();
 }
 
 const elsewhere = { error: { text: mark("This game is open in another tab. Continue here first.") } };

@@ -2,6 +2,7 @@
 // is closed during a reading; then read one after the other; and their pictures.
 import * as games from "./games.js";
 import { inspect } from "./decode.js";
+import { shownPicture } from "./engine_pictures.js";
 import { Reader } from "./engine_reader.js";
 import { mark } from "./text.js";
 
@@ -87,7 +88,11 @@ export class Photos {
         await this.game.publish();
       });
     };
-    job.decoded = (facts, shown) => inGame(() => this.enter(job, facts, shown));
+    job.decoded = (facts, picture) => {
+      const shown = photo.shown ?? shownPicture(picture, facts.orientation);
+      if (photo.shown) picture.close();
+      return inGame(() => this.enter(job, facts, shown));
+    };
     job.done = (reading) =>
       inGame(async () => {
         await this.game.table.text("photoRead", photo.photo, reading);
@@ -111,8 +116,8 @@ export class Photos {
   async enter(job, facts, shown) {
     const { photo } = job;
     const { storedWidth, storedHeight, orientation } = facts;
-    photo.shown = shown;
     photo.sha256 ??= await sha256(photo.file);
+    photo.shown = await shown;
     if (!this.jobs.has(job)) return undefined; // cancelled meanwhile
     if (!photo.photo) {
       const what = { name: photo.name, player: photo.player ?? "", sha256: photo.sha256 };
@@ -188,7 +193,7 @@ export class Photos {
   }
 
   showPicture({ photo, shown }) {
-    if (this.pictures.has(photo)) return;
+    if (this.pictures.has(photo) || !shown) return;
     this.pictures.set(photo, { shown, url: URL.createObjectURL(shown) });
   }
 

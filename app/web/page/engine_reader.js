@@ -1,15 +1,18 @@
 // Reads photos one after the other, in a worker that is ended when it is idle.
+// The compiled program stays with the page, so that the next worker need not begin with slow code.
 
 const idle = 45000; // ms until an idle worker is ended, which frees its memory
 const retry = 10000; // ms until the program's files are asked for again
 
 export class Reader {
-  // on: {loading(isLoading, isMissing)}. A job is {file, name, side, other, begin(), decoded(facts, shown), progress(part),
+  // on: {loading(isLoading, isMissing)}. A job is {file, name, side, other, begin(), decoded(facts, picture), progress(part),
   // done(reading), failed(error, isBroken)}.
   constructor(on) {
     this.on = on;
     this.queue = [];
     this.worker = null;
+    this.compiled = undefined;
+    this.wasStarted = false;
     this.timer = 0;
     this.isBusy = false;
     addEventListener("online", () => this.readNext());
@@ -17,6 +20,14 @@ export class Reader {
 
   add(job) {
     this.queue.push(job);
+    this.readNext();
+  }
+
+  // A photo may come soon: starts what reads it, if nothing has started it before or it was ended.
+  prepare() {
+    if (this.worker || this.isBusy) return;
+    this.start();
+    this.worker.postMessage({ what: "prepare", compiled: this.compiled });
     this.readNext();
   }
 
@@ -44,6 +55,7 @@ export class Reader {
   }
 
   start() {
+    this.wasStarted = true;
     this.worker = new Worker(new URL("./reader_worker.js", import.meta.url), { type: "module", name: "reader" });
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
@@ -65,16 +77,26 @@ export class Reader {
     if (this.queue[0] !== job || !this.isBusy) return; // the job was cancelled
     if (!this.worker) this.start();
     const { file, name, side, other } = job;
-    this.worker.postMessage({ what: "read", file, name, side, other });
+    this.worker.postMessage({ what: "read", file, name, side, other, compiled: this.compiled });
   }
 
   receive({ what, ...message }) {
-    const job = this.queue[0];
-    if (!job) return;
+    if (what === "compiled") this.compiled = message.compiled;
+    else if (what === "unprepared") this.startAgain();
+    else if (this.isBusy) this.tell(this.queue[0], what, message);
+    else this.end(); // it could not be loaded, and nobody waits for it
+  }
+
+  startAgain() {
+    this.end();
+    this.readNext();
+  }
+
+  tell(job, what, message) {
     if (what === "progress") job.progress(message.part);
     else if (what === "loading") this.on.loading(true, false);
     else if (what === "loaded") this.on.loading(false, false);
-    else if (what === "decoded") job.decoded(message.facts, message.shown);
+    else if (what === "decoded") job.decoded(message.facts, message.picture);
     else if (what === "unloaded") this.wait();
     else this.finish(job, what, message);
   }

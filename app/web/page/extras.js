@@ -76,8 +76,19 @@ function banners() {
 const round = (name, picture, act) =>
   h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
 
+// The camera, or the choice of a photo, is about to be opened.
+function foresee({ target }) {
+  if (target instanceof HTMLInputElement && target.type === "file" && target.accept.includes(".heic"))
+    engine.expectPhoto();
+}
+
+function begin() {
+  watchForUpdates();
+  addEventListener("click", foresee);
+}
+
 export const extras = {
-  begin: watchForUpdates,
+  begin,
   title: (place) => viewAt(place)?.title(),
   view: (table, place) => viewAt(place)?.show(table, place),
   before(table, place) {

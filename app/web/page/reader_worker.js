@@ -1,36 +1,87 @@
-// Decodes and reads photos, away from the page. The page starts it for a photo and ends it when a photo is cancelled or
-// none is left, to free its memory.
+// Decodes and reads photos, away from the page. The page starts it before a photo is there, or for one, and ends it when a photo
+// is cancelled or none is left, to free its memory.
 import { decode } from "./decode.js";
 
 const address = (name) => new URL(name, import.meta.url).href;
+const send = (what, transfer = []) => postMessage(what, transfer);
 let reader = null;
+let isNeeded = false; // there is a photo
 
-async function fetchWeights() {
-  const answer = await fetch(address("concord-weights.bin"));
-  if (!answer.ok) throw new Error(`weights: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+async function fetched(name) {
+  const answer = await fetch(address(name));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
 }
 
-async function make() {
+const fetchWeights = async () => new Uint8Array(await (await fetched("concord-weights.bin")).arrayBuffer());
+
+// The page keeps what is compiled here, for the next worker: with it go the functions that the browser has optimized.
+async function compile() {
+  const name = "concord-reader.wasm";
+  const compiled = await WebAssembly.compileStreaming(fetched(name)).catch(
+    async () => WebAssembly.compile(await (await fetched(name)).arrayBuffer()), // a web space that names its kind otherwise
+  );
+  try {
+    send({ what: "compiled", compiled });
+  } catch {
+    // This browser does not pass it on.
+  }
+  return compiled;
+}
+
+async function make(given) {
   const weights = fetchWeights();
   weights.catch(() => {}); // awaited below
   const { default: program } = await import("./concord-reader.js");
-  const module = await program({ locateFile: address, print: () => {}, printErr: () => {} });
+  const module = await new Promise((done, failed) => {
+    const instantiateWasm = (imports, ready) => {
+      const begin = async (compiled) => ready(await WebAssembly.instantiate(compiled, imports), compiled);
+      Promise.resolve(given ?? compile()).then(begin).catch(failed);
+      return {};
+    };
+    program({ locateFile: address, instantiateWasm, print: () => {}, printErr: () => {} }).then(done, failed);
+  });
   module.load(await weights);
   return module;
 }
 
-function load() {
-  reader ??= make();
+// compiled: the program, where the page has it.
+function load(compiled) {
+  reader ??= make(compiled);
   return reader;
 }
 
-const send = (what, transfer = []) => postMessage(what, transfer);
+// Reads a small picture of a board before there is a photo: browsers compile what runs, and optimize what runs often. Answers
+// "unprepared" if this worker is of no use.
+async function prepare(compiled) {
+  let module = null;
+  try {
+    module = await load(compiled);
+  } catch {
+    return send({ what: "unprepared" });
+  }
+  if (isNeeded) return undefined;
+  const photo = await fetched("prepare.jpg")
+    .then((answer) => answer.blob())
+    .then(decode)
+    .catch(() => null);
+  if (isNeeded || !photo) return undefined;
+  const { pixels, picture, ...facts } = photo;
+  picture.close();
+  try {
+    module.place(0, pixels);
+    module.readPlaced(JSON.stringify({ name: "prepare.jpg", side: null, ...facts }), null, () => {});
+  } catch {
+    send({ what: "unprepared" });
+  }
+  return undefined;
+}
 
 // file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with "progress",
 // then "decoded", and "read" or "failed"; "unloaded" where the program could not be fetched.
-async function read({ file, name, side, other }) {
-  const loading = load();
+async function read({ file, name, side, other, compiled }) {
+  isNeeded = true;
+  const loading = load(compiled);
   loading.catch(() => {}); // awaited below
   const photos = [];
   try {
@@ -39,8 +90,10 @@ async function read({ file, name, side, other }) {
   } catch (problem) {
     return send({ what: "failed", error: problem?.text ? problem : { text: String(problem) } });
   }
-  const described = photos.map(({ pixels, shown, ...facts }) => ({ side: side ?? null, ...facts }));
-  send({ what: "decoded", shown: photos.at(-1).shown, facts: described.at(-1) });
+  const described = photos.map(({ pixels, picture, ...facts }) => ({ side: side ?? null, ...facts }));
+  photos.slice(0, -1).forEach(({ picture }) => picture.close());
+  const { picture } = photos.at(-1);
+  send({ what: "decoded", picture, facts: described.at(-1) }, [picture]);
   send({ what: "progress", part: 0.2 });
   const slow = setTimeout(() => send({ what: "loading" }), 400);
   let module = null;
@@ -68,4 +121,5 @@ async function read({ file, name, side, other }) {
 
 onmessage = ({ data }) => {
   if (data.what === "read") read(data);
+  else prepare(data.compiled);
 };

@@ -35,10 +35,11 @@ const decoded = (page, make, ...args) =>
       ${colourAt}
       ${fourColours}
       const { decode } = await import("./decode.js");
+      const { shownPicture } = await import("./engine_pictures.js");
       const file = await (${make})(...${JSON.stringify(args)});
       try {
-        const { pixels, shown, ...facts } = await decode(file);
-        const picture = await createImageBitmap(shown);
+        const { pixels, picture: stored, ...facts } = await decode(file);
+        const picture = await createImageBitmap(await shownPicture(stored, facts.orientation));
         const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
         paper.drawImage(picture, 0, 0);
         const upright = paper.getImageData(0, 0, picture.width, picture.height).data;

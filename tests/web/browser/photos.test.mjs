@@ -128,6 +128,42 @@ test(
 );
 
 test(
+  "what reads photos is made ready before there is one, and reads it",
+  onPhone(async (page) => {
+    await waitUntil(async () => (await workers(page)).length === 1);
+    await page.choose("#take", [named("board")]);
+    await page.until(() => document.querySelector(".player .chip.ask"));
+    await waitUntil(async () => (await workers(page)).length === 2); // the same one, and the table's
+  }),
+);
+
+test("what reads photos is made ready when one is about to be taken; a photo does not mind if that failed", async () => {
+  site.broken["concord-reader.js"] = 503; // so the copy of the page is not complete, and nothing is made ready by itself
+  const page = await phone();
+  const asked = (wanted) => site.asked.filter((path) => path === wanted).length;
+  const expectPhoto = () =>
+    page.run(() => void document.querySelector("#take").dispatchEvent(new Event("click", { bubbles: true })));
+  try {
+    await page.open(site.url);
+    await page.until(() => document.querySelector("#take"));
+    const programs = asked("reader_worker.js");
+    await expectPhoto();
+    await waitUntil(() => asked("reader_worker.js") > programs);
+    delete site.broken["concord-reader.js"];
+    const pictures = asked("prepare.jpg");
+    await waitUntil(async () => {
+      await expectPhoto(); // nothing happens until the worker that has failed is gone
+      return asked("prepare.jpg") > pictures;
+    });
+    await page.choose("#take", [named("board")]);
+    await page.until(() => document.querySelector(".player .chip.ask"));
+  } finally {
+    delete site.broken["concord-reader.js"];
+    await page.close();
+  }
+});
+
+test(
   "reading is stopped, and its memory given back",
   onPhone(async (page) => {
     await atPlayer(page);
@@ -136,8 +172,7 @@ test(
     assert.ok((await workers(page)).length >= 2);
     await page.tap("Cancel this photo");
     await page.until(() => !document.querySelector(".photo-card"));
-    for (let i = 0; i < 50 && (await workers(page)).length > 1; ++i) await new Promise((done) => setTimeout(done, 100));
-    assert.equal((await workers(page)).length, 1);
+    await waitUntil(async () => (await workers(page)).length === 1);
     await page.choose("#take", [named("board")]); // and the next one is read
     await wasRead(page);
   }),

@@ -1,20 +1,38 @@
-// Photos read by the page's own worker.
+// Photos read as the page does, with its own files, in a page of the site that shows nothing.
 import { readFileSync } from "node:fs";
 
 const root = new URL("../../../../", import.meta.url).pathname;
 
-// Runs in the page: reads a photo, [name, base64] or what is chosen in an input, in a worker that stays for the next one.
-export async function readInPage(photo) {
-  globalThis.reading ??= new Worker("./reader_worker.js", { type: "module" });
-  const bytes = Array.isArray(photo) && Uint8Array.from(atob(photo[1]), (letter) => letter.charCodeAt(0));
-  const file = bytes ? new File([bytes], photo[0], { type: "image/jpeg" }) : document.querySelector(photo).files[0];
+export const emptyPage = (site) => `${site.url}version.js`;
+
+// Runs in the page: reads a photo, [name, base64], in a worker that stays for the next one, and makes the picture that people see.
+// The time is that to the answer. (On window: what else a script of WebDriver makes ends with it, and so would the worker.)
+export async function readInPage([name, base64]) {
+  const { Reader } = await import("./engine_reader.js");
+  const { shownPicture } = await import("./engine_pictures.js");
+  window.reader ??= new Reader({ loading: () => {} });
+  const file = new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, { type: "image/jpeg" });
   const start = performance.now();
-  const said = await new Promise((done) => {
-    globalThis.reading.onmessage = ({ data }) =>
-      ["read", "failed", "broken", "unloaded"].includes(data.what) && done(data);
-    globalThis.reading.postMessage({ what: "read", file, name: file.name });
-  });
-  return { name: file.name, ms: Math.round(performance.now() - start), ...said };
+  let shown = null;
+  const said = await new Promise((done) =>
+    window.reader.add({
+      file,
+      name,
+      progress: () => {},
+      decoded: (facts, picture) => (shown = shownPicture(picture, facts.orientation)),
+      done: (reading) => done({ what: "read", reading }),
+      failed: (error) => done({ what: "failed", error }),
+    }),
+  );
+  if (!(await shown)) throw new Error(`${name}: no picture`);
+  return { name, ms: Math.round(performance.now() - start), ...said };
+}
+
+// Runs in the page: makes ready what reads photos, as the page does before there is one.
+export async function prepareInPage() {
+  const { Reader } = await import("./engine_reader.js");
+  window.reader ??= new Reader({ loading: () => {} });
+  window.reader.prepare();
 }
 
 export const asFile = (name) => [name, readFileSync(root + name).toString("base64")];

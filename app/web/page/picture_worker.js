@@ -1,0 +1,30 @@
+// Makes the picture that people see of a photo, beside the worker that reads it, so that the answer does not wait for it.
+const longSide = 1600;
+
+// Turns as EXIF's orientation says: the matrix from the stored picture to the upright one, of size 1 x 1.
+const turns = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+];
+
+// Upright, and small enough to be kept.
+function shownPicture(picture, orientation) {
+  const scale = Math.min(1, longSide / Math.max(picture.width, picture.height));
+  const [width, height] = [picture.width * scale, picture.height * scale].map((side) => Math.max(1, Math.round(side)));
+  const [a, b, c, d, e, f] = turns[orientation - 1];
+  const [upWidth, upHeight] = orientation > 4 ? [height, width] : [width, height];
+  const canvas = new OffscreenCanvas(upWidth, upHeight);
+  const paper = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
+  paper.setTransform(a, b, c, d, e * upWidth, f * upHeight);
+  paper.drawImage(picture, 0, 0, width, height);
+  picture.close(); // frees its pixels now
+  return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
+}
+
+onmessage = async ({ data }) => postMessage(await shownPicture(data.picture, data.orientation).catch(() => null));
