@@ -83,7 +83,7 @@ export class Reader {
   receive({ what, ...message }) {
     if (what === "compiled") this.compiled = message.compiled;
     else if (what === "unprepared") this.startAgain();
-    else if (this.isBusy) this.tell(this.queue[0], what, message);
+    else if (this.isBusy) this.notify(this.queue[0], what, message);
     else this.end(); // it could not be loaded, and nobody waits for it
   }
 
@@ -92,7 +92,7 @@ export class Reader {
     this.readNext();
   }
 
-  tell(job, what, message) {
+  notify(job, what, message) {
     if (what === "progress") job.progress(message.part);
     else if (what === "loading") this.on.loading(true, false);
     else if (what === "loaded") this.on.loading(false, false);
