@@ -296,10 +296,12 @@ TEST_F(CardsPageTest, CardsGrowOnALargeScreen) {
         return list->visualRect(list->model()->index(0, 0)).size();
     };
     m_page.resize(1366, 700);
-    EXPECT_EQ(tile(), cardTileSize);
+    EXPECT_EQ(tile().height(), cardTileSize.height());
+    EXPECT_GE(tile().width(), cardTileSize.width());
     EXPECT_EQ(held(0).size(), heldCardSize);
     m_page.resize(3840, 2000);
-    EXPECT_EQ(tile(), cardTileSize * 2);
+    EXPECT_EQ(tile().height(), cardTileSize.height() * 2);
+    EXPECT_GE(tile().width(), cardTileSize.width() * 2);
     EXPECT_EQ(held(0).size(), heldCardSize * 2);
     EXPECT_EQ(held(0).spaces()->width(), 120);
 }
