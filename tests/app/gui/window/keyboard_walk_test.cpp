@@ -253,10 +253,10 @@ TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToGiveUp) {
 
     m_typist.press(Qt::Key_Up);
     m_typist.enter();
-    ASSERT_TRUE(m_window.page()->isVisible());
+    ASSERT_TRUE(m_window.gamePage()->isVisible());
     m_window.editor().setBrush({.kind = Brush::Kind::TakeOff});
     m_typist.press(Qt::Key_Escape);
-    EXPECT_TRUE(m_window.page()->isVisible());
+    EXPECT_TRUE(m_window.gamePage()->isVisible());
     EXPECT_EQ(m_window.editor().brush(), Brush());
     m_typist.press(Qt::Key_Escape);
     ASSERT_TRUE(m_window.padPage()->isVisible());
