@@ -145,7 +145,7 @@ std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double 
     Reflection sum;
     int lamps = 0;
     for (int i = 0; i < shifts * shifts; ++i) {
-        const cv::Point2d shift = cv::Point2d(i % shifts, i / shifts) / shifts;
+        const cv::Point2d shift = cv::Point2d(cv::Point(i % shifts, i / shifts)) / shifts;
         const auto bell = fitBell(dark, start, shift, pxPerMm);
         if (bell && isLamp(*bell, dark, shift, pxPerMm)) {
             sum.at += bell->at;
