@@ -70,9 +70,15 @@ export class OpenGame {
 
   async open(id) {
     await this.leave();
-    const text = await games.tableOf(id);
-    if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
-    await this.put(text);
+    rememberOpen(id); // the page may be left before the program is there, which takes seconds on a slow phone
+    try {
+      const text = await games.tableOf(id);
+      if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
+      await this.put(text);
+    } catch (problem) {
+      rememberOpen("");
+      throw problem;
+    }
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
   }
 

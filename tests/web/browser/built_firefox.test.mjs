@@ -57,6 +57,7 @@ test("Firefox: a photo is read without a network", async () => {
   site.isGone = true;
   try {
     await openAnew();
+    await page.sees("Bob");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("easy/dev_018")]);
     await wasRead(25);

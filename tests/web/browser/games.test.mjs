@@ -34,6 +34,20 @@ test(
 );
 
 test(
+  "a game is open again after the page was left while it was being opened",
+  onPhone(async (page) => {
+    await newGame(page);
+    const source = "window.Worker = class { postMessage() { window.isOpening = true; } terminate() {} };"; // never answers
+    const { identifier } = await page.call("Page.addScriptToEvaluateOnNewDocument", { source });
+    await page.reload();
+    await page.until(() => window.isOpening);
+    await page.call("Page.removeScriptToEvaluateOnNewDocument", { identifier });
+    await page.reload();
+    await page.until(() => document.querySelector(".player .name")?.innerText === "Ann");
+  }),
+);
+
+test(
   "players without a name get one",
   onPhone(async (page) => {
     await newGame(page, { names: ["", "Bob"] });
