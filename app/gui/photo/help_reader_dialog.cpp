@@ -105,7 +105,7 @@ QString boardInWords(const Board& board) {
     return stacks.join(QStringLiteral(", "));
 }
 
-// Another name for each photo, which does not tell whose board it is.
+// Different for each photo, and does not reveal whose board it is.
 QString suggestedName(const std::vector<unsigned char>& jpeg) {
     constexpr int digits = 8;
     QCryptographicHash hash(QCryptographicHash::Sha256);

@@ -94,7 +94,7 @@ void PhotoInbox::cancel(const PhotoId& id) {
     if (photo == nullptr || (!isCauseOfSideChange(id) && !isBusy(id) && photo->state != InboxState::Waiting)) {
         return;
     }
-    if (isCauseOfSideChange(id) || isReadForTurn(id)) {
+    if (isCauseOfSideChange(id) || isReadForSideChange(id)) {
         stopSideChange();
         followDocument();
         return;
@@ -172,7 +172,7 @@ void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
 
 void PhotoInbox::readPresentAgain(const PhotoRequest& request) {
     const PhotoId id = idsOf(present()).front();
-    if (isReadForTurn(id)) {
+    if (isReadForSideChange(id)) {
         stopSideChange();
     }
     stopReading(id);

@@ -175,7 +175,7 @@ private:
     void applySideChange();
     void stopSideChange();
     bool isCauseOfSideChange(const PhotoId& id) const;
-    bool isReadForTurn(const PhotoId& id) const;  // as one of the other boards
+    bool isReadForSideChange(const PhotoId& id) const;  // as one of the other boards
 
     Document& m_document;
     Selection& m_selection;

@@ -162,7 +162,7 @@ void PhotoInbox::finishSideChange(const Job& job, const PhotoOutcome& outcome) {
 
 bool PhotoInbox::isCauseOfSideChange(const PhotoId& id) const { return m_sideChange && m_sideChange->cause == id; }
 
-bool PhotoInbox::isReadForTurn(const PhotoId& id) const {
+bool PhotoInbox::isReadForSideChange(const PhotoId& id) const {
     return std::ranges::any_of(
         m_jobs, [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::SideChange; });
 }

@@ -4,7 +4,7 @@
 #include "app/phone/messages/renature_area.h"
 #include "app/web/table/exported_game.h"
 #include "app/web/table/json.h"
-#include "app/web/table/stored_game.h"
+#include "app/web/table/saved_table.h"
 #include "app/web/table/table_facts.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/claims/claim.h"
@@ -137,18 +137,18 @@ void Engine::close() {
 
 std::string Engine::keep() const {
     return m_table.isOpen() || !m_photos.all().empty()
-               ? storedGameJson({m_table, m_undo, m_photos.all(), m_photos.lastNumber(), m_photos.playerWord})
+               ? savedTableJson({m_table, m_undo, m_photos.all(), m_photos.lastNumber(), m_photos.playerWord})
                : std::string();
 }
 
 std::string Engine::open(std::string_view text) {
     return guarded([&] {
-        StoredGame stored = storedGameFromJson(text);
+        SavedTable saved = savedTableFromJson(text);
         close();
-        m_table = std::move(stored.table);
-        m_undo = std::move(stored.undo);
-        m_photos.playerWord = stored.playerWord.empty() ? m_photos.playerWord : stored.playerWord;
-        m_photos.replace(std::move(stored.photos), stored.lastPhoto);
+        m_table = std::move(saved.table);
+        m_undo = std::move(saved.undo);
+        m_photos.playerWord = saved.playerWord.empty() ? m_photos.playerWord : saved.playerWord;
+        m_photos.replace(std::move(saved.photos), saved.lastPhoto);
         return okJson();
     });
 }

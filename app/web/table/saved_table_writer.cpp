@@ -1,5 +1,5 @@
 #include "app/phone/messages/json_parts.h"
-#include "app/web/table/stored_game.h"
+#include "app/web/table/saved_table.h"
 #include "scoring/table/game_file.h"
 #include "vision/reading/reading_json.h"
 
@@ -17,21 +17,21 @@ constexpr std::size_t maxKeptUndo = 30;
 
 class Writer {
 public:
-    explicit Writer(const StoredGame& stored) : m_game(stored) {}
+    explicit Writer(const SavedTable& saved) : m_saved(saved) {}
 
     std::string write() {
-        Json json{{"format", storedGameFormat},
+        Json json{{"format", savedTableFormat},
                   {"version", 1},
-                  {"lastPhoto", m_game.lastPhoto},
-                  {"playerWord", m_game.playerWord}};
-        json["table"] = tableJson(m_game.table);
+                  {"lastPhoto", m_saved.lastPhoto},
+                  {"playerWord", m_saved.playerWord}};
+        json["table"] = tableJson(m_saved.table);
         json["undo"] = Json::array();
-        const std::size_t first = m_game.undo.size() - std::min(m_game.undo.size(), maxKeptUndo);
-        for (std::size_t i = first; i < m_game.undo.size(); ++i) {
-            json["undo"].push_back(tableJson(m_game.undo[i]));
+        const std::size_t first = m_saved.undo.size() - std::min(m_saved.undo.size(), maxKeptUndo);
+        for (std::size_t i = first; i < m_saved.undo.size(); ++i) {
+            json["undo"].push_back(tableJson(m_saved.undo[i]));
         }
         json["photos"] = Json::array();
-        for (const Photo& photo : m_game.photos) {
+        for (const Photo& photo : m_saved.photos) {
             json["photos"].push_back(photoJson(photo));
         }
         json["boards"] = std::move(m_boards);
@@ -129,13 +129,13 @@ private:
         return json;
     }
 
-    const StoredGame& m_game;
+    const SavedTable& m_saved;
     Json m_boards = Json::array();
     std::map<const BoardPhoto*, std::size_t> m_numbers;
 };
 
 }  // namespace
 
-std::string storedGameJson(const StoredGame& stored) { return Writer(stored).write(); }
+std::string savedTableJson(const SavedTable& saved) { return Writer(saved).write(); }
 
 }  // namespace concord::web

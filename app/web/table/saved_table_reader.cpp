@@ -1,5 +1,5 @@
 #include "app/web/table/json.h"
-#include "app/web/table/stored_game.h"
+#include "app/web/table/saved_table.h"
 #include "scoring/json/json_expect.h"
 #include "scoring/table/game_file.h"
 #include "vision/reading/reading_json.h"
@@ -19,19 +19,19 @@ public:
         }
     }
 
-    StoredGame read() {
+    SavedTable read() {
         requireVersion1(m_root);
-        StoredGame stored;
-        stored.lastPhoto = wholeAt(require(m_root, "lastPhoto"));
-        stored.playerWord = textAt(require(m_root, "playerWord"));
-        stored.table = tableFrom(require(m_root, "table"));
+        SavedTable saved;
+        saved.lastPhoto = wholeAt(require(m_root, "lastPhoto"));
+        saved.playerWord = textAt(require(m_root, "playerWord"));
+        saved.table = tableFrom(require(m_root, "table"));
         for (const JsonValue& table : listAt(require(m_root, "undo"))) {
-            stored.undo.push_back(tableFrom(table));
+            saved.undo.push_back(tableFrom(table));
         }
         for (const JsonValue& photo : listAt(require(m_root, "photos"))) {
-            stored.photos.push_back(photoFrom(photo));
+            saved.photos.push_back(photoFrom(photo));
         }
-        return stored;
+        return saved;
     }
 
 private:
@@ -162,16 +162,16 @@ private:
 
 }  // namespace
 
-StoredGame storedGameFromJson(std::string_view text) {
+SavedTable savedTableFromJson(std::string_view text) {
     const JsonDocument document(text);
     const std::optional<JsonValue> kind = document.root().member("format");
-    if (kind && kind->kind() == JsonValue::Kind::Text && kind->text() == storedGameFormat) {
+    if (kind && kind->kind() == JsonValue::Kind::Text && kind->text() == savedTableFormat) {
         return Reader(document.root()).read();
     }
     GameFile file = gameFileFromJson(text);
-    StoredGame stored;
-    stored.table = tableOf(std::move(file.game), std::move(file.record));
-    return stored;
+    SavedTable saved;
+    saved.table = tableOf(std::move(file.game), std::move(file.record));
+    return saved;
 }
 
 }  // namespace concord::web

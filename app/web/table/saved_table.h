@@ -9,9 +9,9 @@
 
 namespace concord::web {
 
-inline constexpr std::string_view storedGameFormat = "concord-web-table";
+inline constexpr std::string_view savedTableFormat = "concord-web-table";
 
-struct StoredGame {
+struct SavedTable {
     Table table;
     std::deque<Table> undo;
     std::vector<Photo> photos;
@@ -19,9 +19,9 @@ struct StoredGame {
     std::string playerWord;  // "Player %1" in the page's language; empty if the text has none
 };
 
-std::string storedGameJson(const StoredGame& stored);
+std::string savedTableJson(const SavedTable& saved);
 
-// Reads the output of storedGameJson(), or a concord-game. Throws InputError.
-StoredGame storedGameFromJson(std::string_view text);
+// Reads the output of savedTableJson(), or a concord-game. Throws InputError.
+SavedTable savedTableFromJson(std::string_view text);
 
 }  // namespace concord::web
