@@ -7,6 +7,27 @@ import { join } from "node:path";
 // How often a test looks, every 50 ms, until it is taken for one that hangs. Not a time: on a busy machine each look takes longer.
 export const mostTries = 6000;
 
+// Nor does anything wait for ever: what has no answer by then fails with the name of what was asked. The timer keeps no test
+// running.
+export function within(seconds, name, promise) {
+  return new Promise((done, failed) => {
+    const fail = () => failed(new Error(`${name}: no answer in ${seconds} s`));
+    const timer = setTimeout(fail, seconds * 1000).unref();
+    promise.then(done, failed).finally(() => clearTimeout(timer));
+  });
+}
+
+// Waits for the end of a process that was asked to end, and ends it if it does not.
+export async function endOf(process) {
+  const ended = new Promise((done) => {
+    if (process.exitCode !== null || process.signalCode !== null) done();
+    else process.on("exit", done);
+  });
+  await within(60, "the end of the browser", ended).catch(() => process.kill("SIGKILL"));
+  await ended;
+  process.stdio.forEach((stream) => stream?.destroy()); // what it has left running may hold them open
+}
+
 export const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 
 export class Browser {
@@ -56,7 +77,8 @@ export class Browser {
   call(method, params = {}, sessionId = undefined) {
     const id = ++this.number;
     this.process.stdio[3].write(JSON.stringify({ id, method, params, sessionId }) + "\0");
-    return new Promise((done, failed) => this.calls.set(id, { done, failed, method }));
+    const answer = new Promise((done, failed) => this.calls.set(id, { done, failed, method }));
+    return within(300, `${method} ${JSON.stringify(params).slice(0, 200)}`, answer);
   }
 
   // Another phone: nothing is shared with the others.
@@ -71,9 +93,8 @@ export class Browser {
   }
 
   async stop() {
-    const ended = new Promise((done) => this.process.on("exit", done));
-    await this.call("Browser.close").catch(() => {});
-    await ended;
+    this.call("Browser.close").catch(() => {}); // it may end before it answers
+    await endOf(this.process);
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
@@ -122,7 +143,7 @@ export class Page {
   }
 
   event(method) {
-    return new Promise((done) => this.waiting.push({ method, done }));
+    return within(300, method, new Promise((done) => this.waiting.push({ method, done })));
   }
 
   async open(url) {

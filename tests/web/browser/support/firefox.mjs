@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mostTries } from "../../../browser/support/browser.mjs";
+import { endOf, mostTries, within } from "../../../browser/support/browser.mjs";
 
 // Nothing is asked of any server but the tests'.
 const preferences = (port, language) => ({
@@ -84,7 +84,8 @@ export class Firefox {
     const id = ++this.number;
     const text = Buffer.from(JSON.stringify([0, id, command, parameters]));
     this.socket.write(Buffer.concat([Buffer.from(`${text.length}:`), text]));
-    return new Promise((done, failed) => this.calls.set(id, { done, failed, command }));
+    const answer = new Promise((done, failed) => this.calls.set(id, { done, failed, command }));
+    return within(1800, command, answer); // one script may read many photos
   }
 
   open(url) {
@@ -155,10 +156,9 @@ export class Firefox {
   }
 
   async stop() {
-    const ended = new Promise((done) => this.process.on("exit", done));
-    await this.call("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => {});
+    this.call("Marionette:Quit", { flags: ["eForceQuit"] }).catch(() => {}); // it may end before it answers
+    await endOf(this.process);
     this.socket.destroy();
-    await ended;
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }
