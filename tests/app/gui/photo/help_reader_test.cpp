@@ -29,8 +29,7 @@ namespace {
 
 std::vector<unsigned char> bytesOf(const QByteArray& bytes) { return {bytes.begin(), bytes.end()}; }
 
-// With a note of its owner in it.
-QByteArray ownersJpeg() {
+QByteArray jpegWithOwnersComment() {
     QByteArray jpeg;
     QBuffer buffer(&jpeg);
     buffer.open(QIODevice::WriteOnly);
@@ -52,23 +51,25 @@ protected:
         m_document.replace(emptyTable(Side::A), {});
         m_document.addPlayer(QStringLiteral("Bob"), {});
         auto photo = std::make_shared<Photo>(*doubtfulPhoto());
-        photo->files = {{ownersJpeg(), m_folder.filePath(QStringLiteral("table.jpg")), {}}};
+        photo->files = {{jpegWithOwnersComment(), m_folder.filePath(QStringLiteral("table.jpg")), {}}};
         m_photo = photo;
+        // Creates the file, empty, so that saving could overwrite it.
         QFile(photo->files.front().path).open(QIODevice::WriteOnly);
     }
 
-    void settle() {
+    void checkAllDoubts() {
         for (const Cell cell : m_document.doubtfulCells(0)) {
             m_document.markChecked(0, cell);
         }
     }
 
-    // Its photo is ready. Of the board as read, unless a person has edited it.
+    // Opens the dialog for player 0 and waits for its photo. Gives the player m_photo first, unless the test has set
+    // one.
     HelpReaderDialog& openedDialog() {
         if (m_document.playerState(0).photo == nullptr) {
             m_document.setPhoto(0, m_photo, false);
         }
-        settle();
+        checkAllDoubts();
         m_action.trigger();
         HelpReaderDialog& dialog = *m_action.dialog();
         QSignalSpy ready(&dialog, &HelpReaderDialog::ready);
@@ -109,7 +110,7 @@ TEST_F(HelpReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
     m_document.setPhoto(0, unread, false);
     EXPECT_FALSE(m_action.isEnabled());
     m_document.setPhoto(0, m_photo, false);
-    settle();
+    checkAllDoubts();
     for (const char* const cell : {"c2", "b1"}) {
         m_document.setStack(0, cellNamed(cell), {});
     }
@@ -178,7 +179,7 @@ TEST_F(HelpReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     m_protectedFiles.inputs.add(files::pathOf(m_photo->files.front().path));
     HelpReaderDialog& dialog = openedDialog();
     dialog.saveTo(m_photo->files.front().path);
-    EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // as it was
+    EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // still empty
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("table.jpg could not be saved")));
     dialog.saveTo(path("no-folder/board.concord.jpg"));
@@ -193,7 +194,7 @@ TEST_F(HelpReaderTest, SaysWhatIsWrongWithAPhotoThatCannotBeRead) {
     damaged->files.front().contents = "no photo";
     m_photo = damaged;
     m_document.setPhoto(0, m_photo, false);
-    settle();
+    checkAllDoubts();
     m_action.trigger();
     HelpReaderDialog& dialog = *m_action.dialog();
     QSignalSpy ready(&dialog, &HelpReaderDialog::ready);
@@ -214,8 +215,8 @@ TEST_F(HelpReaderTest, IsForKeyboardsScreenReadersAndSmallScreens) {
         EXPECT_FALSE(QAccessible::queryAccessibleInterface(stop)->text(QAccessible::Name).isEmpty())
             << described(*stop);
     }
-    const auto boards = dialog.findChildren<QWidget*>();
-    EXPECT_TRUE(std::ranges::any_of(boards, [](const QWidget* widget) {
+    const auto widgets = dialog.findChildren<QWidget*>();
+    EXPECT_TRUE(std::ranges::any_of(widgets, [](const QWidget* widget) {
         return widget->accessibleDescription().contains(QStringLiteral("c2 tall tree"));
     }));
 }
