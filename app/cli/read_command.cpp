@@ -176,10 +176,10 @@ int readOne(const ReadOptions& options, Streams& streams) {
     }
     const bool debugReady = options.debug.empty() ||
                             tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug, outputs); });
-    const bool secondReady =
-        options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
-            how.sameBoard = vision::PhotoFile{photoBytes(options.sameBoard, streams.in), nameInJson(options.sameBoard)};
-        });
+    const bool secondReady = options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
+                                 how.secondPhoto = vision::PhotoFile{photoBytes(options.sameBoard, streams.in),
+                                                                     nameInJson(options.sameBoard)};
+                             });
     if (!debugReady || !secondReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
             result = vision::readBoard(photo, nameInJson(file), how);

@@ -62,7 +62,7 @@ class Lines:
 class Model:
     def __init__(self, features, board, weights):
         self.mean = np.average(features, axis=0, weights=weights)
-        self.spread = np.sqrt(np.average((features - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
+        self.standard_deviation = np.sqrt(np.average((features - self.mean) ** 2, axis=0, weights=weights)) + 1e-9
         x = self.scaled(features)
         x = np.hstack([np.ones((len(x), 1)), x])
         penalty = PENALTY * np.eye(x.shape[1])
@@ -75,27 +75,27 @@ class Model:
         self.bias, self.weight = beta[0], beta[1:]
 
     def scaled(self, features):
-        return np.clip((features - self.mean) / self.spread, -FARTHEST, FARTHEST)
+        return np.clip((features - self.mean) / self.standard_deviation, -FARTHEST, FARTHEST)
 
-    def odds(self, features):
+    def log_odds(self, features):
         """Log-odds of a board."""
         return self.bias + self.scaled(features) @ self.weight
 
 
 def cross_validated(lines):
-    odds = np.zeros(len(lines.board))
+    log_odds = np.zeros(len(lines.board))
     sources = sorted(set(lines.source))
     random.Random(SEED).shuffle(sources)
     for fold in range(FOLDS):
         out = np.isin(lines.source, sources[fold::FOLDS])
         if out.any():
             model = Model(lines.features[~out], lines.board[~out], lines.weights()[~out])
-            odds[out] = model.odds(lines.features[out])
-    return odds
+            log_odds[out] = model.log_odds(lines.features[out])
+    return log_odds
 
 
-def area_under_roc(odds, board):
-    return float(np.mean([(odds[board] > o).mean() + (odds[board] == o).mean() / 2 for o in odds[~board]]))
+def area_under_roc(log_odds, board):
+    return float(np.mean([(log_odds[board] > o).mean() + (log_odds[board] == o).mean() / 2 for o in log_odds[~board]]))
 
 
 HEADER = """// Written by scripts/train/train_no_board.py: not to be changed by hand.
@@ -107,13 +107,13 @@ namespace concord::vision {
 
 struct FeatureWeight {
     double mean = 0;
-    double spread = 1;
+    double standardDeviation = 1;
     double weight = 0;  // log-odds per standard deviation
 };
 
 inline constexpr double boardBias = %.4f;
-inline constexpr double leastBoardOdds = %.2f;  // of a whole reading
-inline constexpr double hopelessOdds = %.2f;   // of a first glance
+inline constexpr double minBoardLogOdds = %.2f;   // of a whole reading
+inline constexpr double hopelessLogOdds = %.2f;  // of a first glance
 inline constexpr std::array<FeatureWeight, %d> boardWeights{{
 %s
 }};
@@ -123,7 +123,7 @@ inline constexpr std::array<FeatureWeight, %d> boardWeights{{
 
 
 def header(model, names, least, hopeless):
-    entries = ["    {%.4f, %.4f, %.4f}," % entry for entry in zip(model.mean, model.spread, model.weight)]
+    entries = ["    {%.4f, %.4f, %.4f}," % entry for entry in zip(model.mean, model.standard_deviation, model.weight)]
     width = max(len(entry) for entry in entries)
     lines = ["%s  // %s" % (entry.ljust(width), name) for entry, name in zip(entries, names)]
     return HEADER % (model.bias, least, hopeless, len(names), "\n".join(lines))
@@ -139,29 +139,29 @@ def replace_table(file, text):
     open(file, "w").write(before + "<!-- decision:" + mark + "-->\n\n" + text + "\n\n" + end + after)
 
 
-def thresholds(lines, odds):
+def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
     The first is above those of all pictures without a board. If the clean boards lie higher still, it is a quarter of
     the way up to them, because ruined boards lie between. The second is below the glances at all boards that the whole
     reading accepts, also at a wrong place: the search goes on from there."""
-    highest = odds[~lines.board & lines.whole].max()
-    lowest = odds[lines.board & lines.clean & lines.whole & lines.right].min()
+    highest = log_odds[~lines.board & lines.whole].max()
+    lowest = log_odds[lines.board & lines.clean & lines.whole & lines.right].min()
     least = highest + (lowest - highest) / 4 if lowest > highest else highest + 0.1
-    accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, odds, -np.inf)) if o > least}
-    glances = odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
+    accepted = {f for f, o in zip(lines.file, np.where(lines.board & lines.whole, log_odds, -np.inf)) if o > least}
+    glances = log_odds[[b and not w and f in accepted for b, w, f in zip(lines.board, lines.whole, lines.file)]]
     return least, min([least, *glances]) - 0.5
 
 
-def report(lines, odds, least, hopeless):
+def report(lines, log_odds, least, hopeless):
     whole, right = lines.whole, lines.right
     text = ["Cross-validated over %d sources: area under the curve %.4f (whole readings), %.4f (glances)." % (
-        len(set(lines.source)), area_under_roc(odds[whole & right], lines.board[whole & right]),
-        area_under_roc(odds[~whole & right], lines.board[~whole & right])), "",
+        len(set(lines.source)), area_under_roc(log_odds[whole & right], lines.board[whole & right]),
+        area_under_roc(log_odds[~whole & right], lines.board[~whole & right])), "",
         "| pictures | whole readings | refused | lowest, highest log-odds | glances | hopeless |", "|---|---|---|---|---|---|"]
     for tier in sorted(set(lines.tier)):
         here = (lines.tier == tier) & lines.right
-        o, g = odds[here & whole], odds[here & ~whole]
+        o, g = log_odds[here & whole], log_odds[here & ~whole]
         if len(o):
             text.append("| %s | %d | %d | %.1f, %.1f | %d | %d |" % (
                 tier, len(o), (o < least).sum(), o.min(), o.max(), len(g), (g < hopeless).sum()))
@@ -176,9 +176,9 @@ def main():
     parser.add_argument("--docs", help="docs/accuracy.md: its table is written too")
     arguments = parser.parse_args()
     lines = Lines(arguments.features)
-    odds = cross_validated(lines)
-    least, hopeless = thresholds(lines, odds)
-    text = report(lines, odds, least, hopeless)
+    log_odds = cross_validated(lines)
+    least, hopeless = thresholds(lines, log_odds)
+    text = report(lines, log_odds, least, hopeless)
     print(text)
     if arguments.docs:
         replace_table(arguments.docs, text)

@@ -148,7 +148,7 @@ struct Pair {
 
 Pair pairOf(const char* first, const char* second, ReadOptions options = {}) {
     Pair pair;
-    options.sameBoard = fileOf(second);
+    options.secondPhoto = fileOf(second);
     options.compared = [&](const ViewComparison& views) { pair.views = views; };
     pair.reading = readingOf(first, options);
     return pair;

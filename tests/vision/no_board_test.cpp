@@ -97,7 +97,7 @@ TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
     Looks sure = hexagons();
     sure.certainty = 0.9;
     sure.score = 5;
-    EXPECT_GT(boardOdds(featuresOf(hypothesisOf(sure))), boardOdds(featuresOf(hypothesisOf(unsure))));
+    EXPECT_GT(boardLogOdds(featuresOf(hypothesisOf(sure))), boardLogOdds(featuresOf(hypothesisOf(unsure))));
 }
 
 TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
@@ -107,7 +107,7 @@ TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
     Looks farther = far;
     farther.movedMm = 1e9;
     farther.errorMm = 1e9;
-    EXPECT_EQ(boardOdds(featuresOf(hypothesisOf(far))), boardOdds(featuresOf(hypothesisOf(farther))));
+    EXPECT_EQ(boardLogOdds(featuresOf(hypothesisOf(far))), boardLogOdds(featuresOf(hypothesisOf(farther))));
 }
 
 }  // namespace

@@ -235,7 +235,7 @@ TEST(ReadBoard, GivesTheSameReadingTwice) {
 TEST(ReadBoard, FusesTwoViews) {
     const auto photo = bytesOf(others / "hard" / "fresh_004_h.jpg");
     ReadOptions options;
-    options.sameBoard = PhotoFile{bytesOf(others / "easy" / "fresh_004_e.jpg"), "again.jpg"};
+    options.secondPhoto = PhotoFile{bytesOf(others / "easy" / "fresh_004_e.jpg"), "again.jpg"};
     const auto alone = std::get<Reading>(readBoard(photo, "photo.jpg"));
     const auto both = std::get<Reading>(readBoard(photo, "photo.jpg", options));
     EXPECT_EQ(both.photos, (std::vector<std::string>{"photo.jpg", "again.jpg"}));
@@ -249,7 +249,7 @@ TEST(ReadBoard, MarksCellsHiddenInBothViews) {
     const auto photo = bytesOf(others / "hard" / "fresh_003_h.jpg");
     const auto second = bytesOf(others / "normal" / "fresh_003_n.jpg");
     ReadOptions options;
-    options.sameBoard = PhotoFile{second, "second.jpg"};
+    options.secondPhoto = PhotoFile{second, "second.jpg"};
     const auto one = std::get<Reading>(readBoard(photo, "photo.jpg"));
     const auto other = std::get<Reading>(readBoard(second, "second.jpg"));
     const auto both = std::get<Reading>(readBoard(photo, "photo.jpg", options));
@@ -272,7 +272,7 @@ TEST(ReadBoard, WarnsOfASecondPhotoWhosePlaceIsUnsure) {
     cv::imencode(".jpg", tiny, second.bytes);
     ASSERT_TRUE(hasWarning(std::get<Reading>(readBoard(second)), "place-unsure"));
     ReadOptions options;
-    options.sameBoard = second;
+    options.secondPhoto = second;
     const auto both = std::get<Reading>(readBoard(bytesOf(others / "easy" / "fresh_001_e.jpg"), "photo.jpg", options));
     EXPECT_EQ(both.photos.size(), 2U);
     EXPECT_TRUE(hasWarning(both, "second-photo-place-unsure"));
@@ -285,7 +285,7 @@ TEST(ReadBoard, ReportsWarningsOfTheSecondPhotoFile) {
     const auto alone = std::get<Reading>(readBoard(second));
     ASSERT_TRUE(hasWarning(alone, "photo-cut-short"));
     ReadOptions options;
-    options.sameBoard = second;
+    options.secondPhoto = second;
     const auto both = std::get<Reading>(readBoard(bytesOf(others / "easy" / "fresh_002_e.jpg"), "photo.jpg", options));
     const auto about = std::ranges::find(both.warnings, "second-photo-warning", &Warning::code);
     ASSERT_NE(about, both.warnings.end());
@@ -303,7 +303,7 @@ TEST(ReadBoard, ReadsAPhotoGivenTwiceOnlyOnce) {
     const auto alone = std::get<Reading>(readBoard(file, "photo.jpg"));
     for (const auto& again : {file, renamed}) {
         ReadOptions options;
-        options.sameBoard = PhotoFile{again, "again.jpg"};
+        options.secondPhoto = PhotoFile{again, "again.jpg"};
         const auto both = std::get<Reading>(readBoard(file, "photo.jpg", options));
         EXPECT_EQ(both.photos, std::vector<std::string>{"photo.jpg"});
         EXPECT_TRUE(hasWarning(both, "same-photo-twice"));
@@ -317,7 +317,7 @@ TEST(ReadBoard, ReadsAPhotoGivenTwiceOnlyOnce) {
 
 TEST(ReadBoard, UsesOneViewWhenTheOtherShowsNoBoard) {
     ReadOptions options;
-    options.sameBoard = PhotoFile{bytesOf(photosOf(samples / "no-board").front()), "table.jpg"};
+    options.secondPhoto = PhotoFile{bytesOf(photosOf(samples / "no-board").front()), "table.jpg"};
     const auto reading =
         std::get<Reading>(readBoard(bytesOf(photosOf(samples / "easy").front()), "photo.jpg", options));
     EXPECT_EQ(reading.photos.size(), 1U);
@@ -325,7 +325,7 @@ TEST(ReadBoard, UsesOneViewWhenTheOtherShowsNoBoard) {
     ASSERT_LT(unread, reading.warnings.end() - 1);
     // The reason is the same translatable message that the photo alone would have got.
     EXPECT_EQ((unread + 1)->code, "second-photo-why");
-    const auto alone = std::get<NoBoard>(readBoard(*options.sameBoard));
+    const auto alone = std::get<NoBoard>(readBoard(*options.secondPhoto));
     EXPECT_EQ((unread + 1)->message, alone.message);
 }
 

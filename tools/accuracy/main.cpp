@@ -70,7 +70,7 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     addReading(second, {}, "one view: second", results);
     const vision::PhotoFile other = fileOf(second);
     vision::ReadOptions options;
-    options.sameBoard = other;
+    options.secondPhoto = other;
     Truth both = first;
     both.otherBoards.reset();  // counted for the single views
     both.excludeHidden = true;

@@ -21,8 +21,8 @@
 
 namespace concord::vision {
 
-// Runs stages on a photo: none may crash the program, even if a stage fails on it. Throws InputError instead.
-void expectReadable(const std::function<void()>& stages);
+// Runs the stages. An OpenCV error or a lack of memory, which an odd photo can cause, becomes an InputError.
+void runStages(const std::function<void()>& stages);
 
 class BoardReader {
 public:
@@ -38,7 +38,7 @@ private:
     std::optional<NoBoard> readView();
     bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);
-    void reportPlace(const Hypothesis& hypothesis);
+    void reportPose(const Hypothesis& hypothesis);
     void discountPoorlyVisible(const Hypothesis& hypothesis);
     bool reportUnusableColours(Colours colours);
     void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
@@ -50,7 +50,7 @@ private:
 
     void begin(Stage stage);
     bool stopped() const { return m_stop.stop_requested(); }
-    void show(const char* pictureName, const std::function<cv::Mat()>& draw) const;
+    void sendDebugPicture(const char* pictureName, const std::function<cv::Mat()>& draw) const;
 
     std::optional<BoardFinding> find(HypothesisSearch& search);
     NoBoard notFound(const std::optional<BoardFinding>& finding) const;

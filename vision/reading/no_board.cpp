@@ -73,20 +73,20 @@ Features featuresOf(const Hypothesis& hypothesis) {
             tilt * (1 - certainty)};
 }
 
-double boardOdds(const Features& features) {
+double boardLogOdds(const Features& features) {
     constexpr double farthest = 3;  // standard deviations: beyond them nothing was learned
-    double odds = boardBias;
+    double sum = boardBias;
     for (std::size_t i = 0; i < features.size(); ++i) {
         const FeatureWeight& w = boardWeights[i];
-        odds += w.weight * std::clamp((features[i] - w.mean) / w.spread, -farthest, farthest);
+        sum += w.weight * std::clamp((features[i] - w.mean) / w.standardDeviation, -farthest, farthest);
     }
-    return odds;
+    return sum;
 }
 
-bool isNoBoard(const Hypothesis& hypothesis) { return boardOdds(featuresOf(hypothesis)) < leastBoardOdds; }
+bool isNoBoard(const Hypothesis& hypothesis) { return boardLogOdds(featuresOf(hypothesis)) < minBoardLogOdds; }
 
 bool isHopeless(const Hypothesis& hypothesis) {
-    return shareSeen(hypothesis.borders) <= clearlySeen && boardOdds(featuresOf(hypothesis)) < hopelessOdds;
+    return shareSeen(hypothesis.borders) <= clearlySeen && boardLogOdds(featuresOf(hypothesis)) < hopelessLogOdds;
 }
 
 }  // namespace concord::vision

@@ -12,14 +12,18 @@
 namespace concord::vision {
 
 inline constexpr std::size_t featureCount = 15;
-using Features = std::array<double, featureCount>;  // the features of the regression, in the order of their names
+// The features of the regression, in the order of their names. "moved" and "error" are logarithms. Four are products of
+// others: "unseenOutside" is the share of the plate's edge that lies outside the photo times 1 - bordersSeen,
+// "bareUnclear" is emptiness times 1 - certainty, "confirmed" is bordersSeen times certainty, and "steepUnclear" is
+// tilt times 1 - certainty.
+using Features = std::array<double, featureCount>;
 extern const std::array<std::string_view, featureCount> featureNames;
 
 // The hypothesis must have posteriors; those of a first glance suffice.
 Features featuresOf(const Hypothesis& hypothesis);
 
 // Log-odds that there is a board; 0: as likely as not, among the pictures that the weights were fitted to.
-double boardOdds(const Features& features);
+double boardLogOdds(const Features& features);
 
 // Of a whole reading.
 bool isNoBoard(const Hypothesis& hypothesis);

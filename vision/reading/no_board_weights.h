@@ -7,13 +7,13 @@ namespace concord::vision {
 
 struct FeatureWeight {
     double mean = 0;
-    double spread = 1;
+    double standardDeviation = 1;
     double weight = 0;  // log-odds per standard deviation
 };
 
 inline constexpr double boardBias = -0.1407;
-inline constexpr double leastBoardOdds = 1.38;  // of a whole reading
-inline constexpr double hopelessOdds = -3.03;   // of a first glance
+inline constexpr double minBoardLogOdds = 1.38;   // of a whole reading
+inline constexpr double hopelessLogOdds = -3.03;  // of a first glance
 inline constexpr std::array<FeatureWeight, 15> boardWeights{{
     {0.9519, 0.0212, -0.4296},   // agreement
     {0.9601, 0.0506, 0.5285},    // inliers

@@ -37,7 +37,7 @@ cv::Point2d toStored(cv::Point2d decoded, double scale) {
 
 }  // namespace
 
-void expectReadable(const std::function<void()>& stages) {
+void runStages(const std::function<void()>& stages) {
     try {
         stages();
     } catch (const cv::Exception& error) {
@@ -59,7 +59,7 @@ void BoardReader::begin(Stage stage) {
     }
 }
 
-void BoardReader::show(const char* pictureName, const std::function<cv::Mat()>& draw) const {
+void BoardReader::sendDebugPicture(const char* pictureName, const std::function<cv::Mat()>& draw) const {
     if (m_options.debug) {
         m_options.debug(pictureName, draw());
     }
@@ -130,7 +130,7 @@ void BoardReader::placeCells(const View& view) {
     }
 }
 
-void BoardReader::reportPlace(const Hypothesis& hypothesis) {
+void BoardReader::reportPose(const Hypothesis& hypothesis) {
     const BoardFinding& finding = hypothesis.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
@@ -172,8 +172,9 @@ void BoardReader::ingestPhoto(const PhotoFile& file) {
     m_reading.exifOrientation = m_photo.exifOrientation;
     m_reading.warnings = m_photo.warnings;
     m_reading.timing.decodeMs = m_photo.decodeMs;
-    show("1-ingest",
-         [&] { return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale)); });
+    sendDebugPicture("1-ingest", [&] {
+        return drawIngest(m_photo.bgr, m_photo.format + " at scale " + std::to_string(m_photo.scale));
+    });
 }
 
 std::optional<NoBoard> BoardReader::readView() {
@@ -181,7 +182,7 @@ std::optional<NoBoard> BoardReader::readView() {
     HypothesisSearch search(m_photo, m_options.side, {.begin = [this](Stage stage) { begin(stage); }}, m_stop);
     auto finding = find(search);
     if (stopped() || !finding || !(finding->quality() >= minBoardQuality)) {
-        show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
+        sendDebugPicture("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, finding, {}); });
         return notFound(finding);
     }
     const bool isMarked = !m_options.boardOutline.empty();  // by a person, who sees a board there
@@ -202,13 +203,15 @@ std::optional<NoBoard> BoardReader::readView() {
             0.5};
     }
     findOtherBoards(hypothesis->finding);
-    show("2-find-board", [&] { return drawSearch(m_photo.bgr, m_trace, hypothesis->finding, m_otherBoards); });
-    show("3-pose",
-         [&] { return drawPose(m_photo.bgr, hypothesis->fit.pose, hypothesis->finding.side, hypothesis->borders); });
-    show("4-light", [&] { return drawLight(hypothesis->work, hypothesis->light); });
-    show("5-top-rims",
-         [&] { return drawTops(m_photo.bgr, hypothesis->fit.pose, hypothesis->tops, hypothesis->token); });
-    reportPlace(*hypothesis);
+    sendDebugPicture("2-find-board",
+                     [&] { return drawSearch(m_photo.bgr, m_trace, hypothesis->finding, m_otherBoards); });
+    sendDebugPicture("3-pose", [&] {
+        return drawPose(m_photo.bgr, hypothesis->fit.pose, hypothesis->finding.side, hypothesis->borders);
+    });
+    sendDebugPicture("4-light", [&] { return drawLight(hypothesis->work, hypothesis->light); });
+    sendDebugPicture("5-top-rims",
+                     [&] { return drawTops(m_photo.bgr, hypothesis->fit.pose, hypothesis->tops, hypothesis->token); });
+    reportPose(*hypothesis);
     m_views = {{hypothesis->fit.pose, hypothesis->token, hypothesis->isPlaceSure()}};
     m_reading.tiltDeg = hypothesis->fit.pose.tiltDeg();
     discountPoorlyVisible(*hypothesis);
@@ -304,9 +307,9 @@ void BoardReader::report() {
     placeCells(m_views.front());
     m_reading.total = spreadScore(m_reading.side, m_posteriors);
     m_reading.review = orderReview(m_reading, m_posteriors);
-    show("5-read-stacks", [&] { return drawCellViews(m_evidence, m_reading); });
-    show("6-confidence", [&] { return drawConfidence(m_reading); });
-    show("7-report", [&] { return drawOverlay(m_photo.bgr, m_reading); });
+    sendDebugPicture("5-read-stacks", [&] { return drawCellViews(m_evidence, m_reading); });
+    sendDebugPicture("6-confidence", [&] { return drawConfidence(m_reading); });
+    sendDebugPicture("7-report", [&] { return drawOverlay(m_photo.bgr, m_reading); });
     m_reading.timing.stagesMs.emplace_back(name(Stage::Report), milliseconds(Clock::now() - m_stageStart));
 }
 
@@ -316,9 +319,9 @@ ReadResult BoardReader::read(const PhotoFile& file) {
     if (const auto refusal = readView()) {
         return *refusal;
     }
-    if (m_options.sameBoard && !stopped()) {
+    if (m_options.secondPhoto && !stopped()) {
         begin(Stage::SecondPhoto);
-        fuseSecondPhoto(*m_options.sameBoard);
+        fuseSecondPhoto(*m_options.secondPhoto);
     }
     if (stopped()) {
         return notFound(std::nullopt);
@@ -332,7 +335,7 @@ ReadResult BoardReader::read(const PhotoFile& file) {
 
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options, std::stop_token stop) {
     ReadResult result;
-    expectReadable([&] { result = BoardReader(options, std::move(stop)).read(photo); });
+    runStages([&] { result = BoardReader(options, std::move(stop)).read(photo); });
     return result;
 }
 

@@ -1,6 +1,6 @@
 // From a photo to a reading, through all stages.
 //
-//   ingest -> find_board -> pose -> light -> read_stacks -> confidence -> report
+//   ingest -> find-board -> pose -> light -> read-stacks -> confidence [-> second-photo] -> report   (stage.h)
 #pragma once
 
 #include "vision/reading/reading.h"
@@ -37,11 +37,11 @@ struct PhotoFile {
 };
 
 struct ReadOptions {
-    std::optional<Side> side;                       // known side; nothing: detected
-    std::vector<cv::Point2f> boardOutline;          // four corners marked by a person,
-                                                    // in pixels of the stored image: the board's bounding
-                                                    // box from the straight edge's left end, clockwise; or none
-    std::optional<PhotoFile> sameBoard;             // another view, whose reading is fused if it shows the same board
+    std::optional<Side> side;  // known side; nothing: detected
+    // Marked by a person: the corners of the board's bounding box, clockwise from the left end of its straight edge, in
+    // pixels of the stored image. Empty: the board is searched for.
+    std::vector<cv::Point2f> boardOutline;
+    std::optional<PhotoFile> secondPhoto;           // another view, whose reading is fused if it shows the same board
     bool fuseDifferent = false;                     // fuses it even if it seems to show another board of the same side
     std::function<void(Stage)> progress;            // called as each stage starts, on the reading thread
     DebugSink debug;                                // receives pictures of the stages; none: not drawn

@@ -21,7 +21,7 @@ struct Alternative {
 struct CellReading {
     Cell cell;
     Stack stack;                            // the most probable
-    double confidence = 0;                  // probability that it is right, not counting the colour under a red token
+    double confidence = 0;                  // probability that it is right, whatever colour lies under a red token
     bool review = false;                    // a person should check it
     cv::Point2d center;                     // on the board's surface, pixels of the stored image
     cv::Point2d top;                        // centre of the topmost token's top, same pixels
@@ -53,7 +53,7 @@ struct Timing {
 struct Reading {
     std::vector<std::string> photos;
     Side side = Side::A;
-    double sideConfidence = 0;       // probability of that side by the photo, even if a person gave the side
+    double sideConfidence = 0;       // probability of that side according to the photo, even if a person gave the side
     Board board;                     // stacks and cubes as read
     std::vector<CellReading> cells;  // in the order of their names
     std::vector<Cell> review;        // those that affect the score most first
@@ -61,7 +61,8 @@ struct Reading {
     Timing timing;
     std::vector<Warning> warnings;
     double tiltDeg = 0;                     // of the camera from the vertical of the board
-    std::vector<cv::Point2d> boardOutline;  // edge of the plate, pixels of the stored image
+    std::vector<cv::Point2d> boardOutline;  // the board's edge, pixels of the stored image; not the four corners of
+                                            // ReadOptions::boardOutline
     cv::Size imageSize;                     // stored image, before any EXIF rotation
     int exifOrientation = 1;                // 1 to 8
 

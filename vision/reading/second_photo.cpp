@@ -73,13 +73,13 @@ void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> sid
     BoardReader other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {
-        expectReadable([&] { other.ingestPhoto(file); });
+        runStages([&] { other.ingestPhoto(file); });
         if (isSamePicture(other.m_photo.bgr, m_photo.bgr)) {
             m_reading.warnings.push_back(
                 {"same-photo-twice", {CONCORD_TEXT("both photos are the same; they were read as one"), {}}});
             return;
         }
-        expectReadable([&] { refusal = other.readView(); });
+        runStages([&] { refusal = other.readView(); });
     } catch (const InputError& error) {
         throw InputError(file.name, error.message());  // names the second photo, not the first
     }

@@ -47,14 +47,15 @@ std::array<double, N> product(const std::array<double, N>& a, const std::array<d
 
 // The temperature for a cell by what is visible of it; chosen on drawn boards, by log loss.
 double hiddenTemperature(const Visibility& visible) {
-    constexpr double little = 0.15;  // below, the temperature rises
-    constexpr double byToken = 0.6;
-    constexpr double byWall = 0.4;
-    const auto lacking = [](double share) { return std::max(0.0, 1 - share / little); };
-    return 1 + byToken * lacking(visible.token) + byWall * (visible.wallDecides ? lacking(visible.wall) : 0);
+    constexpr double enoughVisible = 0.15;  // share below which the temperature rises
+    constexpr double maxRiseByToken = 0.6;
+    constexpr double maxRiseByWall = 0.4;
+    const auto lacking = [](double share) { return std::max(0.0, 1 - share / enoughVisible); };
+    return 1 + maxRiseByToken * lacking(visible.token) +
+           maxRiseByWall * (visible.wallDecides ? lacking(visible.wall) : 0);
 }
 
-using Remainders = std::array<double, 3>;  // probability of each remainder modulo three
+using Remainders = std::array<double, 3>;  // of a number of tokens modulo three: the probability of 0, 1 and 2
 
 Remainders remaindersOf(const CellPosterior& posterior) {
     Remainders r{};
@@ -64,7 +65,7 @@ Remainders remaindersOf(const CellPosterior& posterior) {
     return r;
 }
 
-Remainders sumOf(const Remainders& a, const Remainders& b) {
+Remainders distributionOfSum(const Remainders& a, const Remainders& b) {
     Remainders r{};
     for (std::size_t i = 0; i < 3; ++i) {
         for (std::size_t k = 0; k < 3; ++k) {
@@ -123,15 +124,15 @@ void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThre
     std::vector<Remainders> before(n + 1, noTokens);
     std::vector<Remainders> after(n + 1, noTokens);
     for (std::size_t i = 0; i < n; ++i) {
-        before[i + 1] = sumOf(before[i], remaindersOf(posteriors[i]));
+        before[i + 1] = distributionOfSum(before[i], remaindersOf(posteriors[i]));
     }
     for (std::size_t i = n; i > 0; --i) {
-        after[i - 1] = sumOf(after[i], remaindersOf(posteriors[i - 1]));
+        after[i - 1] = distributionOfSum(after[i], remaindersOf(posteriors[i - 1]));
     }
     // How probable a board with each remainder is, relative to 1/3.
     const Remainders weight{multipleOfThree * 3, (1 - multipleOfThree) * 1.5, (1 - multipleOfThree) * 1.5};
     for (std::size_t i = 0; i < n; ++i) {
-        const Remainders others = sumOf(before[i], after[i + 1]);
+        const Remainders others = distributionOfSum(before[i], after[i + 1]);
         double sum = 0;
         for (const Stack stack : allStacks()) {
             double factor = 0;
@@ -152,7 +153,7 @@ void applySpiritLimit(std::vector<CellPosterior>& posteriors) {
     constexpr std::size_t none = 0;
     constexpr std::size_t animal = 1;
     constexpr std::size_t spirit = 2;
-    constexpr double twoSpirits = 0.02;  // factor on the probability of two spirits on a board
+    constexpr double twoSpiritsFactor = 0.02;  // how much less probable two spirits are than the cells alone suggest
     constexpr double maxProbability = 1 - 1e-6;
     const std::size_t empty = static_cast<std::size_t>(Stack().kind());
     std::vector<double> odds;
@@ -162,12 +163,12 @@ void applySpiritLimit(std::vector<CellPosterior>& posteriors) {
     }
     const double sum = std::accumulate(odds.begin(), odds.end(), 0.0);
     const double squares = std::inner_product(odds.begin(), odds.end(), odds.begin(), 0.0);
-    // Odds of no spirit, of one, and of two, relative to no spirit.
-    const double all = 1 + sum + twoSpirits * (sum * sum - squares) / 2;
+    // Odds relative to no spirit: of none, one and two together; more are ruled out.
+    const double all = 1 + sum + twoSpiritsFactor * (sum * sum - squares) / 2;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         auto& cubes = posteriors[i].cubes;
         const double before = std::min(cubes[spirit], maxProbability);
-        const double after = odds[i] * (1 + twoSpirits * (sum - odds[i])) / all;
+        const double after = odds[i] * (1 + twoSpiritsFactor * (sum - odds[i])) / all;
         cubes[animal] *= (1 - after) / (1 - before);
         cubes[spirit] = after;
         cubes[none] = std::max(0.0, 1 - cubes[animal] - after);

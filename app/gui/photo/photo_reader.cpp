@@ -85,7 +85,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
             }
         };
         if (photo->files.size() > 1) {
-            options.sameBoard = bytesOf(photo->files.back());
+            options.secondPhoto = bytesOf(photo->files.back());
             options.fuseDifferent = request.isSameBoard;
         }
         vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);

@@ -81,7 +81,7 @@ std::string readPixels(Pixels first, std::optional<Pixels> second, const std::fu
         progress(static_cast<double>(stage) / stages);
     };
     if (second) {
-        options.sameBoard = fileOf(std::move(*second), factsFromJson(second->facts));
+        options.secondPhoto = fileOf(std::move(*second), factsFromJson(second->facts));
         options.fuseDifferent = true;  // whoever asks for two has compared them, or asked a person
     }
     return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));
