@@ -35,8 +35,9 @@ void rebuild(const record::Location& location, Streams& streams) {
     const record::Rebuilt rebuilt = record::rebuildFromCopies(location);
     streams.out << utf8(RestoreCommand::tr("%n game(s) brought back from their copies.", nullptr, rebuilt.games))
                 << '\n';
-    if (!rebuilt.former.isEmpty()) {
-        streams.out << utf8(text::printable(RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.former)))
+    if (!rebuilt.replacedFile.isEmpty()) {
+        streams.out << utf8(text::printable(
+                           RestoreCommand::tr("The former file was kept as %1.").arg(rebuilt.replacedFile)))
                     << '\n';
     }
     for (const auto& [file, problem] : rebuilt.problems) {

@@ -184,11 +184,11 @@ Rebuilt rebuildFromCopies(const Location& location) {
     const ReadCopies read = readCopies(copies, rebuilt.problems);
     fill(building, copies, read.games, rebuilt);
     flushFile(building.file());
-    rebuilt.former = putAside(location.file());
+    rebuilt.replacedFile = putAside(location.file());
     moveTo(building.file(), location.file());
     flushNames(QFileInfo(location.file()).path());
     lock.reset();
-    removeEmptyLog(rebuilt.former);
+    removeEmptyLog(rebuilt.replacedFile);
     for (const RebuildProblem& copy : read.invalid) {
         rebuilt.problems.push_back({copies.setAside(copy.file), copy.problem});
     }

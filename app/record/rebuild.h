@@ -18,12 +18,13 @@ struct RebuildProblem {
 
 struct Rebuilt {
     int games = 0;
-    QString former;  // where the damaged file was moved; empty: there was none
+    QString replacedFile;  // where the file that was replaced was moved to; empty: there was none
     std::vector<RebuildProblem> problems;
 };
 
-// From the copies beside it, for a file that is damaged or gone. Whether an unfinished change counts is decided by the
-// file, as far as it is readable.
+// Rebuilds a damaged or missing file from the copies beside it. A change that was interrupted counts if the file still
+// shows that it was committed; if that cannot be read, its copies are stored where they do no harm
+// (GameCopies::settleDamaged).
 Rebuilt rebuildFromCopies(const Location& location);
 
 }  // namespace concord::record

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int waitMs = 120000;
 
-// A program that writes games; see record_writer.cpp.
+// Runs record_writer (writer.cpp), which records games, or counts them when given "count".
 class Writer {
 public:
     Writer(const Location& location, const QStringList& args) {
@@ -91,8 +91,8 @@ TEST(Damage, KillingAWriterLosesNoCommittedGame) {
         Writer writer(folder.location(), {QStringLiteral("Pauline"), QString::number(games - recorded.size())});
         writer.start();
         ASSERT_TRUE(writer.process().waitForStarted(waitMs));
-        const int before = static_cast<int>(random() % 2500);
-        if (!writer.process().waitForFinished(before)) {
+        const int killAfterMs = static_cast<int>(random() % 2500);
+        if (!writer.process().waitForFinished(killAfterMs)) {
             writer.kill();
         }
         recorded.merge(writer.numbers());
@@ -118,7 +118,7 @@ TEST(Damage, TwoProgramsWriteAtOnce) {
     EXPECT_EQ(recorded.size(), 200U);
     Store store(folder.location());
     expectWhole(store, recorded);
-    EXPECT_EQ(store.players().size(), 3U);
+    EXPECT_EQ(store.players().size(), 3U);  // Pauline, Johan, and the Everybody of writer.cpp
 }
 
 // Files may not grow beyond a limit: like a full disk for the program.
@@ -254,7 +254,7 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     const Rebuilt rebuilt = rebuildFromCopies(folder.location());
     EXPECT_EQ(rebuilt.games, 60);
     EXPECT_TRUE(rebuilt.problems.empty());
-    EXPECT_TRUE(QFileInfo::exists(rebuilt.former));
+    EXPECT_TRUE(QFileInfo::exists(rebuilt.replacedFile));
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
     ASSERT_EQ(store.games().size(), before.size());
@@ -290,10 +290,10 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     store.erase(second);
     clock.now = clock.now.addYears(-60);
     store.restore(second);
-    const auto history = store.games();
-    ASSERT_EQ(history.size(), 2U);
-    EXPECT_EQ(history[0].number, second);
-    EXPECT_EQ(history[1].number, first);
+    const auto games = store.games();
+    ASSERT_EQ(games.size(), 2U);
+    EXPECT_EQ(games[0].number, second);
+    EXPECT_EQ(games[1].number, first);
     EXPECT_EQ(store.open(first).revision, 2);
     const Location& location = folder.location();
     const QString one = backUpNow(location);
@@ -371,7 +371,7 @@ TEST(Migration, MakesABackupFirst) {
     ASSERT_EQ(backups.size(), 1U);
     EXPECT_EQ(backups[0].version, 1);
     EXPECT_EQ(Store(Location::of(backups[0].file)).games().size(), 4U);
-    EXPECT_EQ(Store(folder.location(), options).games().size(), 4U);  // once is enough
+    EXPECT_EQ(Store(folder.location(), options).games().size(), 4U);  // migrates only once
     EXPECT_EQ(backupsOf(folder.location()).size(), 1U);
     EXPECT_TRUE(contains(complaintOf([&] { Store(folder.location()); }), "of version 2: a newer Concord"));
 }
@@ -392,17 +392,17 @@ TEST(Backup, ComesBackAsItWas) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString backup = backUpNow(folder.location());
-    Store open(folder.location());  // another program has it open meanwhile
-    const Entry before = open.open(2).entry;
-    open.save(2, gameOfTrees({{"Zoe", 4}, {"Johan", 3}}), 1);
-    open.record(gameOfTrees({{"Pauline", 40}, {"Johan", 3}}));
+    Store store(folder.location());  // another program has it open meanwhile
+    const Entry before = store.open(2).entry;
+    store.save(2, gameOfTrees({{"Zoe", 4}, {"Johan", 3}}), 1);
+    store.record(gameOfTrees({{"Pauline", 40}, {"Johan", 3}}));
     const QString former = restoreBackup(folder.location(), backup);
-    EXPECT_EQ(open.games().size(), 3U);
-    EXPECT_EQ(open.open(2).entry, before);
+    EXPECT_EQ(store.games().size(), 3U);
+    EXPECT_EQ(store.open(2).entry, before);
     EXPECT_EQ(Store(Location::of(former)).games().size(), 4U);
     restoreBackup(folder.location(), former);
-    EXPECT_EQ(open.games().size(), 4U);
-    EXPECT_EQ(open.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}})), 5);
+    EXPECT_EQ(store.games().size(), 4U);
+    EXPECT_EQ(store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}})), 5);
 }
 
 TEST(Backup, TakesThePlaceOfADamagedFile) {

@@ -82,7 +82,7 @@ TEST(PutAside, LosesNoGameOfAProgramThatRecordsMeanwhile) {
 TEST(PutAside, IsOneFileWhereNobodyElseHasItOpen) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ada", 1}}));
-    const QString aside = rebuildFromCopies(folder.location()).former;
+    const QString aside = rebuildFromCopies(folder.location()).replacedFile;
     EXPECT_EQ(QDir(folder.path({})).entryList({QStringLiteral("*.damaged-*")}),
               QStringList(QFileInfo(aside).fileName()));
 }

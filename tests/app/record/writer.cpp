@@ -3,7 +3,7 @@
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
 //   record_writer RECORD count          writes how many games there are
-//   record_writer RECORD do CHANGE      one of the changes below, to a record of record_faults.h; writes "done"
+//   record_writer RECORD do CHANGE      one of the changes below, to a record of faults.h; writes "done"
 #include "app/record/backup.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"

@@ -359,7 +359,7 @@ TEST_F(PastGamesPageTest, ADamagedGameIsLeftOutOfAnExport) {
 TEST_F(PastGamesPageTest, GoesOnWithTheRecordThatAnotherProgramPutThere) {
     addThree();
     open();
-    const QString aside = record::rebuildFromCopies(m_folder.location()).former;
+    const QString aside = record::rebuildFromCopies(m_folder.location()).replacedFile;
     const auto game = record::gameOfTrees({{"Dora", 9}}, playedAt("2026-02-01T10:00:00+01:00"));
     m_asyncRecord.change(
         &m_page, [game](record::Store& store) { return store.record(game); }, [](record::Number) {});
