@@ -1,4 +1,5 @@
-// Writes a completion ("bash", "app-bash") to standard output, during the build.
+// Writes a bash completion script to standard output: of concord ("bash") or concord-app ("app-bash"). Run by the
+// build.
 #include "app/cli/commands.h"
 #include "app/cli/completions.h"
 

@@ -72,7 +72,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     const record::ExchangeFormat format = formatOf(options);
     Outputs outputs(streams, options.force);
     record::addRecordFiles(outputs.records(), store.location());
-    outputs.claim(options.file, record::kindOf(format));
+    outputs.reserve(options.file, record::kindOf(format));
     Output output = outputs.open(options.file);
     bool photosWritten = true;
     record::ExportTarget target;

@@ -41,26 +41,26 @@ int list(const HistoryOptions& options, Streams& streams) {
         const auto games = record::filtered(options.erased ? store.erased() : store.games(), options.filter());
         if (options.json) {
             for (const record::GameSummary& game : games) {
-                streams.out << historyJson(game) << '\n';
+                streams.out << gameLineJson(game) << '\n';
             }
         } else if (games.empty()) {
             streams.out << utf8(HistoryCommand::tr("No games.")) << '\n';
         } else {
-            writeHistory(streams.out, games);
+            writeGames(streams.out, games);
         }
         return static_cast<int>(Success);
     });
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
+    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
             streams.out << record::entryToJson(opened.entry);
             return Success;
         }
-        writeOpened(streams.out, opened, streams.terminal);
+        writeGame(streams.out, opened, streams.terminal);
         if (options.explain) {
             text::writeExplanation(streams.out, opened.entry.game.module(), opened.score);
         }
@@ -96,7 +96,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
 }
 
 int erase(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
+    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         const auto erased = store.erased();
         if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
@@ -115,7 +115,7 @@ int erase(const HistoryOptions& options, Streams& streams) {
 }
 
 int undelete(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.ofSubcommand, true, streams, [&](record::Store& store) {
+    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
         streams.out << utf8(HistoryCommand::tr("Game %1 is back.").arg(number)) << '\n';
@@ -144,7 +144,7 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
     command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("The deleted games instead")));
 
     CLI::App* shown = addOne(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
-    addDatabaseOption(*shown, options.ofSubcommand);
+    addDatabaseOption(*shown, options.subcommandDatabase);
     shown->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
     shown->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
 
@@ -162,11 +162,11 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->type_name("PHOTO");
 
     CLI::App* deleted = addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
-    addDatabaseOption(*deleted, options.ofSubcommand);
+    addDatabaseOption(*deleted, options.subcommandDatabase);
     deleted->add_flag("--forever", options.forGood,
                       utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
     addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
-                      options.ofSubcommand);
+                      options.subcommandDatabase);
     return command;
 }
 

@@ -103,7 +103,7 @@ std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& game
 
 }  // namespace
 
-void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& games) {
+void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games) {
     qsizetype numberWidth = 1;
     qsizetype variantWidth = 0;  // no column where no game has variants
     qsizetype playersWidth = 1;
@@ -136,7 +136,7 @@ void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& gam
     }
 }
 
-std::string historyJson(const record::GameSummary& game) {
+std::string gameLineJson(const record::GameSummary& game) {
     Json players = Json::array();
     for (const record::SeatSummary& seat : game.seats) {
         players.push_back({{"player", seat.player},
@@ -159,7 +159,7 @@ std::string historyJson(const record::GameSummary& game) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void writeOpened(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal) {
+void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal) {
     const record::GameRecord& record = opened.entry.record;
     out << utf8(HistoryText::tr("Game %1").arg(opened.number)) << ", "
         << utf8(minuteOf(QString::fromStdString(record.played))) << '\n';

@@ -9,12 +9,12 @@
 namespace concord::cli {
 
 // "12  2026-11-21 19:30  A  Pauline 130, Johan 98  Café Meeple"
-void writeHistory(std::ostream& out, const std::vector<record::GameSummary>& games);
+void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games);
 
 // One line of `concord history --json`.
-std::string historyJson(const record::GameSummary& game);
+std::string gameLineJson(const record::GameSummary& game);
 
 // All details of a game, its boards and its score; both scores if they differ.
-void writeOpened(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal);
+void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal);
 
 }  // namespace concord::cli

@@ -60,13 +60,13 @@ void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const
         if (isStandardOutput(file)) {
             files::expectNotAnInput(m_streams.outFile, m_protectedFiles);
         } else {
-            const auto replace = m_force ? files::Replace::AnyKind : files::Replace::SameKindOrForce;
+            const auto replace = m_force ? files::Replace::AnyKind : files::Replace::SameKindSuggestForce;
             files::expectReplaceable(file, kind, m_protectedFiles, replace);
         }
     });
 }
 
-void Outputs::claim(const std::string& file, files::Kind kind) {
+void Outputs::reserve(const std::string& file, files::Kind kind) {
     expectReplaceable(file, kind);
     if (!isStandardOutput(file)) {
         m_protectedFiles.outputs.add(file);

@@ -53,8 +53,8 @@ public:
     // Throws OutputError if the file must not be written; creates nothing yet.
     void expectReplaceable(const std::string& file, files::Kind kind) const;
     // The same, and no other output may use this file.
-    void claim(const std::string& file, files::Kind kind);
-    // Only for files that expectReplaceable() or claim() accepted.
+    void reserve(const std::string& file, files::Kind kind);
+    // Only for files that expectReplaceable() or reserve() accepted.
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 

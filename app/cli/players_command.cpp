@@ -60,19 +60,20 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
     CLI::App* renamed = addChange(
         *command, "rename", PlayersCommand::tr("Give a player another name; games keep what was written"), options);
     renamed->add_option("NAME", options.name, utf8(PlayersCommand::tr("The new name")))->required()->type_name("");
-    addDatabaseOption(*renamed, options.ofSubcommand);
+    addDatabaseOption(*renamed, options.subcommandDatabase);
     CLI::App* merged = addChange(*command, "merge", PlayersCommand::tr("Count a player as another one"), options);
     merged->add_option("INTO", options.into, utf8(PlayersCommand::tr("The number of the other one")))
         ->required()
         ->type_name("");
-    addDatabaseOption(*merged, options.ofSubcommand);
-    addDatabaseOption(*addChange(*command, "split", PlayersCommand::tr("Undo a merge"), options), options.ofSubcommand);
+    addDatabaseOption(*merged, options.subcommandDatabase);
+    addDatabaseOption(*addChange(*command, "split", PlayersCommand::tr("Undo a merge"), options),
+                      options.subcommandDatabase);
     return command;
 }
 
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams) {
     const bool changes = !command.get_subcommands().empty();
-    return withRecord(changes ? options.ofSubcommand : options, true, streams, [&](record::Store& store) {
+    return withRecord(changes ? options.subcommandDatabase : options, true, streams, [&](record::Store& store) {
         if (command.got_subcommand("rename")) {
             const std::string name = expectText(options.name, TextKind::Name, "NAME");
             store.rename(options.player, QString::fromStdString(name));

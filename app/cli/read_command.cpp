@@ -56,7 +56,7 @@ vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
         const std::string file = folder + '/' + std::string(stage) + ".png";
         if (mine.insert(file).second) {  // a stage may be started again
-            outputs.claim(file, files::Kind::Png);
+            outputs.reserve(file, files::Kind::Png);
         }
         outputs.write(file, pngBytes(picture));
     };
@@ -148,17 +148,17 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
 }
 
 // Before the photo is read. Returns whether all files may be written.
-bool claimOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
+bool reserveOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
     for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
         if (!photo.empty()) {
             outputs.addInput(photo);
         }
     }
     record::addRecordFiles(outputs.records(), record::Location::standard());
-    const auto claim = [&](const std::string& file, files::Kind kind) {
-        return file.empty() || tryFile(file, streams, [&] { outputs.claim(file, kind); });
+    const auto reserve = [&](const std::string& file, files::Kind kind) {
+        return file.empty() || tryFile(file, streams, [&] { outputs.reserve(file, kind); });
     };
-    return claim(options.game, files::Kind::Game) && claim(options.overlay, files::Kind::Png);
+    return reserve(options.game, files::Kind::Game) && reserve(options.overlay, files::Kind::Png);
 }
 
 int readOne(const ReadOptions& options, Streams& streams) {
@@ -171,7 +171,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
     Bytes photo;
     std::optional<vision::ReadResult> result;
     Outputs outputs(streams, options.force);
-    if (!claimOutputs(options, outputs, streams)) {
+    if (!reserveOutputs(options, outputs, streams)) {
         return BadInput;
     }
     const bool debugReady = options.debug.empty() ||

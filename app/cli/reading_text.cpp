@@ -19,7 +19,7 @@ struct ReadingText {
 };
 
 constexpr std::size_t shownAlternatives = 3;
-constexpr double insideSpread = 0.95;  // how likely the points lie between low and high
+constexpr double intervalProbability = 0.95;  // of low to high, as ScoreSpread defines them
 
 QString stackText(Stack stack) {
     QString letters;
@@ -89,7 +89,7 @@ void writeReading(std::ostream& out, const vision::Reading& reading, const visio
     const vision::ScoreSpread& total = reading.total;
     out << ReadingText::tr("Landscapes: %1 points, %2 sure; between %3 and %4 with a probability of %5.")
                .arg(QString::number(total.mostLikely), text::percent(total.sure), QString::number(total.low),
-                    QString::number(total.high), text::percent(insideSpread))
+                    QString::number(total.high), text::percent(intervalProbability))
                .toStdString()
         << '\n';
     for (const Warning& warning : reading.warnings) {

@@ -35,7 +35,7 @@ struct FilterOptions : DatabaseOptions {
     int year = 0;
     std::string side;
     bool solo = false;
-    bool together = false;
+    bool together = false;  // only games with at least two players
 
     record::GameFilter filter() const;
 };
@@ -63,7 +63,7 @@ struct HistoryOptions : FilterOptions {
     bool erased = false;
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
-    DatabaseOptions ofSubcommand;  // the --database given after one of these
+    DatabaseOptions subcommandDatabase;  // --database after "show", "delete" or "undelete"; that of "edit" is in edit
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;
@@ -100,7 +100,7 @@ struct RestoreOptions : DatabaseOptions {
     bool rebuild = false;
     bool startAnew = false;
     bool noBackup = false;
-    bool backUp = false;
+    bool makeBackup = false;
 };
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options);
 int runRestore(const RestoreOptions& options, Streams& streams);
@@ -110,7 +110,7 @@ struct PlayersOptions : DatabaseOptions {
     record::Number player = 0;
     std::string name;
     record::Number into = 0;
-    DatabaseOptions ofSubcommand;  // --database of "players rename", "merge" and "split"
+    DatabaseOptions subcommandDatabase;  // --database after "rename", "merge" or "split"
 };
 CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams);
@@ -121,12 +121,12 @@ void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
 void addFilterOptions(CLI::App& command, FilterOptions& options);
 void addDetailOptions(CLI::App& command, DetailOptions& options);
 
-// Checks the name of a record's file. Throws InputError if it is not UTF-8: the record could not store it.
-QString recordName(const std::string& file);
+// The name of a record's or a backup's file. Throws InputError if it is not UTF-8: the record could not store it.
+QString checkedRecordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
 
-// Opens the record and works on it; complaints name it. mustExist: a missing file is not created. inputs: files of the
-// command, none of which may be the record.
+// Opens the record, runs work on it and returns its result. Errors go to standard error with the record's name.
+// mustExist: a missing file is not created. inputs: files of the command, none of which may be the record.
 int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
                const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
@@ -137,7 +137,7 @@ record::Number gameNumber(record::Store& store, const std::string& id);
 void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
                     Streams& streams);
 
-// Writes the given details into the record of the game, and adds its photos to the store.
+// Writes the given details into entry.record, and adds the photos of the options to the store.
 void applyDetails(const CLI::App& command, const DetailOptions& options, record::Store& store, record::Entry& entry,
                   Streams& streams);
 

@@ -28,7 +28,7 @@ struct RecordOption {
 
 }  // namespace
 
-QString recordName(const std::string& file) {
+QString checkedRecordName(const std::string& file) {
     QString name = files::nameOf(file);
     if (std::ranges::any_of(std::as_const(name), [](QChar c) { return files::byteOf(c) >= 0; })) {
         throw InputError(
@@ -38,7 +38,8 @@ QString recordName(const std::string& file) {
 }
 
 record::Location locationOf(const DatabaseOptions& options) {
-    return options.database.empty() ? record::Location::standard() : record::Location::of(recordName(options.database));
+    return options.database.empty() ? record::Location::standard()
+                                    : record::Location::of(checkedRecordName(options.database));
 }
 
 namespace {

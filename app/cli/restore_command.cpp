@@ -65,7 +65,7 @@ void restore(const record::Location& location, const RestoreOptions& options, St
     refuseTheRecordItself(location, options.backup);
     record::RestoreOptions how;
     how.backUpFirst = !options.noBackup;
-    const QString former = record::restoreBackup(location, recordName(options.backup), how);
+    const QString former = record::restoreBackup(location, checkedRecordName(options.backup), how);
     streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
     if (!former.isEmpty()) {
         streams.out << utf8(text::printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former)))
@@ -85,12 +85,13 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
     backup->type_name("");
     addDatabaseOption(*command, options);
     command
-        ->add_flag("--no-backup", options.noBackup,
-                   utf8(RestoreCommand::tr("Restore the backup without a backup of what is there: nothing of it is "
-                                           "kept, unless it is a damaged file")))
+        ->add_flag(
+            "--no-backup", options.noBackup,
+            utf8(RestoreCommand::tr("Restore without backing up the current record first: it is lost, unless its "
+                                    "file is damaged")))
         ->needs(backup);
-    CLI::Option* make =
-        command->add_flag("--backup", options.backUp, utf8(RestoreCommand::tr("Make a backup now")))->excludes(backup);
+    CLI::Option* make = command->add_flag("--backup", options.makeBackup, utf8(RestoreCommand::tr("Make a backup now")))
+                            ->excludes(backup);
     CLI::Option* rebuilding = command->add_flag(
         "--rebuild", options.rebuild,
         utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")));
@@ -115,7 +116,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
             rebuild(location, streams);
         } else if (options.startAnew) {
             startAnew(location, streams);
-        } else if (options.backUp) {
+        } else if (options.makeBackup) {
             streams.out << utf8(text::printable(record::backUpNow(location))) << '\n';
         } else if (!options.backup.empty()) {
             restore(location, options, streams);
@@ -125,8 +126,9 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         return Success;
     } catch (const record::BackupFailed& error) {
         streams.err << complaint(shown, error) << '\n'
-                    << utf8(RestoreCommand::tr("Nothing was changed, as what is there cannot be backed up first. "
-                                               "\"--no-backup\" brings the backup back without keeping it."))
+                    << utf8(RestoreCommand::tr(
+                           "Nothing was changed, because the current record could not be backed up first. "
+                           "\"--no-backup\" restores the backup without keeping it."))
                     << '\n';
         return BadInput;
     } catch (const InputError& error) {

@@ -37,10 +37,10 @@ bool hasVariants(const record::Statistics& statistics) {
     return std::ranges::any_of(statistics.spread, [](const auto& spread) { return !spread.variant.isEmpty(); });
 }
 
-// The cells of a row, without the one of the variant where the games have none.
-std::vector<QString> cells(const record::Statistics& statistics, const QString& what, const QString& variant,
-                           const std::vector<QString>& rest) {
-    std::vector<QString> row{what};
+// A row of a table; the variant only has a cell if the games have variants.
+std::vector<QString> rowCells(const record::Statistics& statistics, const QString& title, const QString& variant,
+                              const std::vector<QString>& rest) {
+    std::vector<QString> row{title};
     if (hasVariants(statistics)) {
         row.push_back(variant);
     }
@@ -48,7 +48,7 @@ std::vector<QString> cells(const record::Statistics& statistics, const QString& 
     return row;
 }
 
-QString spiritName(const QString& kind) {
+QString spiritKindName(const QString& kind) {
     if (kind == QStringLiteral("none")) {
         return StatsCommand::tr("no spirit");
     }
@@ -97,12 +97,12 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
 void writeBests(std::ostream& out, const record::Statistics& statistics) {
     writeHeading(out, StatsCommand::tr("Personal bests"));
     for (const record::PlayerStatistics& player : statistics.players) {
-        text::TextTable table(cells(statistics, player.name, StatsCommand::tr("side"),
-                                    {StatsCommand::tr("points"), StatsCommand::tr("game")}));
+        text::TextTable table(rowCells(statistics, player.name, StatsCommand::tr("side"),
+                                       {StatsCommand::tr("points"), StatsCommand::tr("game")}));
         table.addLine();
         for (const record::PersonalBest& best : player.bests) {
-            table.addRow(cells(statistics, categoryName(statistics, best.category), best.variant,
-                               {QString::number(best.points), QString::number(best.game)}));
+            table.addRow(rowCells(statistics, categoryName(statistics, best.category), best.variant,
+                                  {QString::number(best.points), QString::number(best.game)}));
         }
         table.write(out);
     }
@@ -115,7 +115,7 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
     writeHeading(out, StatsCommand::tr("Best by side and kind of spirit"));
     for (const record::ConfigurationBest& best : statistics.configurations) {
         QString line = StatsCommand::tr("%1, %2: %3 by %4 in game %5")
-                           .arg(best.variant, spiritName(best.spiritKind))
+                           .arg(best.variant, spiritKindName(best.spiritKind))
                            .arg(best.total)
                            .arg(best.totalPlayer)
                            .arg(best.totalGame);
@@ -130,14 +130,14 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
 
 void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     writeHeading(out, StatsCommand::tr("Points by category"));
-    text::TextTable table(cells(
+    text::TextTable table(rowCells(
         statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
         {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
     table.addLine();
     for (const record::CategorySpread& spread : statistics.spread) {
-        table.addRow(cells(statistics, categoryName(statistics, spread.category), spread.variant,
-                           {averageOf(spread.points), QString::number(spread.min), QString::number(spread.max),
-                            text::percent(spread.share)}));
+        table.addRow(rowCells(statistics, categoryName(statistics, spread.category), spread.variant,
+                              {averageOf(spread.points), QString::number(spread.min), QString::number(spread.max),
+                               text::percent(spread.share)}));
     }
     table.write(out);
 }

@@ -47,9 +47,9 @@ struct ProtectedFiles {
 };
 
 enum class Replace {
-    SameKind,         // only an empty file or one of the same kind
-    SameKindOrForce,  // the same, but the complaint suggests --force
-    AnyKind           // --force was given
+    SameKind,              // only an empty file or one of the same kind
+    SameKindSuggestForce,  // the same, but the complaint suggests --force
+    AnyKind                // --force was given
 };
 
 // Throws InputError that says why the file must not be written. Special files always may, unless they are an input.

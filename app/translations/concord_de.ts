@@ -4582,7 +4582,7 @@
         <translation>Was vorher da war, blieb nicht erhalten.</translation>
     </message>
     <message>
-        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Holt die Sicherung zurück, ohne zu sichern, was da ist: nichts davon bleibt erhalten, außer es ist eine beschädigte Datei</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer oder weg ist, und beginnt ohne Partie</translation>
     </message>
     <message>
-        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
         <translation>Nichts wurde geändert, denn was da ist, lässt sich vorher nicht sichern. &quot;--no-backup&quot; holt die Sicherung zurück, ohne es zu erhalten.</translation>
     </message>
 </context>

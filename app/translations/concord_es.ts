@@ -4582,7 +4582,7 @@
         <translation>Lo que había antes no se conservó.</translation>
     </message>
     <message>
-        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Recupera la copia de seguridad sin hacer otra de lo que hay: no se conserva nada de ello, salvo que sea un archivo dañado</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Aparta las copias de un registro cuyo archivo está vacío o ya no existe, y empieza sin ninguna partida</translation>
     </message>
     <message>
-        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
         <translation>No se cambió nada, pues no se puede hacer antes una copia de seguridad de lo que hay. &quot;--no-backup&quot; recupera la copia de seguridad sin conservarlo.</translation>
     </message>
 </context>

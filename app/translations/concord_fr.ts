@@ -4582,7 +4582,7 @@
         <translation>Ce qui s’y trouvait avant n’a pas été gardé.</translation>
     </message>
     <message>
-        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve&#xa0;: rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
     </message>
     <message>
@@ -4590,7 +4590,7 @@
         <translation>Met de côté les copies d’un registre dont le fichier est vide ou a disparu, et commence sans aucune partie</translation>
     </message>
     <message>
-        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
         <translation>Rien n’a été changé, car ce qui s’y trouve ne peut pas être sauvegardé d’abord. &quot;--no-backup&quot; ramène la sauvegarde sans le garder.</translation>
     </message>
 </context>

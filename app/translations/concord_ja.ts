@@ -4542,7 +4542,7 @@
         <translation>それまでの内容は残していません。</translation>
     </message>
     <message>
-        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>今の内容のバックアップを作らずにバックアップを復元する。壊れたファイルの場合を除き、今の内容は残らない</translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
         <translation>ファイルが空か、なくなっている記録の控えを別にして、ゲームのない状態から始める</translation>
     </message>
     <message>
-        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
         <translation>今の内容を先にバックアップできないため、何も変更していません。「--no-backup」を付けると、今の内容を残さずにバックアップを復元します。</translation>
     </message>
 </context>

@@ -4622,7 +4622,7 @@
         <translation>То, что было раньше, не сохранено.</translation>
     </message>
     <message>
-        <source>Restore the backup without a backup of what is there: nothing of it is kept, unless it is a damaged file</source>
+        <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Восстановить резервную копию, не сделав копии того, что есть: из этого ничего не сохраняется, если только это не повреждённый файл</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>Отложить копии журнала, файл которого пуст или исчез, и начать без партий</translation>
     </message>
     <message>
-        <source>Nothing was changed, as what is there cannot be backed up first. &quot;--no-backup&quot; brings the backup back without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
         <translation>Ничего не изменено, так как с того, что есть, нельзя сначала сделать резервную копию. «--no-backup» восстановит резервную копию, не сохраняя этого.</translation>
     </message>
 </context>
