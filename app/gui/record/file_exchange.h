@@ -1,4 +1,4 @@
-// Imports games of files into a record and exports them.
+// Imports games from files into a record, and exports games of a record to files.
 #pragma once
 
 #include "app/record/export.h"

@@ -126,11 +126,12 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     buttons->setFocusProxy(nullptr);  // a focus proxy would make Tab skip to the second button
     orderTabs(this, {m_table, m_rename, m_merge, m_split, buttons->button(QDialogButtonBox::Close)});
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_rename, &QPushButton::clicked, this, &PlayersDialog::askName);
-    connect(m_merge, &QPushButton::clicked, this, &PlayersDialog::askWho);
+    connect(m_rename, &QPushButton::clicked, this, &PlayersDialog::askNewName);
+    connect(m_merge, &QPushButton::clicked, this, &PlayersDialog::askWhomToMergeInto);
     connect(m_split, &QPushButton::clicked, this, [this] {
         m_asyncRecord.change(
-            this, [player = chosen()->number](record::Store& store) { return store.split(player), true; }, [](bool) {});
+            this, [player = selectedPlayer()->number](record::Store& store) { return store.split(player), true; },
+            [](bool) {});
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &PlayersDialog::refresh);
     connect(&asyncRecord, &AsyncRecord::changed, this, &PlayersDialog::reload);
@@ -139,7 +140,7 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     reload();
 }
 
-const record::PlayerEntry* PlayersDialog::chosen() const {
+const record::PlayerEntry* PlayersDialog::selectedPlayer() const {
     const QModelIndexList rows = m_table->selectionModel()->selectedRows();
     return rows.isEmpty() ? nullptr : &m_players.player(rows.front().row());
 }
@@ -156,14 +157,14 @@ void PlayersDialog::reload() {
 }
 
 void PlayersDialog::refresh() {
-    const record::PlayerEntry* const player = chosen();
+    const record::PlayerEntry* const player = selectedPlayer();
     m_rename->setEnabled(player != nullptr && !player->mergedInto);
     m_merge->setEnabled(player != nullptr && !player->mergedInto && !m_players.others(player->number).empty());
     m_split->setEnabled(player != nullptr && player->mergedInto);
 }
 
-void PlayersDialog::askName() {
-    const record::PlayerEntry player = *chosen();
+void PlayersDialog::askNewName() {
+    const record::PlayerEntry player = *selectedPlayer();
     const QString name = record::repairedText(
         QInputDialog::getText(this, tr("Rename"), tr("%1 is called:").arg(player.name), QLineEdit::Normal, player.name),
         TextKind::Line);
@@ -174,8 +175,8 @@ void PlayersDialog::askName() {
     }
 }
 
-void PlayersDialog::askWho() {
-    const record::PlayerEntry player = *chosen();
+void PlayersDialog::askWhomToMergeInto() {
+    const record::PlayerEntry player = *selectedPlayer();
     const std::vector<record::PlayerEntry> others = m_players.others(player.number);
     QStringList names;
     for (const record::PlayerEntry& other : others) {

@@ -50,9 +50,9 @@ public:
 private:
     void reload();
     void refresh();
-    const record::PlayerEntry* chosen() const;
-    void askName();
-    void askWho();
+    const record::PlayerEntry* selectedPlayer() const;
+    void askNewName();
+    void askWhomToMergeInto();
 
     AsyncRecord& m_asyncRecord;
     PlayersModel m_players;

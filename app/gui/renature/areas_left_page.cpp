@@ -36,17 +36,17 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
       m_editor(new AreaEditor),
       m_empty(new Invitation),
       m_previous(new QPushButton(icon(QStringLiteral("previous")), {})),
-      m_place(new QLabel),
+      m_position(new QLabel),
       m_next(new QPushButton(icon(QStringLiteral("next")), {})),
       m_add(new QPushButton(icon(QStringLiteral("add")), {})),
       m_remove(new QPushButton(icon(QStringLiteral("remove")), {})),
-      m_none(new QPushButton) {
+      m_noAreas(new QPushButton) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->addWidget(m_editor, 1);
     column->addWidget(m_empty, 1);
     column->addWidget(bottomRow());
-    connect(m_editor, &AreaEditor::changed, this, &AreasLeftPage::write);
+    connect(m_editor, &AreaEditor::changed, this, &AreasLeftPage::writeToDocument);
     connect(&document, &Document::replaced, this, [this] { m_current = 0; });
     connect(&document, &Document::changed, this, &AreasLeftPage::followDocument);
     m_texts.put([this] {
@@ -55,8 +55,8 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
         m_next->setText(tr("&Next"));
         m_add->setText(tr("&Add an area"));
         m_remove->setText(tr("&Remove this area"));
-        m_none->setText(tr("No areas are &left"));
-        showButtons();
+        m_noAreas->setText(tr("No areas are &left"));
+        refresh();
     });
     followDocument();
 }
@@ -66,20 +66,20 @@ QWidget* AreasLeftPage::bottomRow() {
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_previous);
-    row->addWidget(m_place);
+    row->addWidget(m_position);
     row->addWidget(m_next);
     row->addStretch();
-    for (QPushButton* const button : {m_add, m_remove, m_none}) {
+    for (QPushButton* const button : {m_add, m_remove, m_noAreas}) {
         row->addWidget(button);
     }
-    for (QPushButton* const button : {m_previous, m_next, m_add, m_remove, m_none}) {
+    for (QPushButton* const button : {m_previous, m_next, m_add, m_remove, m_noAreas}) {
         button->setMinimumHeight(buttonHeight);
     }
     connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_current - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_current + 1); });
     connect(m_add, &QPushButton::clicked, this, &AreasLeftPage::add);
     connect(m_remove, &QPushButton::clicked, this, &AreasLeftPage::remove);
-    connect(m_none, &QPushButton::clicked, this, &AreasLeftPage::setNone);
+    connect(m_noAreas, &QPushButton::clicked, this, &AreasLeftPage::setNoAreasLeft);
     return widget;
 }
 
@@ -87,7 +87,7 @@ const std::optional<std::vector<Area>>& AreasLeftPage::areas() const { return re
 
 QPushButton* AreasLeftPage::addButton() const { return count() > 0 ? m_add : m_empty->button(); }
 
-QString AreasLeftPage::place() const { return m_place->text(); }
+QString AreasLeftPage::positionText() const { return m_position->text(); }
 
 bool AreasLeftPage::isRefused() const { return !m_editor->problem().isEmpty(); }
 
@@ -96,30 +96,30 @@ void AreasLeftPage::followDocument() {
     m_editor->setPlayers(m_document);
     m_editor->setArea(count() > 0 ? areas()->at(static_cast<std::size_t>(m_current)) : Area());
     m_editor->setProblem({});
-    showButtons();
+    refresh();
 }
 
-void AreasLeftPage::showButtons() {
+void AreasLeftPage::refresh() {
     const bool hasAreas = count() > 0;
     m_editor->setVisible(hasAreas);
     m_empty->setVisible(!hasAreas);
     m_empty->invite(areas() ? tr("No areas are left: every token was collected.")
                             : tr("Which areas still hold their token? They are decided once more at the end."),
                     tr("&Add an area"), [this] { add(); });
-    m_place->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
+    m_position->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
     const bool mayLeave = !isRefused();
     m_previous->setEnabled(mayLeave && m_current > 0);
     m_next->setEnabled(mayLeave && m_current + 1 < count());
     m_add->setEnabled(mayLeave);
     m_add->setVisible(hasAreas);
     m_remove->setVisible(hasAreas);
-    m_none->setVisible(!areas());
+    m_noAreas->setVisible(!areas());
     m_previous->setVisible(hasAreas);
     m_next->setVisible(hasAreas);
     setFirstFocus(this, hasAreas ? static_cast<QWidget*>(m_editor->mainCounter()) : m_empty->button());
 }
 
-void AreasLeftPage::write() {
+void AreasLeftPage::writeToDocument() {
     std::vector<Area> changed = areas().value_or(std::vector<Area>());
     if (m_current >= static_cast<int>(changed.size())) {
         return;
@@ -127,7 +127,7 @@ void AreasLeftPage::write() {
     changed[static_cast<std::size_t>(m_current)] = m_editor->area();
     const Wording why = setAreas(m_document, changed, areaDescription(m_current));
     m_editor->setProblem(why ? Wording([why] { return tr("%1 It is not noted yet.").arg(why()); }) : Wording());
-    showButtons();
+    refresh();
 }
 
 void AreasLeftPage::goTo(int area) {
@@ -156,7 +156,7 @@ void AreasLeftPage::remove() {
     firstFocus(this)->setFocus();
 }
 
-void AreasLeftPage::setNone() {
+void AreasLeftPage::setNoAreasLeft() {
     setAreas(m_document, std::vector<Area>(), [] { return tr("no areas left"); });
     m_empty->button()->setFocus();
 }

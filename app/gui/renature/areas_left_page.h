@@ -29,12 +29,12 @@ public:
 
     int current() const { return m_current; }  // index of the area that is shown
     AreaEditor* editor() const { return m_editor; }
-    QPushButton* addButton() const;  // the visible one
+    QPushButton* addButton() const;  // the page's or, without areas, the invitation's
     QPushButton* removeButton() const { return m_remove; }
-    QPushButton* noneButton() const { return m_none; }
+    QPushButton* noAreasButton() const { return m_noAreas; }
     QPushButton* previousButton() const { return m_previous; }
     QPushButton* nextButton() const { return m_next; }
-    QString place() const;  // "Area 2 of 4"
+    QString positionText() const;  // "Area 2 of 4"
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -42,12 +42,12 @@ protected:
 private:
     QWidget* bottomRow();
     void followDocument();
-    void showButtons();
-    void write();
+    void refresh();
+    void writeToDocument();
     void goTo(int area);
     void add();
     void remove();
-    void setNone();
+    void setNoAreasLeft();
     const std::optional<std::vector<renature::Area>>& areas() const;
     int count() const { return areas() ? static_cast<int>(areas()->size()) : 0; }
     bool isRefused() const;  // what is shown breaks a limit and is not in the game
@@ -55,13 +55,13 @@ private:
     LanguageTexts m_texts;
     Document& m_document;
     AreaEditor* m_editor;
-    Invitation* m_empty;  // instead of the editor
+    Invitation* m_empty;  // shown instead of the editor while there are no areas
     QPushButton* m_previous;
-    QLabel* m_place;
+    QLabel* m_position;
     QPushButton* m_next;
     QPushButton* m_add;
     QPushButton* m_remove;
-    QPushButton* m_none;
+    QPushButton* m_noAreas;
     int m_current = 0;
 };
 

@@ -144,9 +144,9 @@ void drawSunflower(QPainter& painter) {
 }
 
 template <typename Draw>
-QIcon drawn(int side, const Draw& draw) {
-    return paintedIcon(side, [&](QPainter& painter) {
-        painter.scale(side, side);
+QIcon drawn(int sizePx, const Draw& draw) {
+    return paintedIcon(sizePx, [&](QPainter& painter) {
+        painter.scale(sizePx, sizePx);
         draw(painter);
     });
 }
@@ -174,17 +174,17 @@ QColor shownColour(Colour colour) {
                                      : playerColour({{}, std::string(renature::name(colour))}, 0);
 }
 
-QIcon plantIcon(PlantKind plant, const QColor& colour, int side) {
-    return drawn(side, [&](QPainter& painter) { drawPlant(painter, plant, colour); });
+QIcon plantIcon(PlantKind plant, const QColor& colour, int sizePx) {
+    return drawn(sizePx, [&](QPainter& painter) { drawPlant(painter, plant, colour); });
 }
 
-QIcon renatureRowIcon(std::string_view row, int side) {
+QIcon renatureRowIcon(std::string_view row, int sizePx) {
     const DrawRow draw = drawingOf(row);
-    return draw == nullptr ? QIcon() : drawn(side, draw);
+    return draw == nullptr ? QIcon() : drawn(sizePx, draw);
 }
 
-QIcon renaturePicture(int side) {
-    return drawn(side, [](QPainter& painter) {
+QIcon renatureGameIcon(int sizePx) {
+    return drawn(sizePx, [](QPainter& painter) {
         constexpr std::array<PlantKind, 4> plants{PlantKind::Pine, PlantKind::Bush, PlantKind::Turf, PlantKind::Oak};
         constexpr std::array<Colour, 4> colours{Colour::Orange, Colour::Neutral, Colour::White, Colour::Blue};
         for (std::size_t cell = 0; cell < plants.size(); ++cell) {

@@ -13,10 +13,10 @@ namespace concord::gui {
 QColor shownColour(renature::Colour colour);
 
 // colour: of the player that the plant belongs to.
-QIcon plantIcon(renature::PlantKind plant, const QColor& colour, int side);
+QIcon plantIcon(renature::PlantKind plant, const QColor& colour, int sizePx);
 // Of a row of the pad; null for one that has none.
-QIcon renatureRowIcon(std::string_view row, int side);
+QIcon renatureRowIcon(std::string_view row, int sizePx);
 // A few cells of the board with plants.
-QIcon renaturePicture(int side);
+QIcon renatureGameIcon(int sizePx);
 
 }  // namespace concord::gui

@@ -74,7 +74,7 @@ public:
         return named ? setPlayerColour(document, player, *named) : Wording();
     }
 
-    QIcon picture(int side) const override { return renaturePicture(side); }
+    QIcon picture(int side) const override { return renatureGameIcon(side); }
 
     bool takesClaims() const override { return true; }
 

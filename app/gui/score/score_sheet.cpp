@@ -33,10 +33,10 @@ struct SheetWords {
 constexpr double pageWidth = 595;
 constexpr double pageHeight = 842;
 constexpr double margin = 36;
-constexpr double picturePixels = 2.5;  // a point
+constexpr double picturePixelsPerPoint = 2.5;
 constexpr double columnGap = 24;
 constexpr double namesWidth = 110;
-constexpr double widestColumn = 105;
+constexpr double maxColumnWidth = 105;
 constexpr double rowHeight = 21;
 const QColor ink(30, 30, 34);
 const QColor faint(95, 97, 105);
@@ -72,7 +72,8 @@ void writeHead(PageWriter& page, const Document& document) {
     page.line();
 }
 
-bool isTypedByHand(const Document& document, int player, std::size_t row) {
+// Whether a typed number stands where Concord could have computed one; only those get a star.
+bool replacesComputed(const Document& document, int player, std::size_t row) {
     const ScoreTable& score = document.score();
     return score.rows.at(row).computable &&
            score.players.at(static_cast<std::size_t>(player)).values.at(row).source == PointSource::Typed;
@@ -81,7 +82,7 @@ bool isTypedByHand(const Document& document, int player, std::size_t row) {
 void writePadOf(PageWriter& page, const Document& document) {
     const ScoreTable& score = document.score();
     writeHead(page, document);
-    bool anyTyped = false;
+    bool anyReplaced = false;
     for (std::size_t row = 0; row < score.rows.size(); ++row) {
         const PadRow& padRow = score.rows[row];
         const bool isPlayed = std::ranges::any_of(score.players, [&](const PlayerColumn& player) {
@@ -96,7 +97,7 @@ void writePadOf(PageWriter& page, const Document& document) {
         writeRow(page, document, words::rowName(padRow), padRow.isSum(),
                  [&](int i) { return sheetField(document, i, padRow.id); });
         for (int i = 0; i < document.playerCount(); ++i) {
-            anyTyped = anyTyped || isTypedByHand(document, i, row);
+            anyReplaced = anyReplaced || replacesComputed(document, i, row);
         }
     }
     if (*score.tieBreak != '\0') {
@@ -106,7 +107,7 @@ void writePadOf(PageWriter& page, const Document& document) {
         });
     }
     page.line();
-    if (anyTyped) {
+    if (anyReplaced) {
         page.skip(3);
         page.write(SheetWords::tr("* counted and typed by hand"), {.size = 9, .colour = faint});
     }
@@ -114,7 +115,7 @@ void writePadOf(PageWriter& page, const Document& document) {
 
 // Numbers far from their names are hard to read.
 void writeNarrowPad(PageWriter& page, const Document& document) {
-    const double width = std::min(page.area().width(), namesWidth + (document.playerCount() * widestColumn));
+    const double width = std::min(page.area().width(), namesWidth + (document.playerCount() * maxColumnWidth));
     PageWriter pad(page.painter(), QRectF(page.area().left(), page.y(), width, 0));
     writePadOf(pad, document);
     page.skip(pad.y() - page.y() + 14);
@@ -153,26 +154,26 @@ void writeWarnings(PageWriter& page, const Document& document) {
 }
 
 // When and where it was played, if known.
-QString occasion(const record::GameRecord& known) {
-    const QDate day = QDateTime::fromString(QString::fromStdString(known.played), Qt::ISODate).date();
+QString dateAndPlace(const record::GameRecord& record) {
+    const QDate day = QDateTime::fromString(QString::fromStdString(record.played), Qt::ISODate).date();
     QStringList parts{day.isValid() ? QLocale().toString(day, QLocale::LongFormat) : QString(),
-                      QString::fromStdString(known.place)};
+                      QString::fromStdString(record.place)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }
 
 // A game that is not recorded yet and comes from no file was played today.
-QString occasionOf(const Document& document) {
-    record::GameRecord known = document.table().record;
-    if (known.played.empty() && known.unread.empty() && document.path().isEmpty()) {
-        known.played = record::localTime(QDateTime::currentDateTime());
+QString dateAndPlaceToPrint(const Document& document) {
+    record::GameRecord record = document.table().record;
+    if (record.played.empty() && record.unread.empty() && document.path().isEmpty()) {
+        record.played = record::localTime(QDateTime::currentDateTime());
     }
-    return occasion(known);
+    return dateAndPlace(record);
 }
 
 void writeSheet(PageWriter& page, const Document& document) {
     const Outcome outcome = outcomeOf(document);
-    if (const QString when = occasionOf(document); !when.isEmpty()) {
+    if (const QString when = dateAndPlaceToPrint(document); !when.isEmpty()) {
         page.write(when, {.size = 11, .colour = faint});
         page.skip(2);
     }
@@ -215,9 +216,10 @@ QByteArray sheetAsPdf(const Document& document) {
     const auto write = [&](PageWriter& page) { writeSheet(page, document); };
     const double height = writtenHeight(pageWidth, margin, write);
     QPainter painter(&writer);
-    const double shrunk = std::min(1.0, pageHeight / height);  // a full table with long card lists
-    const double scale = writer.resolution() / 72.0 * shrunk;
-    painter.translate((pageWidth - (pageWidth * shrunk)) / 2 * writer.resolution() / 72.0, 0);
+    // So that a full table with long card lists fits one page.
+    const double shrinkFactor = std::min(1.0, pageHeight / height);
+    const double scale = writer.resolution() / 72.0 * shrinkFactor;
+    painter.translate((pageWidth - (pageWidth * shrinkFactor)) / 2 * writer.resolution() / 72.0, 0);
     painter.scale(scale, scale);
     PageWriter page(painter, QRectF(margin, margin, pageWidth - (2 * margin), height));
     write(page);
@@ -241,19 +243,19 @@ QString sheetField(const Document& document, int player, std::string_view row) {
     if (!value.hasNumber()) {
         return QStringLiteral("–");
     }
-    const QString typed = isTypedByHand(document, player, index) ? QStringLiteral("*") : QString();
+    const QString typed = replacesComputed(document, player, index) ? QStringLiteral("*") : QString();
     const QString points = number(value.points) + typed;
     return value.computed ? SheetWords::tr("(board: %1) %2").arg(number(*value.computed), points) : points;
 }
 
 QImage scoreSheetPicture(const Document& document) {
-    return pagePicture(pageWidth, margin, picturePixels, [&](PageWriter& page) { writeSheet(page, document); });
+    return pagePicture(pageWidth, margin, picturePixelsPerPoint, [&](PageWriter& page) { writeSheet(page, document); });
 }
 
 QString scoreSheetText(const Document& document) {
     const Outcome outcome = outcomeOf(document);
     std::ostringstream out;
-    if (const QString when = occasion(document.table().record); !when.isEmpty()) {
+    if (const QString when = dateAndPlace(document.table().record); !when.isEmpty()) {
         out << when.toStdString() << '\n';
     }
     out << outcome.headline.toStdString() << '\n';

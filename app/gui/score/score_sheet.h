@@ -14,7 +14,8 @@ namespace concord::gui {
 // Of an open document. Always in light colours; as high as needed.
 QImage scoreSheetPicture(const Document& document);
 
-// The text of a field of its pad: "12*" if it was typed, a dash if unknown.
+// The text of a field: "12", "12*" or "(board: 9) 12*" if a typed number replaces a computed one, a dash if there is
+// none.
 QString sheetField(const Document& document, int player, std::string_view row);
 
 // With boards drawn in letters, where pictures are not possible.

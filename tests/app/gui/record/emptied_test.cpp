@@ -1,4 +1,4 @@
-// What the window asks where the record is empty or gone beside copies of its games.
+// What the window asks when the record's file is empty or gone, but copies of its games exist.
 #include "app/gui/record/emptied_question.h"
 #include "app/gui/record/past_games_page.h"
 #include "tests/app/gui/record/record_support.h"
@@ -22,7 +22,7 @@ protected:
         settle();
     }
 
-    // The button of the question that has this role.
+    // Clicks the question's button that has this role.
     void choose(QMessageBox::ButtonRole role) {
         auto* const box = dialog<QMessageBox>();
         ASSERT_NE(box, nullptr);
@@ -58,7 +58,7 @@ TEST_F(EmptiedRecordWindow, StartsAnewWithTheCopiesSetAside) {
     EXPECT_EQ(QDir(m_folder.location().folder() + QStringLiteral("/games.set-aside"))
                   .entryList({QStringLiteral("*.json")})
                   .size(),
-              4);
+              4);  // three games and players.json
 }
 
 TEST_F(EmptiedRecordWindow, IsLeftAsItIsAndAskedAboutAgain) {
@@ -74,7 +74,7 @@ TEST_F(EmptiedRecordWindow, IsLeftAsItIsAndAskedAboutAgain) {
     EXPECT_EQ(m_page.games().rowCount(), 3);
 }
 
-TEST_F(EmptiedRecordWindow, IsAskedAboutOnceForAllThatWaits) {
+TEST_F(EmptiedRecordWindow, IsAskedAboutOnceForAllPendingRequests) {
     std::size_t seen = 0;
     m_asyncRecord.ask(
         &m_page, [](record::Store& store) { return store.games().size(); }, [&](std::size_t games) { seen = games; });
@@ -88,7 +88,7 @@ TEST_F(EmptiedRecordWindow, IsAskedAboutOnceForAllThatWaits) {
     EXPECT_EQ(seen, 3U);
 }
 
-TEST_F(EmptiedRecordWindow, NamesCopiesThatCouldNotBeTaken) {
+TEST_F(EmptiedRecordWindow, ListsCopiesThatCouldNotBeRestored) {
     QFile spoiled(m_folder.location().folder() + QStringLiteral("/games/00000000-0000-4000-8000-000000000001.json"));
     ASSERT_TRUE(spoiled.open(QIODevice::WriteOnly));
     spoiled.write("{");

@@ -209,7 +209,7 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     show(areasLeft());
     EXPECT_TRUE(areasLeft().addButton()->isVisible());
     EXPECT_EQ(areasLeft().focusWidget(), areasLeft().addButton());
-    areasLeft().noneButton()->click();
+    areasLeft().noAreasButton()->click();
     EXPECT_EQ(game().areas, std::vector<Area>());
     EXPECT_TRUE(areasLeft().addButton()->hasFocus());
     m_window.document().undoStack()->undo();
@@ -219,7 +219,7 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     QTest::keyClick(editor.mainCounter(), Qt::Key_3);
     editor.plantGrid()->counter(1, PlantKind::Oak)->click();
     areasLeft().addButton()->click();
-    EXPECT_EQ(areasLeft().place(), QStringLiteral("Area 2 of 2"));
+    EXPECT_EQ(areasLeft().positionText(), QStringLiteral("Area 2 of 2"));
     EXPECT_EQ(areasLeft().current(), 1);
     areasLeft().previousButton()->click();
     EXPECT_EQ(editor.area(), game().areas->front());
