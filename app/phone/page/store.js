@@ -67,11 +67,11 @@ function withCell(player, name, change) {
 }
 
 function typed(table, player, { row, points, parts }) {
-  const place = table.rows.findIndex((one) => one.id === row);
-  const value = { ...player.values[place], pending: true };
+  const rowIndex = rowIndexOf(table, row);
+  const value = { ...player.values[rowIndex], pending: true };
   const sum = parts ? parts.reduce((a, b) => a + b, 0) : points;
   if (sum !== null && sum !== undefined) Object.assign(value, { points: sum, source: "typed", parts });
-  return { ...player, values: player.values.map((one, i) => (i === place ? value : one)) };
+  return { ...player, values: player.values.map((one, i) => (i === rowIndex ? value : one)) };
 }
 
 // Each tap counts at once, without waiting for the answer to the one before.
@@ -113,7 +113,7 @@ export function shownTable() {
 export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);
 export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => photo.player === id);
-export const rowOf = (table, id) => table.rows.findIndex((row) => row.id === id);
+export const rowIndexOf = (table, id) => table.rows.findIndex((row) => row.id === id);
 export const totalOf = (table, player) =>
   player.values[table.rows.findIndex((row) => row.kind === "total")]?.points ?? 0;
 // Whether there is a board, not only an empty one to begin with.

@@ -4,7 +4,7 @@ import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { Draft, withPlant } from "../draft.js";
 import { go, replaceRoute } from "../route.js";
-import { can, playerOf, store } from "../store.js";
+import { can, changed, playerOf, store } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { areasLeftView, withoutShares, keepAreas } from "./areas_left.js";
 import { counter } from "./counter.js";
@@ -18,7 +18,6 @@ let answer = null;
 let asked = 0;
 let owner = ""; // the colour whose plants are shown
 
-const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
 
 const shown = () => (keep ? draft.value : area);
@@ -33,15 +32,15 @@ async function decide() {
       answer = { problem: problem.error ?? t("The program does not answer; the area is decided when it does.") };
     if (!problem.status) setTimeout(() => mine === asked && decide(), 2000);
   }
-  repaint();
+  changed();
 }
 
 function change(next) {
-  const changed = { ...shown(), ...next };
-  if (keep) draft.change(changed, keep);
-  else area = changed;
+  const edited = { ...shown(), ...next };
+  if (keep) draft.change(edited, keep);
+  else area = edited;
   decide();
-  repaint();
+  changed();
 }
 
 function setPlant(colour, plant, count) {
@@ -65,7 +64,7 @@ function colourTab(table, colour) {
       "aria-pressed": String(owner === colour.id),
       onclick: () => {
         owner = colour.id;
-        repaint();
+        changed();
       },
     },
     dot,
@@ -116,7 +115,7 @@ export function areaView(table, place = []) {
 function choose(table, index) {
   const before = keep;
   const { left } = table.areas;
-  keep = index === null ? null : (changed) => keepAreas(withoutShares(left).map((one, i) => (i === index ? changed : one)));
+  keep = index === null ? null : (edited) => keepAreas(withoutShares(left).map((one, i) => (i === index ? edited : one)));
   if (Boolean(before) !== Boolean(keep)) isNew = true;
   if (keep && draft.update(index, withoutShares([left[index]])[0])) isNew = true;
   if (!isNew || store.contact !== "there") return;

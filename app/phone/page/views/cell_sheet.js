@@ -6,14 +6,13 @@ import { h, icon } from "../dom.js";
 import * as engine from "../engine.js";
 import { closeSheet, replaceRoute, openSheet } from "../route.js";
 import { allStacks, cubeName, isLegal, sameStack, stackKey, stackName, tokens } from "../stacks.js";
+import { changed } from "../store.js";
 import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
 const leastNamed = 0.1; // less likely ones are shown, but the question leaves them out
 
 let others = ""; // the cell whose other stacks are open
-
-const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
 
 function titleOf(cell) {
   if (!cell.doubtful) return t("%1: %2", cell.cell, stackName(cell.stack));
@@ -214,7 +213,7 @@ export function cellSheet(table, player, name) {
               "aria-expanded": String(open),
               onclick: () => {
                 others = open ? "" : name;
-                repaint();
+                changed();
               },
             },
             t("Other stack…"),

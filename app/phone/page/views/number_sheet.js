@@ -2,15 +2,13 @@
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet } from "../route.js";
-import { rowOf } from "../store.js";
+import { changed, rowIndexOf } from "../store.js";
 import { number, say, t } from "../text.js";
 
 let problem = "";
-let about = "";
+let about = ""; // "<player id> <row id>" that the problem is about
 
-const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
-
-// "12", "-3", "4+7+0"; nothing if it is none of these or out of range.
+// The numbers in "12", "-3" or "4+7+0"; null if it is none of these or their sum is out of range.
 export function numbersIn(text, row) {
   const plain = text.replaceAll("−", "-").replaceAll(" ", "");
   if (!/^-?\d{1,4}(\+\d{1,4})*$/.test(plain)) return null;
@@ -23,7 +21,7 @@ function send(player, row, input) {
   const numbers = numbersIn(input.value, row);
   if (!numbers) {
     problem = t("Expected a number from %1 to %2.", number(row.min ?? 0), number(row.max ?? 999));
-    repaint();
+    changed();
     input.select();
     return false;
   }
@@ -32,7 +30,8 @@ function send(player, row, input) {
   return true;
 }
 
-function keys(form, row) {
+// Minus and plus, which numeric keyboards of phones lack.
+function signButtons(form, row) {
   const insert = (text) => () => {
     const input = form().elements.number;
     input.setRangeText(text, text === "−" ? 0 : input.selectionStart, text === "−" ? 0 : input.selectionEnd, "end");
@@ -54,10 +53,10 @@ function keys(form, row) {
 }
 
 export function numberSheet(table, player, rowId) {
-  const place = rowOf(table, rowId);
-  if (place < 0) return null;
-  const row = table.rows[place];
-  const value = player.values[place];
+  const rowIndex = rowIndexOf(table, rowId);
+  if (rowIndex < 0) return null;
+  const row = table.rows[rowIndex];
+  const value = player.values[rowIndex];
   if (about !== `${player.id} ${rowId}`) [about, problem] = [`${player.id} ${rowId}`, ""];
   const close = () => {
     about = "";
@@ -73,7 +72,7 @@ export function numberSheet(table, player, rowId) {
     close();
   };
   const typed = value.source === "typed";
-  const present = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
+  const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
   return {
     close,
     content: [
@@ -98,10 +97,10 @@ export function numberSheet(table, player, rowId) {
           "aria-labelledby": "sheet-title",
           "aria-describedby": "number-problem",
           autofocus: true,
-          value: present,
+          value: currentText,
         }),
         h("p", { id: "number-problem", class: "problem", role: "alert" }, problem),
-        keys(form, row),
+        signButtons(form, row),
         h("button", { class: "wide main", type: "submit" }, icon("check"), t("Write it down")),
         typed &&
           h(

@@ -2,7 +2,7 @@
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go, replaceRoute, openSheet } from "../route.js";
-import { can, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
+import { can, changed, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 import { cardsView, hasCards } from "./cards.js";
 import { disputeView } from "./dispute.js";
@@ -14,8 +14,6 @@ import { pointsView } from "./points.js";
 
 let showsPhoto = true; // rather than the drawing
 let byHand = ""; // the player whose board is set without a photo
-
-const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
 
 function head(player, table) {
   return h(
@@ -82,7 +80,7 @@ function picture(player) {
   const onPhoto = player.photo && showsPhoto && player.board.cells.some((cell) => cell.at);
   const turn = (to) => () => {
     showsPhoto = to;
-    repaint();
+    changed();
   };
   return h(
     "section",
@@ -104,7 +102,7 @@ function beginning(player, busy) {
   if (busy) return [];
   const start = () => {
     byHand = player.id;
-    repaint();
+    changed();
   };
   return [
     h(

@@ -1,21 +1,20 @@
-// The reason for every point: rows with their lines, each lit on the board, with its rule and the page of the rulebook.
+// The reason for every point: rows with their lines. A tapped line lights its cells on the board and shows its rule and the
+// page of the rulebook.
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go } from "../route.js";
-import { can, isRead } from "../store.js";
+import { can, changed, isRead } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 
-let open = ""; // "player row"
-let lit = ""; // "player line"
-
-const repaint = () => dispatchEvent(new HashChangeEvent("hashchange"));
+let open = ""; // "<player id> <row id>" of the unfolded row
+let lit = ""; // "<player id> <index of the line>" of the tapped line
 
 function lineItem(player, line, i) {
   const key = `${player.id} ${i}`;
   const chosen = lit === key;
   const choose = () => {
     lit = chosen ? "" : key;
-    repaint();
+    changed();
   };
   return h(
     "li",
@@ -57,7 +56,7 @@ function rowItem(table, player, row, i) {
         onclick: () => {
           open = open === key ? "" : key;
           lit = "";
-          repaint();
+          changed();
         },
       },
       h("span", {}, say(row.name), " ", h("small", {}, tn("%n reason(s)", lines.length))),
