@@ -38,7 +38,7 @@ Pattern newspaper(Random& r) {
     const float pictures = r.uniform(0.05F, 0.4F);
     const float headlines = r.uniform(0.1F, 0.4F);
     const bool leading = r.chance(0.5F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const int sx = cellOf(p.x / sheet.x);
         const int sy = cellOf(p.y / sheet.y);
@@ -82,7 +82,7 @@ Pattern figures(Random& r) {
     const float depth = r.uniform(0.15F, 0.5F);
     const bool staggered = r.chance(0.5F);
     const bool ringed = r.chance(0.4F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         const Point q = p / pitch;
         Rgb c = ground;
@@ -115,7 +115,7 @@ Pattern ornament(Random& r) {
     const float square = r.uniform(0, 1);
     const float bands = r.uniform(2, 14);
     const float figure = r.uniform(0.2F, 1.2F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         const Point q(std::abs(part(p.x / repeat.x) - 0.5F) * repeat.x,
                       std::abs(part(p.y / repeat.y) - 0.5F) * repeat.y);
@@ -133,7 +133,7 @@ Pattern patches(Random& r) {
     const float scale = 1 / r.uniform(15, 120);
     const int octaves = r.integer(1, 5);
     const float outlined = r.chance(0.5F) ? r.uniform(0.03F, 0.15F) : 0;
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         const float v = std::clamp((fractalNoise(p * scale, octaves, seed) - 0.2F) / 0.6F, 0.0F, 0.999F);
         const float step = v * static_cast<float>(colours.size());
@@ -146,13 +146,13 @@ Pattern patches(Random& r) {
 Table randomBusyTable(Random& r) {
     switch (r.weighted({4, 3, 2, 2})) {
         case 0:
-            return finished(r, "newspaper", newspaper(r), 0.7F, 1, 0.3F);
+            return patternTable(r, "newspaper", newspaper(r), 0.7F, 1, 0.3F);
         case 1:
-            return finished(r, "figures", figures(r), 0.3F, 1, 0.5F);
+            return patternTable(r, "figures", figures(r), 0.3F, 1, 0.5F);
         case 2:
-            return finished(r, "ornament", ornament(r), 0.4F, 1, 0.4F);
+            return patternTable(r, "ornament", ornament(r), 0.4F, 1, 0.4F);
         default:
-            return finished(r, "patches", patches(r), 0.3F, 1, 0.5F);
+            return patternTable(r, "patches", patches(r), 0.3F, 1, 0.5F);
     }
 }
 

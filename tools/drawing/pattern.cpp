@@ -11,6 +11,7 @@ public:
           m_finish(std::move(finish)),
           m_turn(random.uniform(0, 2 * pi)),
           m_shift(random.uniform(-900, 900), random.uniform(-900, 900)) {
+        // The mean of 64 points, 23.7 mm apart, which is no pattern's period, without detail finer than 4 mm.
         Rgb sum;
         for (int i = 0; i < 64; ++i)
             sum += m_pattern(Point(static_cast<float>(i % 8), static_cast<float>(i) / 8) * 23.7F, 4);
@@ -34,7 +35,7 @@ private:
 
 }  // namespace
 
-std::uint32_t seedOf(Random& r) { return static_cast<std::uint32_t>(r.bits()); }
+std::uint32_t randomSeed(Random& r) { return static_cast<std::uint32_t>(r.bits()); }
 
 float visible(float detail, float pixel) { return smoothStep(0.35F, 1.2F, detail / std::max(pixel, 1e-3F)); }
 
@@ -43,7 +44,7 @@ Rgb randomColour(Random& r) {
     return fromHsv(r.uniform(0, 360), sat, r.uniform(0.08F, 0.97F));
 }
 
-Table finished(Random& r, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine) {
+Table patternTable(Random& r, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine) {
     const Surface finish{.roughness = r.uniform(roughLow, roughHigh), .shine = shine * r.uniform(0.3F, 1.2F)};
     return {name, std::make_unique<PatternMaterial>(std::move(pattern), finish, r)};
 }

@@ -12,9 +12,9 @@ using Pattern = std::function<Rgb(Point, float pixel)>;
 
 // A table with that pattern, randomly rotated and shifted; with a random roughness between the bounds, and about that
 // shine.
-Table finished(Random& random, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine);
+Table patternTable(Random& random, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine);
 
-std::uint32_t seedOf(Random& random);
+std::uint32_t randomSeed(Random& random);
 Rgb randomColour(Random& random);
 
 // How much of a detail of this size is visible at this pixel size, [0, 1].

@@ -18,7 +18,7 @@ Pattern plain(Random& r) {
     const Rgb colour = randomColour(r);
     const float mottle = r.uniform(0, 0.12F);
     const float scale = 1 / r.uniform(20, 160);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) { return colour * (1 + mottle * (fractalNoise(p * scale, 3, seed) - 0.5F)); };
 }
 
@@ -32,7 +32,7 @@ Pattern wood(Random& r) {
     const bool hasPlanks = r.chance(0.6F);
     const float plank = hasPlanks ? r.uniform(60, 180) : 1;
     const float plankSpread = r.uniform(0, 0.15F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const float row = hasPlanks ? std::floor(p.y / plank) : 0;
         const float own = unitHash(static_cast<int>(row), 3, seed);
@@ -82,7 +82,7 @@ Pattern fabric(Random& r) {
     const float thread = r.uniform(0.5F, 2.2F);
     const float depth = r.uniform(0.1F, 0.5F);
     const float mottle = r.uniform(0.02F, 0.2F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const bool over = (static_cast<int>(std::floor(p.x / thread)) + static_cast<int>(std::floor(p.y / thread))) & 1;
         const float along = over ? p.x : p.y;
@@ -101,7 +101,7 @@ Pattern marble(Random& r) {
         mix(base, fromHsv(r.uniform(0, 360), r.uniform(0, 0.3F), r.uniform(0.1F, 0.9F)), r.uniform(0.3F, 0.9F));
     const float scale = 1 / r.uniform(60, 260);
     const float width = r.uniform(0.01F, 0.07F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         const Point bent =
             p * scale +
@@ -118,7 +118,7 @@ Pattern speckles(Random& r) {
     const Rgb b = randomColour(r);
     const float size = r.uniform(1.5F, 9);
     const float share = r.uniform(0.1F, 0.5F);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const float n = valueNoise(p / size, seed);
         const float m = valueNoise(p / (size * 1.7F), seed + 9);
@@ -134,7 +134,7 @@ Pattern mat(Random& r) {
     for (int i = r.integer(3, 6); i > 0; --i)
         colours.push_back(fromHsv(hue + r.gauss(0, 40), r.uniform(0.1F, 0.8F), r.uniform(0.1F, 0.8F)));
     const float scale = 1 / r.uniform(60, 300);
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         return ramp(colours, (fractalNoise(p * scale, 5, seed) - 0.2F) / 0.6F) *
                (0.9F + 0.2F * valueNoise(p * 0.6F, seed + 4));
@@ -163,7 +163,7 @@ Pattern tiles(Random& r) {
     const float width = r.uniform(0.03F, 0.14F);
     const float spread = r.uniform(0, 0.5F);
     const auto shape = static_cast<TileShape>(r.integer(0, 2));
-    const std::uint32_t seed = seedOf(r);
+    const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float) {
         const Point q = p / half;
         Point middle;
@@ -199,7 +199,7 @@ constexpr std::array<TableKind, 9> tableKinds{{{20, "plain", plain, 0.25F, 0.95F
                                                {2, "tiles", tiles, 0.15F, 0.9F, 0.8F}}};
 
 Table tableOf(const TableKind& kind, Random& r) {
-    return finished(r, kind.name, kind.pattern(r), kind.roughLow, kind.roughHigh, kind.shine);
+    return patternTable(r, kind.name, kind.pattern(r), kind.roughLow, kind.roughHigh, kind.shine);
 }
 
 }  // namespace
