@@ -1,4 +1,4 @@
-// Puts the page of the browser program together: node assemble.mjs --page FOLDER --modules FOLDER --out FOLDER
+// Puts the page of the web program together: node assemble.mjs --page FOLDER --modules FOLDER --out FOLDER
 // [--version TEXT]
 //   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
 //   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin

@@ -1,18 +1,18 @@
-// Draws the icons of the browser program from the page's own: node app/web/draw_icons.mjs, with Chromium as in the tests, and
-// Debian's pngquant, since everybody downloads them.
+// Draws the web program's icons from the page's concord.svg. Run: node app/web/draw_icons.mjs. Needs Chromium, as the tests do,
+// and Debian's pngquant: every visitor downloads the icons, so they must be small.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Browser } from "../../tests/browser/support/browser.mjs";
 
 const picture = readFileSync(new URL("../phone/page/concord.svg", import.meta.url));
 const folder = new URL("page/icons/", import.meta.url);
-const ground = "#f5f1e7";
-// room: part of the width that the picture takes; systems cut maskable icons to a shape, and Apple fills what is clear.
+const background = "#f5f1e7";
+// share: of the width, taken by the picture. Systems cut maskable icons to a shape, and Apple fills transparent parts.
 const icons = [
-  { name: "concord-192.png", size: 192, room: 1 },
-  { name: "concord-512.png", size: 512, room: 1 },
-  { name: "concord-maskable-512.png", size: 512, room: 0.68, ground },
-  { name: "concord-180.png", size: 180, room: 0.84, ground },
+  { name: "concord-192.png", size: 192, share: 1 },
+  { name: "concord-512.png", size: 512, share: 1 },
+  { name: "concord-maskable-512.png", size: 512, share: 0.68, background },
+  { name: "concord-180.png", size: 180, share: 0.84, background },
 ];
 
 mkdirSync(folder, { recursive: true });
@@ -20,18 +20,18 @@ const browser = await Browser.start();
 const page = await browser.phone();
 for (const icon of icons) {
   const png = await page.run(
-    async ({ size, room, ground: colour }, svg) => {
+    async ({ size, share, background: colour }, svg) => {
       const image = new Image();
       image.src = `data:image/svg+xml;base64,${svg}`;
       await image.decode();
       const canvas = Object.assign(document.createElement("canvas"), { width: size, height: size });
-      const paper = canvas.getContext("2d");
+      const context = canvas.getContext("2d");
       if (colour) {
-        paper.fillStyle = colour;
-        paper.fillRect(0, 0, size, size);
+        context.fillStyle = colour;
+        context.fillRect(0, 0, size, size);
       }
-      const edge = (size * (1 - room)) / 2;
-      paper.drawImage(image, edge, edge, size * room, size * room);
+      const margin = (size * (1 - share)) / 2;
+      context.drawImage(image, margin, margin, size * share, size * share);
       return canvas.toDataURL("image/png").split(",")[1];
     },
     icon,

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { cellsOf, centreOf } from "../../app/phone/page/geometry.js";
 import { chooseLanguage, languages, orList, pluralForm, say, setTexts, t, tn } from "../../app/phone/page/text.js";
 
-// The window's page, and what only the browser program's has.
+// The window's page, and what only the web program's has.
 const page = new URL("../../app/phone/page/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, page), "utf8");
 const sources = [".", "views", "../../web/page", "../../web/page/views"].flatMap((folder) =>

@@ -1,4 +1,4 @@
-// The views that only the browser program's page has, light and dark: names, sizes, contrast, no sideways scrolling, and the
+// The views that only the web program's page has, light and dark: names, sizes, contrast, no sideways scrolling, and the
 // content policy kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// Games of the browser program: begun, kept, taken back, found again, removed.
+// Games of the web program: begun, kept, taken back, found again, removed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { newGame, onPhone, typeNumber, useSite } from "./support/testing.mjs";

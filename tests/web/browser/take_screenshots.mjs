@@ -1,4 +1,4 @@
-// Takes pictures of every view and state that only the browser program's page has, light and dark, in two languages:
+// Takes pictures of every view and state that only the web program's page has, light and dark, in two languages:
 // node take_screenshots.mjs FOLDER [NAME...], with CONCORD_PAGE_FILES.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

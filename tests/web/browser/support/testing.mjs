@@ -1,4 +1,4 @@
-// What the tests of the browser program's page share: a site with the mocked program a file, a phone a test.
+// What the tests of the web program's page share: one site with the mocked program for each file, one phone for each test.
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { after, before } from "node:test";
