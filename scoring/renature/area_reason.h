@@ -6,8 +6,8 @@
 
 namespace concord::renature {
 
-// First the colours that drop out, strongest group first, then who is first, second and behind, with what each takes or
-// loses. outcome: of this area.
+// First the colours that drop out because they are equal, the strongest first; then who is first, second and behind,
+// with what each takes or loses. outcome: of this area.
 std::vector<Reason> areaReasons(const Area& area, const AreaOutcome& outcome);
 
 }  // namespace concord::renature

@@ -1,4 +1,7 @@
-"""Settings of the pictures that accuracy is measured with: tables, paints and lights that were never used for fitting."""
+"""Profile of the held-out pictures that accuracy is measured with: tables, colours and lights never used for fitting.
+
+layout, scene and textures belong to the photo generator that render_views.py is given.
+"""
 import math
 
 import cv2
@@ -48,10 +51,11 @@ TABLES = {f.__name__: f for f in (brick, newspaper, meadow_mat)}
 
 def light_two_lamps(ctx):
     rng = ctx.rng
-    k1, k2 = rng.uniform(2500, 3200), rng.uniform(3800, 5200)
+    kelvin1, kelvin2 = rng.uniform(2500, 3200), rng.uniform(3800, 5200)
     lamps = [scene.area(ctx, scene.dirvec(rng.uniform(0, 360), rng.uniform(35, 75)) * rng.uniform(700, 1500),
-                        (rng.uniform(90, 300),) * 2, e, k, shape="DISK") for e, k in ((1.3, k1), (.9, k2))]
-    return {"lights": lamps, "world": scene.world(ctx, rng.uniform(.2, .5), 3500), "k": .6 * k1 + .4 * k2, "noise": 1.6}
+                        (rng.uniform(90, 300),) * 2, e, k, shape="DISK") for e, k in ((1.3, kelvin1), (.9, kelvin2))]
+    return {"lights": lamps, "world": scene.world(ctx, rng.uniform(.2, .5), 3500), "k": .6 * kelvin1 + .4 * kelvin2,
+            "noise": 1.6}
 
 
 def clutter_hex_map(ctx):

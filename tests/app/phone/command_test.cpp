@@ -24,7 +24,7 @@ std::string problemIn(const std::string& text) {
     return "none";
 }
 
-TEST(PhoneCommand, HasAHead) {
+TEST(PhoneCommand, SaysWhoSentItAndToWhichRevision) {
     const Command command = commandFromJson(with(R"("who": "p3", "do": "undo")"));
     EXPECT_EQ(command.client, "5f0c");
     EXPECT_EQ(command.who, "p3");
@@ -60,7 +60,7 @@ TEST(PhoneCommand, NormalisesNames) {
     EXPECT_EQ(read<RenamePlayer>(R"("do": "rename", "player": "p1", "name": "Zoe\u0308")").name, "Zo\u00eb");
 }
 
-TEST(PhoneCommand, MovesPhotos) {
+TEST(PhoneCommand, ReadsWhatToDoWithPhotos) {
     EXPECT_EQ(read<CancelPhoto>(R"("do": "cancel-photo", "photo": "ab12")").photo, "ab12");
     EXPECT_EQ(read<RemovePhoto>(R"("do": "remove-photo", "photo": "ab12")").photo, "ab12");
     EXPECT_EQ(read<GivePhoto>(R"("do": "give-photo", "photo": "ab12", "player": "p2")").player, "p2");
@@ -101,7 +101,7 @@ TEST(PhoneArea, IsReadAndDecided) {
     EXPECT_EQ(answer.find("problem"), std::string::npos) << answer;
 }
 
-TEST(PhoneArea, SaysWhatCannotBe) {
+TEST(PhoneArea, RefusesImpossibleAreas) {
     const renature::Area area = areaFromJson(R"({"main": 1, "bonus": null, "plants": {"blue": {"oak": 9}}})");
     EXPECT_NE(areaAnswer(area, nullptr).find("problem"), std::string::npos);
     for (const char* const text :

@@ -30,14 +30,14 @@ json stateOf(const Table& table) {
     return json::parse(*engine.state());
 }
 
-// Every template in it that somebody reads.
-void collect(const json& value, std::set<std::string>& texts) {
+// Collects the English templates of all messages in the value.
+void collectTexts(const json& value, std::set<std::string>& texts) {
     if (value.is_object() && value.contains("text") && value["text"].is_string()) {
         texts.insert(value["text"].get<std::string>());
     }
     if (value.is_structured()) {
         for (const json& part : value) {
-            collect(part, texts);
+            collectTexts(part, texts);
         }
     }
 }
@@ -86,7 +86,8 @@ TEST(PhoneState, SaysTheSameOutcomeAsTheWindow) {
     }
 }
 
-// Otherwise a corrected cell would stand in the way of undoing the number.
+// Conflicts are found by comparing these values: if a typed number's value changed with the board, correcting a cell
+// would prevent undoing the number.
 TEST(PhoneState, ATypedNumberIsTheSameWhateverTheBoardGives) {
     Document document;
     document.replace(emptyTable(Side::A), {});
@@ -108,18 +109,18 @@ TEST(PhoneState, HasTheTextsOfTheCatalogue) {
     QFile file(QStringLiteral(":/phone/texts/de.json"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const json catalogue = json::parse(file.readAll().toStdString());
-    std::set<std::string> bare{"%1", ""};  // holds nothing to translate
+    std::set<std::string> untranslated{"%1", ""};  // nothing to translate in them
     for (const AnimalCard& card : animalCards()) {
-        bare.insert(card.names.at("en"));  // not every card has a name in every language
+        untranslated.insert(card.names.at("en"));  // not every card has a name in every language
     }
     for (const SpiritCard& card : spiritCards()) {
-        bare.insert(card.names.at("en"));
+        untranslated.insert(card.names.at("en"));
     }
     for (const QString& sample : samples()) {
         std::set<std::string> texts;
-        collect(stateOf(openedTable(gameAt(sample))), texts);
+        collectTexts(stateOf(openedTable(gameAt(sample))), texts);
         for (const std::string& text : texts) {
-            EXPECT_TRUE(catalogue.contains(text) || bare.contains(text)) << text;
+            EXPECT_TRUE(catalogue.contains(text) || untranslated.contains(text)) << text;
         }
     }
 }
