@@ -62,26 +62,26 @@ int scoreOf(const Board& board, ClosedRiver closedRiver = ClosedRiver::Shortest)
 
 // The scores of `draws` boards sampled from the posteriors.
 ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& posteriors, ClosedRiver closedRiver) {
-    constexpr double settled = 0.9999;
-    std::vector<std::size_t> open;  // uncertain cells; the others keep their stack
+    constexpr double certain = 0.9999;
+    std::vector<std::size_t> uncertain;  // cells; the others keep their stack
     std::vector<std::discrete_distribution<int>> dice;
     Board board = likeliestBoard(side, posteriors);
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         const auto& p = posteriors[i].stacks;
-        if (*std::max_element(p.begin(), p.end()) < settled) {
-            open.push_back(i);
+        if (*std::max_element(p.begin(), p.end()) < certain) {
+            uncertain.push_back(i);
             dice.emplace_back(p.begin(), p.end());
         }
     }
-    if (open.empty()) {
+    if (uncertain.empty()) {
         const int score = scoreOf(board, closedRiver);
         return {score, score, score, 1.0};
     }
     std::mt19937 random(20240101);
     std::map<int, int> counts;
     for (int k = 0; k < draws; ++k) {
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            board.setStack(cells(side)[open[i]], Stack::fromKind(dice[i](random)));
+        for (std::size_t i = 0; i < uncertain.size(); ++i) {
+            board.setStack(cells(side)[uncertain[i]], Stack::fromKind(dice[i](random)));
         }
         ++counts[scoreOf(board, closedRiver)];
     }
@@ -95,10 +95,10 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& p
     }
     spread.sure = static_cast<double>(highest) / draws;
     const auto quantile = [&](double share) {
-        int seen = 0;
+        int countUpTo = 0;
         for (const auto& [score, count] : counts) {
-            seen += count;
-            if (seen > share * draws) {
+            countUpTo += count;
+            if (countUpTo > share * draws) {
                 return score;
             }
         }
@@ -111,7 +111,7 @@ ScoreSpread spreadOver(int draws, Side side, const std::vector<CellPosterior>& p
 
 }  // namespace
 
-double reviewBelow(const Reading& reading) {
+double reviewThreshold(const Reading& reading) {
     constexpr double fromAboveDeg = 15.0;
     constexpr double fromAbove = 0.95;
     constexpr double otherwise = 0.90;
@@ -127,7 +127,7 @@ void reportCells(Reading& reading, const std::vector<CellPosterior>& posteriors)
         cell.confidence = cell.alternatives.front().p;
         const std::size_t cube = likeliest(posteriors[i].cubes);
         cell.cube = cell.stack.empty() ? Cube::None : cubeOrder[cube];
-        cell.review = cell.confidence < reviewBelow(reading);
+        cell.review = cell.confidence < reviewThreshold(reading);
         reading.board.setStack(cell.cell, cell.stack);
         reading.board.setCube(cell.cell, cell.cube);
     }
@@ -143,13 +143,13 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
     std::vector<CellPosterior> posteriors(cells(reading.side).size());
     for (const Cell cell : cells(reading.side)) {
         auto& stacks = posteriors[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
-        const auto seen = std::find_if(reading.cells.begin(), reading.cells.end(),
-                                       [&](const CellReading& one) { return one.cell == cell; });
-        if (seen == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
+        const auto found = std::find_if(reading.cells.begin(), reading.cells.end(),
+                                        [&](const CellReading& one) { return one.cell == cell; });
+        if (found == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
             stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
             continue;
         }
-        for (const Alternative& alternative : seen->alternatives) {
+        for (const Alternative& alternative : found->alternatives) {
             stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
         }
     }

@@ -12,7 +12,7 @@ namespace concord::vision {
 
 // Cells below this confidence are marked for review. It is higher for a single photo from above, where the walls, which
 // show the lower tokens, are hardly visible.
-double reviewBelow(const Reading& reading);
+double reviewThreshold(const Reading& reading);
 
 // Fills in stacks, cubes, alternatives, confidences and review marks of `reading.cells` (which must already name the
 // cells, in order), and `reading.board`. The colour under a red token does not count as doubt: the most probable one

@@ -24,7 +24,7 @@ struct Paint {
     double brightness = 0;  // logarithm
 };
 
-// Colours relative to gray: medians over the photos of odd numbers among the held-out ones.
+// Colours relative to gray: medians over those held-out photos that have odd numbers.
 const Paint& paintOf(std::optional<Token> token) {
     static const Paint cell{{-0.05, -0.12}, 0.66};
     static const std::map<Token, Paint> paints{{Token::Blue, {{-1.24, 0.34}, 0.10}},
@@ -45,15 +45,15 @@ double correlation(const std::vector<double>& one, const std::vector<double>& ot
     const auto count = static_cast<double>(one.size());
     const double meanOne = std::reduce(one.begin(), one.end()) / count;
     const double meanOther = std::reduce(other.begin(), other.end()) / count;
-    double both = 0;
+    double products = 0;
     double squares = 0;
     double otherSquares = 0;
     for (std::size_t i = 0; i < one.size(); ++i) {
-        both += (one[i] - meanOne) * (other[i] - meanOther);
+        products += (one[i] - meanOne) * (other[i] - meanOther);
         squares += (one[i] - meanOne) * (one[i] - meanOne);
         otherSquares += (other[i] - meanOther) * (other[i] - meanOther);
     }
-    return both / std::max(std::sqrt(squares * otherSquares), 1e-9);
+    return products / std::max(std::sqrt(squares * otherSquares), 1e-9);
 }
 
 double median(std::vector<double> values) {
@@ -83,19 +83,19 @@ double spreadOf(const std::vector<Chroma>& colours) {
 bool isLamp(const Chroma& light) {
     constexpr double usualRed = 0.25;
     constexpr double usualBlue = -0.25;
-    constexpr double redByBlue = -0.6;
-    constexpr double offLine = 0.75;  // of 36 photos none reached 0.5, of as many through filters 24 exceeded this
-    constexpr double bluest = 0.75;
+    constexpr double redPerBlue = -0.6;
+    constexpr double maxOffLine = 0.75;  // of 36 photos none reached 0.5, of as many through filters 24 exceeded this
+    constexpr double maxBlue = 0.75;
     constexpr double minRed = -0.45;
-    return std::abs(light[0] - usualRed - redByBlue * (light[1] - usualBlue)) <= offLine && light[1] <= bluest &&
+    return std::abs(light[0] - usualRed - redPerBlue * (light[1] - usualBlue)) <= maxOffLine && light[1] <= maxBlue &&
            light[0] >= minRed;
 }
 
 // In a negative, cells read as bright paints are dark, and the light seems bluer than the sky.
 bool isNegative(const Chroma& light, double brightnessCorrelation) {
-    constexpr double byBrightness = 1.5;
+    constexpr double brightnessWeight = 1.5;
     constexpr double threshold = -0.1;  // of 36 photos none exceeded -0.78, of as many negatives half exceeded 0.38
-    return light[1] - light[0] - byBrightness * brightnessCorrelation > threshold;
+    return light[1] - light[0] - brightnessWeight * brightnessCorrelation > threshold;
 }
 
 }  // namespace
@@ -108,7 +108,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPos
     std::vector<double> red;
     std::vector<double> blue;
     std::vector<double> brightness;
-    std::vector<double> paintsBrightness;
+    std::vector<double> paintBrightness;
     std::size_t tokens = 0;
     for (std::size_t i = 0; i < lights.size(); ++i) {
         const auto top = likeliestTop(posteriors[i]);
@@ -116,7 +116,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPos
         colours.push_back(chromaOf(lights[i].middle));
         const Chroma light = colours.back() - paintOf(top).chroma;
         brightness.push_back(brightnessOf(lights[i].middle));
-        paintsBrightness.push_back(paintOf(top).brightness);
+        paintBrightness.push_back(paintOf(top).brightness);
         red.push_back(light[0]);
         blue.push_back(light[1]);
     }
@@ -127,7 +127,7 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPos
         return Colours::Missing;
     }
     const Chroma lamp(median(std::move(red)), median(std::move(blue)));
-    const bool isStrange = !isLamp(lamp) || isNegative(lamp, correlation(brightness, paintsBrightness));
+    const bool isStrange = !isLamp(lamp) || isNegative(lamp, correlation(brightness, paintBrightness));
     return isStrange ? Colours::Strange : Colours::Plausible;
 }
 

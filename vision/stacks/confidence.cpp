@@ -121,6 +121,7 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
     const std::size_t n = posteriors.size();
     const Remainders noTokens{1, 0, 0};
+    // Of the tokens on all cells before each one, and on it and all after it.
     std::vector<Remainders> before(n + 1, noTokens);
     std::vector<Remainders> after(n + 1, noTokens);
     for (std::size_t i = 0; i < n; ++i) {
@@ -164,11 +165,11 @@ void applySpiritLimit(std::vector<CellPosterior>& posteriors) {
     const double sum = std::accumulate(odds.begin(), odds.end(), 0.0);
     const double squares = std::inner_product(odds.begin(), odds.end(), odds.begin(), 0.0);
     // Odds relative to no spirit: of none, one and two together; more are ruled out.
-    const double all = 1 + sum + twoSpiritsFactor * (sum * sum - squares) / 2;
+    const double total = 1 + sum + twoSpiritsFactor * (sum * sum - squares) / 2;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         auto& cubes = posteriors[i].cubes;
         const double before = std::min(cubes[spirit], maxProbability);
-        const double after = odds[i] * (1 + twoSpiritsFactor * (sum - odds[i])) / all;
+        const double after = odds[i] * (1 + twoSpiritsFactor * (sum - odds[i])) / total;
         cubes[animal] *= (1 - after) / (1 - before);
         cubes[spirit] = after;
         cubes[none] = std::max(0.0, 1 - cubes[animal] - after);
@@ -185,12 +186,12 @@ std::vector<CellPosterior> fuse(const std::vector<CellPosterior>& one, const std
 }
 
 std::vector<CellPosterior> posteriorsOf(const std::vector<CellEvidence>& evidence, double matchErrorMm) {
-    const double doubt = std::max(1.0, matchErrorMm / goodMatchErrorMm);
+    const double temperatureFactor = std::max(1.0, matchErrorMm / goodMatchErrorMm);
     std::vector<CellPosterior> posteriors;
     posteriors.reserve(evidence.size());
     for (const CellEvidence& e : evidence) {
-        posteriors.push_back(
-            {softmax(e.stackScores, stackTemperature * doubt), softmax(e.cubeScores, cubeTemperature * doubt)});
+        posteriors.push_back({softmax(e.stackScores, stackTemperature * temperatureFactor),
+                              softmax(e.cubeScores, cubeTemperature * temperatureFactor)});
     }
     return posteriors;
 }
