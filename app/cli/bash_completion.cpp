@@ -8,9 +8,9 @@ namespace concord::cli {
 
 namespace {
 
-std::string namesOf(const CLI::Option& option, const char* between) {
+std::string namesOf(const CLI::Option& option, const char* separator) {
     std::string names;
-    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : between) + name; };
+    const auto add = [&](const std::string& name) { names += (names.empty() ? "" : separator) + name; };
     for (const std::string& name : option.get_snames()) {
         add('-' + name);
     }
@@ -29,8 +29,8 @@ std::string optionsOf(const CLI::App& command) {
     return all;
 }
 
-// What compgen offers for the value of an option: its choices, folders or files.
-std::string offerOf(const CLI::Option& option) {
+// What makes compgen offer the values of an option: its choices, folders or files.
+std::string compgenArguments(const CLI::Option& option) {
     std::string type = option.get_type_name();
     if (type.find('|') != std::string::npos) {
         std::ranges::replace(type, '|', ' ');
@@ -42,8 +42,8 @@ std::string offerOf(const CLI::Option& option) {
 void writeValues(std::ostream& out, const CLI::App& command) {
     for (const CLI::Option* option : command.get_options()) {
         if (!option->get_positional() && option->get_items_expected_max() > 0) {
-            out << "            " << namesOf(*option, "|") << ") mapfile -t COMPREPLY < <(compgen " << offerOf(*option)
-                << " -- \"$word\"); return ;;\n";
+            out << "            " << namesOf(*option, "|") << ") mapfile -t COMPREPLY < <(compgen "
+                << compgenArguments(*option) << " -- \"$word\"); return ;;\n";
         }
     }
 }
@@ -56,7 +56,8 @@ std::string commandsOf(const CLI::App& app) {
     return commands;
 }
 
-// Sets `options` to those of the command, and returns at once if a value is expected.
+// Writes the branch for a command: it sets the shell's `options` to those of the command, and returns at once if the
+// value of an option is expected.
 void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        " << command.get_name() << ")\n        case \"$before\" in\n";
     writeValues(out, command);
@@ -74,12 +75,13 @@ void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        ;;\n";
 }
 
-constexpr const char* wordsNow = R"(    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}")";
+constexpr const char* declareWords =
+    R"(    local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}")";
 
-std::string namesOf(const QCommandLineOption& option, const char* between) {
+std::string namesOf(const QCommandLineOption& option, const char* separator) {
     std::string names;
     for (const QString& name : option.names()) {
-        names += (names.empty() ? "" : between) + std::string(name.size() == 1 ? "-" : "--") + name.toStdString();
+        names += (names.empty() ? "" : separator) + std::string(name.size() == 1 ? "-" : "--") + name.toStdString();
     }
     return names;
 }
@@ -90,7 +92,7 @@ std::string appBashCompletion() {
     std::ostringstream out;
     std::string options = "-v --version";
     out << "# bash completion for concord-app\n_concord_app()\n{\n"
-        << wordsNow << "\n    COMPREPLY=()\n"
+        << declareWords << "\n    COMPREPLY=()\n"
         << "    case \"$before\" in\n";
     for (const QCommandLineOption& option : text::appOptions()) {
         options += ' ' + namesOf(option, " ");
@@ -110,7 +112,7 @@ std::string appBashCompletion() {
 std::string bashCompletion(const CLI::App& app) {
     std::ostringstream out;
     out << "# bash completion for concord\n_concord()\n{\n"
-        << wordsNow << " options\n"
+        << declareWords << " options\n"
         << "    COMPREPLY=()\n"
         << "    if [[ $COMP_CWORD -eq 1 ]]; then\n"
         << "        mapfile -t COMPREPLY < <(compgen -W '" << commandsOf(app) << ' ' << optionsOf(app)

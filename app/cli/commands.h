@@ -76,7 +76,7 @@ struct ReadOptions {
 CLI::App* addRead(CLI::App& app, ReadOptions& options);
 int runRead(const ReadOptions& options, Streams& streams);
 
-// All of them.
+// The options of all commands.
 struct Options {
     ScoreOptions score;
     VerifyOptions verify;

@@ -20,7 +20,7 @@ struct HistoryCommand {
     Q_DECLARE_TR_FUNCTIONS(HistoryCommand)
 };
 
-int writeTable(record::Store& store, const HistoryOptions& options, Streams& streams) {
+int writeCsv(record::Store& store, const HistoryOptions& options, Streams& streams) {
     record::ExportTarget target;
     target.write = [&](std::string_view text) { streams.out << text; };
     target.complain = [&](const InputError& error) {
@@ -36,7 +36,7 @@ int writeTable(record::Store& store, const HistoryOptions& options, Streams& str
 int list(const HistoryOptions& options, Streams& streams) {
     return withRecord(options, true, streams, [&](record::Store& store) {
         if (options.csv) {
-            return writeTable(store, options, streams);
+            return writeCsv(store, options, streams);
         }
         const auto games = record::filtered(options.erased ? store.erased() : store.games(), options.filter());
         if (options.json) {
@@ -84,7 +84,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
         record::Entry entry = opened.entry;
         if (!options.game.empty()) {
             entry.game = gameFileFromJson(readGames(options.game, streams.in, maxJsonBytes)).game;
-            entry.record.players.clear();  // the photos may show other players' boards now
+            entry.record.players.clear();  // the ids belong to the players of the former game
             entry.record.score.clear();
         }
         removePhotos(entry.record, options.removedPhotos);
@@ -123,7 +123,7 @@ int undelete(const HistoryOptions& options, Streams& streams) {
     });
 }
 
-CLI::App* addOne(CLI::App& history, const char* name, const QString& help, HistoryOptions& options) {
+CLI::App* addGameCommand(CLI::App& history, const char* name, const QString& help, HistoryOptions& options) {
     CLI::App* command = history.add_subcommand(name, utf8(help));
     command->add_option("ID", options.id, utf8(HistoryCommand::tr("The number of the game, or its UUID")))
         ->required()
@@ -143,12 +143,14 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->excludes(json);
     command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("The deleted games instead")));
 
-    CLI::App* shown = addOne(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
+    CLI::App* shown =
+        addGameCommand(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
     addDatabaseOption(*shown, options.subcommandDatabase);
     shown->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
     shown->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
 
-    CLI::App* edited = addOne(*command, "edit", HistoryCommand::tr("Change what is recorded of a game"), options);
+    CLI::App* edited =
+        addGameCommand(*command, "edit", HistoryCommand::tr("Change what is recorded of a game"), options);
     addDetailOptions(*edited, options.edit);
     edited
         ->add_option("--game", options.game,
@@ -161,11 +163,12 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->type_name("PHOTO");
 
-    CLI::App* deleted = addOne(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
+    CLI::App* deleted =
+        addGameCommand(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
     addDatabaseOption(*deleted, options.subcommandDatabase);
     deleted->add_flag("--forever", options.forGood,
                       utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
-    addDatabaseOption(*addOne(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
+    addDatabaseOption(*addGameCommand(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
                       options.subcommandDatabase);
     return command;
 }

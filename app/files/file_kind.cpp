@@ -68,12 +68,12 @@ Kind kindOfObject(std::string_view text) {
         return Kind::BgStats;
     }
     const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view first = trimmed(text.substr(0, end));
-    const bool isLine = first.ends_with('}');
-    if (!isGame(isLine ? first : text)) {
+    const std::string_view firstLine = trimmed(text.substr(0, end));
+    const bool isWholeObject = firstLine.ends_with('}');
+    if (!isGame(isWholeObject ? firstLine : text)) {
         return Kind::Unknown;
     }
-    if (!isLine) {
+    if (!isWholeObject) {
         return Kind::Game;
     }
     return trimmed(text.substr(end)).empty() ? Kind::GameLine : Kind::GameLines;
@@ -122,6 +122,7 @@ Kind kindOfBytes(std::string_view bytes) {
     return !text.starts_with('[') && !text.starts_with('<') && isText(bytes) ? Kind::Text : Kind::Unknown;
 }
 
+// readFile() reads up to a byte more than it is asked for.
 Kind kindOf(const Path& file) { return kindOfBytes(readFile(file, kindBytes - 1)); }
 
 const char* nameOf(Kind kind) {
