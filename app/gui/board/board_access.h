@@ -3,7 +3,7 @@
 
 namespace concord::gui {
 
-// Once is enough; BoardView does it.
+// BoardView calls it; calling it again does nothing.
 void installBoardAccess();
 
 }  // namespace concord::gui

@@ -39,7 +39,7 @@ std::string nameOf(PhotoAnswer answer, Side shown) {
             return "take-newer";
         case PhotoAnswer::Fuse:
             return "fuse";
-        case PhotoAnswer::ReadAsGames:
+        case PhotoAnswer::ReadAsGameSide:
             return isA ? "read-as-b" : "read-as-a";
         case PhotoAnswer::ChangeSide:
             return isA ? "turn-to-a" : "turn-to-b";

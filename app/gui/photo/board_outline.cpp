@@ -47,9 +47,9 @@ QPolygonF cornersOf(const vision::Reading& reading) {
 QPolygonF frameInTheMiddle(QSizeF stored, int exifOrientation) {
     const QTransform display = displayFromStored(stored, exifOrientation);
     const QRectF seen = display.mapRect(QRectF(QPointF(0, 0), stored));
-    constexpr double part = 0.7;
+    constexpr double shareOfPhoto = 0.7;
     const QSizeF size =
-        QSizeF(vision::plateWidthMm, vision::plateHeightMm).scaled(part * seen.size(), Qt::KeepAspectRatio);
+        QSizeF(vision::plateWidthMm, vision::plateHeightMm).scaled(shareOfPhoto * seen.size(), Qt::KeepAspectRatio);
     QRectF frame(QPointF(0, 0), size);
     frame.moveCenter(seen.center());
     return display.inverted().map(
@@ -104,8 +104,8 @@ bool BoardOutline::isUsable() const {
         }
         const QPointF side = next - here;
         const QPointF nextSide = afterNext - next;
-        const double turn = side.x() * nextSide.y() - side.y() * nextSide.x();  // positive: clockwise
-        if (m_mirrored ? turn >= 0 : turn <= 0) {
+        const double cross = side.x() * nextSide.y() - side.y() * nextSide.x();  // positive: clockwise
+        if (m_mirrored ? cross >= 0 : cross <= 0) {
             return false;
         }
     }

@@ -58,7 +58,7 @@ QString answerInWords(PhotoAnswer answer, Side shown) {
             return InboxWords::tr("Play went on: &take this photo");
         case PhotoAnswer::Fuse:
             return InboxWords::tr("The &same board: use both");
-        case PhotoAnswer::ReadAsGames:
+        case PhotoAnswer::ReadAsGameSide:
             return shown == Side::A ? InboxWords::tr("&Read as side B") : InboxWords::tr("&Read as side A");
         case PhotoAnswer::ChangeSide:
             return shown == Side::A ? InboxWords::tr("&Change the game to side A")

@@ -38,14 +38,14 @@ enum class InboxState : std::uint8_t {
 
 // The possible answers to the question of a photo, besides giving it to a player.
 enum class PhotoAnswer : std::uint8_t {
-    NextPlayer,   // it is another player's board: of the next one without a board, or of a new player
-    TakeNewer,    // play went on: this photo replaces the board that was read before
-    Fuse,         // both show the same board: read them as one
-    ReadAsGames,  // read it as the side of the game
-    ChangeSide,   // the game's side is wrong: change it, and read the photos of the other boards again
-    OtherGame,    // it belongs to another game: start one with it
-    MarkByHand,   // no board was found: a person marks its corners
-    SetAside      // leave everything as it is; the photo lies loose
+    NextPlayer,      // it is another player's board: of the next one without a board, or of a new player
+    TakeNewer,       // play went on: this photo replaces the board that was read before
+    Fuse,            // both show the same board: read them as one
+    ReadAsGameSide,  // read it as the side of the game
+    ChangeSide,      // the game's side is wrong: change it, and read the photos of the other boards again
+    OtherGame,       // it belongs to another game: start one with it
+    MarkByHand,      // no board was found: a person marks its corners
+    SetAside         // leave everything as it is; the photo lies loose
 };
 
 struct PhotoQuestion {

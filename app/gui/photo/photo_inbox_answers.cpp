@@ -25,7 +25,7 @@ void PhotoInbox::answer(const PhotoId& id, PhotoAnswer answer) {
         case PhotoAnswer::Fuse:
             fuse(id);
             break;
-        case PhotoAnswer::ReadAsGames:
+        case PhotoAnswer::ReadAsGameSide:
             begin({id, Purpose::Arrival, {{photo->file}, m_document.harmonies().side, {}}, {}});
             break;
         case PhotoAnswer::ChangeSide:

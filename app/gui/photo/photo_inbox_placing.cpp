@@ -196,7 +196,7 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
     if (isTurned && vision::couldBeSide(reading, *before.chosen)) {
         const PlayerId id = m_document.playerState(player).player;
         notify(
-            text, [shown = reading.side] { return answerInWords(PhotoAnswer::ReadAsGames, shown); },
+            text, [shown = reading.side] { return answerInWords(PhotoAnswer::ReadAsGameSide, shown); },
             [this, id] {
                 if (const std::optional<int> seat = m_document.find(id)) {
                     m_selection.selectPlayer(*seat);

@@ -16,8 +16,8 @@ Translatable sentence(const char* text, const QStringList& args = {}, const std:
     return {"PhotoQuestions", text, args, parts};
 }
 
-// Where the photo could go besides.
-void offerOthers(const Document& document, PhotoQuestion& question) {
+// If another player has no board yet, or one can be added, the photo may be theirs.
+void offerAnotherPlayer(const Document& document, PhotoQuestion& question) {
     if (nextWithoutBoard(document, 0) || mayAddPlayer(document)) {
         question.answers.push_back(PhotoAnswer::NextPlayer);
     }
@@ -75,7 +75,7 @@ PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo
         {},
         {},
         photo.result->reading->side};
-    offerOthers(document, question);
+    offerAnotherPlayer(document, question);
     question.answers.push_back(PhotoAnswer::OtherGame);
     question.answers.push_back(PhotoAnswer::SetAside);
     return question;
@@ -90,7 +90,7 @@ PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& p
         {},
         {},
         photo.result->reading->side};
-    offerOthers(document, question);
+    offerAnotherPlayer(document, question);
     question.answers.push_back(PhotoAnswer::SetAside);
     return question;
 }
@@ -114,7 +114,7 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo) 
         {},
         reading.side};
     if (couldBe) {
-        question.answers.push_back(PhotoAnswer::ReadAsGames);
+        question.answers.push_back(PhotoAnswer::ReadAsGameSide);
     }
     question.answers.push_back(PhotoAnswer::OtherGame);
     question.answers.push_back(PhotoAnswer::ChangeSide);
@@ -129,7 +129,7 @@ PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo,
     for (const vision::CellDifference& difference : views.differing) {
         question.cells.push_back(difference.cell);
     }
-    offerOthers(document, question);
+    offerAnotherPlayer(document, question);
     if (question.answers.empty()) {
         question.answers.push_back(PhotoAnswer::OtherGame);
     }

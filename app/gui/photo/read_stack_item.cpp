@@ -11,8 +11,8 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double sizeInCell = 0.5;   // as a share of the cell's radius
-constexpr double minShownPx = 20.0;  // radius of the cell on the screen
+constexpr double radiusInCell = 0.5;  // of the stack, as a share of the cell's radius
+constexpr double minShownPx = 20.0;   // radius of the cell on the screen
 
 }  // namespace
 
@@ -27,16 +27,16 @@ void ReadStackItem::setContents(Stack stack, Cube cube) {
 }
 
 QRectF ReadStackItem::boundingRect() const {
-    const double size = sizeInCell * m_radius;
-    return {-1.2 * size, -1.2 * size, 2.6 * size, 2.4 * size};
+    const double radius = radiusInCell * m_radius;
+    return {-1.2 * radius, -1.2 * radius, 2.6 * radius, 2.4 * radius};
 }
 
 void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
-    const double pixels = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    if (m_stack.empty() || m_radius * pixels < minShownPx) {
+    const double pixelsPerUnit = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
+    if (m_stack.empty() || m_radius * pixelsPerUnit < minShownPx) {
         return;
     }
-    const double radius = sizeInCell * m_radius;
+    const double radius = radiusInCell * m_radius;
     drawStack(*painter, {0, 0}, radius, m_stack);
     drawCube(*painter, topOf({0, 0}, radius, m_stack) + QPointF(0.26, -0.1) * radius, radius, m_cube);
     const double size = 0.75 * radius;

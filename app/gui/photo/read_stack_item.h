@@ -16,7 +16,7 @@ public:
     Stack stack() const { return m_stack; }
 
     QRectF boundingRect() const override;
-    // Paints nothing if the photo is too small to recognise it.
+    // Paints nothing where the cell is too small on the screen for the stack to be recognised.
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -34,7 +34,7 @@ ErasedGamesDialog::ErasedGamesDialog(RecordedGameActions& actions, QWidget* pare
     m_forever = buttons->addButton(tr("Delete &permanently…"), QDialogButtonBox::ActionRole);
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_restore, &QPushButton::clicked, this, [this] { m_actions.restore(chosen()); });
+    connect(m_restore, &QPushButton::clicked, this, [this] { m_actions.restore(selectedGames()); });
     connect(m_forever, &QPushButton::clicked, this, &ErasedGamesDialog::eraseForever);
     const auto refresh = [this] {
         m_restore->setEnabled(m_table->selectionModel()->hasSelection());
@@ -59,7 +59,7 @@ void ErasedGamesDialog::reload() {
         });
 }
 
-std::vector<record::Number> ErasedGamesDialog::chosen() const {
+std::vector<record::Number> ErasedGamesDialog::selectedGames() const {
     std::vector<record::Number> games;
     for (const QModelIndex& index : m_table->selectionModel()->selectedRows()) {
         games.push_back(m_games.game(index.row()).number);
@@ -68,7 +68,7 @@ std::vector<record::Number> ErasedGamesDialog::chosen() const {
 }
 
 void ErasedGamesDialog::eraseForever() {
-    const std::vector<record::Number> games = chosen();
+    const std::vector<record::Number> games = selectedGames();
     const auto answer =
         QMessageBox::question(this, tr("Delete permanently"),
                               tr("Delete %n game(s) permanently, with the photos? This cannot be undone.", nullptr,

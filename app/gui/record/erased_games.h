@@ -24,7 +24,7 @@ public:
 private:
     void reload();
     void eraseForever();
-    std::vector<record::Number> chosen() const;
+    std::vector<record::Number> selectedGames() const;
 
     RecordedGameActions& m_actions;
     PastGamesModel m_games;

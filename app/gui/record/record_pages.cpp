@@ -111,12 +111,12 @@ void RecordPages::hideOffersFor(const QWidget* page) {
 
 // Shows one offer at a time, and none about the open game while other games are viewed.
 void RecordPages::updateOffers() {
-    const bool elsewhere = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage ||
-                           m_otherPages.contains(m_page);
-    m_recordOffer->setAway(elsewhere || !m_undoOffer->isHidden());
+    const bool withoutOffer = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage ||
+                              m_pagesWithoutRecordOffer.contains(m_page);
+    m_recordOffer->setAway(withoutOffer || !m_undoOffer->isHidden());
 }
 
-void RecordPages::keepOffersFrom(const QWidget* page) { m_otherPages << page; }
+void RecordPages::hideRecordOfferOn(const QWidget* page) { m_pagesWithoutRecordOffer << page; }
 
 void RecordPages::showPastGames() { m_pages.show(m_pastGamesPage); }
 

@@ -32,8 +32,8 @@ public:
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);
-    // A page that is not about the open game: no offers about it there.
-    void keepOffersFrom(const QWidget* page);
+    // The page is not about the open game, so nothing offers to record that game there.
+    void hideRecordOfferOn(const QWidget* page);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
     RecordedGameActions& actions() { return m_actions; }
@@ -64,7 +64,7 @@ private:
     Pages& m_pages;
     QWidget* m_window;
     const QWidget* m_page = nullptr;  // the current one
-    QList<const QWidget*> m_otherPages;
+    QList<const QWidget*> m_pagesWithoutRecordOffer;
     OfferBar* m_recordOffer;
     OfferBar* m_undoOffer;
     AsyncRecord m_asyncRecord;

@@ -18,8 +18,8 @@ namespace concord::gui {
 namespace {
 
 constexpr double textScale = 1.7;
-constexpr int oneNumberMs = 1200;
-constexpr int largestTarget = 56;
+constexpr int maxPauseMs = 1200;  // between two digits of a number
+constexpr int maxMinusWidth = 56;
 
 // The visible counter that lies nearest in the direction of the arrow.
 Counter* neighbour(const Counter& from, int key) {
@@ -29,15 +29,15 @@ Counter* neighbour(const Counter& from, int key) {
                                                : QPoint(0, 1);
     const QPoint centre = from.mapToGlobal(from.rect().center());
     Counter* nearest = nullptr;
-    int least = std::numeric_limits<int>::max();
+    int leastDistance = std::numeric_limits<int>::max();
     for (Counter* const other : from.window()->findChildren<Counter*>()) {
         const QPoint way = other->mapToGlobal(other->rect().center()) - centre;
         const int along = QPoint::dotProduct(way, step);
         const int across = std::abs(way.x() * step.y()) + std::abs(way.y() * step.x());
         const int distance = along + 3 * across;
-        if (other->isVisible() && along > 0 && across <= 2 * along && distance < least) {
+        if (other->isVisible() && along > 0 && across <= 2 * along && distance < leastDistance) {
             nearest = other;
-            least = distance;
+            leastDistance = distance;
         }
     }
     return nearest;
@@ -92,7 +92,7 @@ void Counter::count(int step) {
 }
 
 void Counter::typeDigit(int digit) {
-    const bool continues = m_lastDigit.isValid() && m_lastDigit.elapsed() < oneNumberMs;
+    const bool continues = m_lastDigit.isValid() && m_lastDigit.elapsed() < maxPauseMs;
     const int longer = m_number.value_or(0) * 10 + digit;
     m_lastDigit.start();
     choose(std::clamp(continues && longer <= m_limits.max ? longer : digit, m_limits.min, m_limits.max));
@@ -100,7 +100,7 @@ void Counter::typeDigit(int digit) {
 
 bool Counter::canCountDown() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
 
-QRect Counter::minusArea() const { return {0, 0, std::min(largestTarget, width() * 2 / 5), height()}; }
+QRect Counter::minusArea() const { return {0, 0, std::min(maxMinusWidth, width() * 2 / 5), height()}; }
 
 QSize Counter::sizeHint() const {
     const int line = QFontMetrics(font()).height();

@@ -19,7 +19,7 @@ public:
     void setScale(double scale);  // of the font; 1: the usual size
 
     QPushButton* lookButton() const { return m_look; }      // shown while something cannot be right
-    QPushButton* acceptButton() const { return m_accept; }  // too
+    QPushButton* acceptButton() const { return m_accept; }  // shown then too
 
     QString headline() const;
     QString detail() const;

@@ -17,28 +17,30 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double typeToRow = 0.46;   // font size relative to the row height
-constexpr double noteToType = 0.62;  // size of a note beside the number
-constexpr int longestName = 40;
+constexpr double fontToRow = 0.46;     // font size relative to the row height
+constexpr double noteToNumber = 0.62;  // size of a note relative to the number beside it
+constexpr int maxNameLength = 40;
 
 const PadModel* padOf(const QModelIndex& index) { return qobject_cast<const PadModel*>(index.model()); }
 
-QFont sized(const QFont& font, const QRect& cell, double share) {
+// As high as this share of the cell. In low cells as high as the font itself, or less for shares below that of a
+// number.
+QFont scaledFont(const QFont& font, const QRect& cell, double share) {
     QFont scaled = font;
-    const double min = QFontInfo(font).pixelSize() * std::min(1.0, share / typeToRow);
+    const double min = QFontInfo(font).pixelSize() * std::min(1.0, share / fontToRow);
     scaled.setPixelSize(static_cast<int>(std::max(min, cell.height() * share)));
     return scaled;
 }
 
 // The normal size, or smaller if the text would not fit.
-QFont fitting(const QFont& font, const QString& text, int width) {
-    constexpr double smallest = 0.65;
+QFont fittingFont(const QFont& font, const QString& text, int width) {
+    constexpr double minFactor = 0.65;
     const int wanted = QFontMetrics(font).horizontalAdvance(text);
     if (wanted <= width) {
         return font;
     }
     QFont smaller = font;
-    smaller.setPixelSize(static_cast<int>(font.pixelSize() * std::max(smallest, static_cast<double>(width) / wanted)));
+    smaller.setPixelSize(static_cast<int>(font.pixelSize() * std::max(minFactor, static_cast<double>(width) / wanted)));
     return smaller;
 }
 
@@ -78,10 +80,10 @@ void drawName(QPainter& painter, const QStyleOptionViewItem& option, const QMode
         painter.drawPolygon(crownIn(badge(option.rect, true, 0.5)));
         margin = static_cast<int>(option.rect.height() * 0.9);
     }
-    QFont font = sized(option.font, option.rect, typeToRow);
+    QFont font = scaledFont(option.font, option.rect, fontToRow);
     font.setBold(true);
     const QRect text = option.rect.adjusted(margin, 0, -margin, 0);
-    painter.setFont(fitting(font, index.data().toString(), text.width()));
+    painter.setFont(fittingFont(font, index.data().toString(), text.width()));
     painter.setPen(ink);
     painter.drawText(text, Qt::AlignCenter,
                      painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, text.width()));
@@ -99,7 +101,7 @@ void drawBoard(QPainter& painter, const QStyleOptionViewItem& option, const QMod
     option.widget->style()->drawControl(QStyle::CE_PushButton, &button, &painter, option.widget);
     const QString text = index.data().toString();
     const int room = button.rect.width() - 8;
-    painter.setFont(fitting(sized(option.font, option.rect, typeToRow * 0.85), text, room));
+    painter.setFont(fittingFont(scaledFont(option.font, option.rect, fontToRow * 0.85), text, room));
     painter.setPen(option.palette.color(QPalette::ButtonText));
     painter.drawText(button.rect, Qt::AlignCenter, painter.fontMetrics().elidedText(text, Qt::ElideRight, room));
 }
@@ -110,12 +112,12 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
     const QString note = index.data(PadModel::NoteRole).toString();
     const auto source = static_cast<PointSource>(index.data(PadModel::SourceRole).toInt());
     const bool isSum = source == PointSource::Sum;
-    QFont font = sized(option.font, cell, typeToRow);
+    QFont font = scaledFont(option.font, cell, fontToRow);
     font.setBold(isSum);
     painter.setFont(font);
     painter.setPen(option.palette.color(QPalette::Text));
     painter.drawText(cell, Qt::AlignCenter, number);
-    const int half = painter.fontMetrics().horizontalAdvance(number) / 2;
+    const int halfWidth = painter.fontMetrics().horizontalAdvance(number) / 2;
     if (source == PointSource::Board || source == PointSource::Cards) {
         painter.setPen(QPen(option.palette.color(QPalette::PlaceholderText), 1.4));
         painter.setBrush(Qt::NoBrush);
@@ -124,10 +126,10 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
                                      : painter.drawRoundedRect(place.adjusted(2, 0, -2, 0), 2, 2);
     }
     if (!note.isEmpty()) {
-        const int left = cell.center().x() + half + 8;
+        const int left = cell.center().x() + halfWidth + 8;
         const int right = index.data(PadModel::MarkRole).isValid() ? markRect(cell).left() : cell.right() - 4;
         const QRect beside(left, cell.top(), std::max(0, right - left), cell.height());
-        painter.setFont(fitting(sized(option.font, cell, typeToRow * noteToType), note, beside.width()));
+        painter.setFont(fittingFont(scaledFont(option.font, cell, fontToRow * noteToNumber), note, beside.width()));
         painter.setPen(boardColours(option.palette).doubt);
         painter.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(note, Qt::ElideRight, beside.width()));
@@ -165,9 +167,9 @@ QRect markRect(const QRect& cell) {
 }
 
 QColor textOn(const QColor& ground) {
-    constexpr double brightest = 0.55;
+    constexpr double darkTextAbove = 0.55;
     const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return light > brightest ? Qt::black : Qt::white;
+    return light > darkTextAbove ? Qt::black : Qt::white;
 }
 
 QPolygonF crownIn(const QRectF& box) {
@@ -182,8 +184,8 @@ void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const PadModel* const pad = padOf(index);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const bool raised = pad->isSum(index.row());
-    painter->fillRect(option.rect, option.palette.color(raised ? QPalette::AlternateBase : QPalette::Base));
+    const bool isSum = pad->isSum(index.row());
+    painter->fillRect(option.rect, option.palette.color(isSum ? QPalette::AlternateBase : QPalette::Base));
     switch (pad->kindOf(index.row())) {
         case PadModel::Row::Name:
             drawName(*painter, option, index);
@@ -210,10 +212,10 @@ QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& 
     auto* const editor = new QLineEdit(parent);
     editor->setFrame(false);
     editor->setAlignment(Qt::AlignCenter);
-    editor->setFont(sized(option.font, option.rect, typeToRow));
+    editor->setFont(scaledFont(option.font, option.rect, fontToRow));
     editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
     if (padOf(index)->kindOf(index.row()) == PadModel::Row::Name) {
-        editor->setMaxLength(longestName);
+        editor->setMaxLength(maxNameLength);
     } else {
         const QRegularExpression numbers(typedPattern(padOf(index)->rangeOf(index.row())));
         editor->setValidator(new QRegularExpressionValidator(numbers, editor));

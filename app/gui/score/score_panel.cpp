@@ -26,7 +26,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
       m_pad(document, PadModel::ReadOnly()),
       m_items(document),
       m_headline(new QLabel(this)),
-      m_sentence(new QLabel(this)),
+      m_certainty(new QLabel(this)),
       m_next(new QPushButton(this)),
       m_why(new QPushButton(this)),
       m_padView(new QTableView(this)),
@@ -40,11 +40,11 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     large.setBold(true);
     m_headline->setFont(large);
     m_headline->setTextFormat(Qt::PlainText);
-    m_sentence->setWordWrap(true);
+    m_certainty->setWordWrap(true);
     m_next->setMinimumHeight(36);
     m_why->setIcon(icon(QStringLiteral("dispute")));
     column->addWidget(m_headline);
-    column->addWidget(m_sentence);
+    column->addWidget(m_certainty);
     column->addWidget(m_next);
     column->addWidget(m_why);
     column->addWidget(m_padView);
@@ -53,7 +53,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     layOutItems();
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(0);
-    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::setSentence);
+    connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::showCertainty);
     connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
     connect(m_why, &QPushButton::clicked, this,
             [this] { emit whyRequested(m_items.rowOf(m_itemsView->currentIndex())); });
@@ -110,17 +110,17 @@ void ScorePanel::layOutItems() {
 
 QString ScorePanel::headline() const { return m_headline->text(); }
 
-QString ScorePanel::sentence() {
+QString ScorePanel::certaintyText() {
     if (m_afterPaint.isActive()) {
-        setSentence();
+        showCertainty();
     }
-    return m_sentence->text();
+    return m_certainty->text();
 }
 
-void ScorePanel::setSentence() {
+void ScorePanel::showCertainty() {
     m_afterPaint.stop();
     if (m_document.isOpen() && m_selection.player() < m_document.playerCount()) {
-        m_sentence->setText(extrasOf(m_document.game()).certainty(m_document, m_selection.player()));
+        m_certainty->setText(extrasOf(m_document.game()).certainty(m_document, m_selection.player()));
     }
 }
 

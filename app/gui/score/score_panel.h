@@ -28,7 +28,7 @@ public:
     QTableView* padView() const { return m_padView; }
     ScoreItemsModel& items() { return m_items; }
     QString headline() const;
-    QString sentence();  // how certain the points are
+    QString certaintyText();
 
     QPushButton* whyButton() const { return m_why; }
 
@@ -45,7 +45,7 @@ private:
     void layOutPad();
     void layOutItems();
     void refresh();
-    void setSentence();
+    void showCertainty();
     void fitPad();
     void fitNumbers();
     void highlightCurrent(const QModelIndex& index);
@@ -56,7 +56,7 @@ private:
     PadModel m_pad;
     ScoreItemsModel m_items;
     QLabel* m_headline;
-    QLabel* m_sentence;
+    QLabel* m_certainty;
     QTimer m_afterPaint;  // the certainty takes longer to compute than the points
     QPushButton* m_next;
     QPushButton* m_why;

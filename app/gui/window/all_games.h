@@ -3,7 +3,7 @@
 
 namespace concord::gui {
 
-// Adds each to the registry of games, with what the window has for it; once more does nothing.
+// Adds every game to the registry, with its words, pages and pictures. Calling it again does nothing.
 void addAllGames();
 
 }  // namespace concord::gui

@@ -223,7 +223,7 @@ void MainWindow::autosaveIn(const QString& folder) {
 void MainWindow::recordGamesIn(const record::Location& location) {
     auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
-    m_recordPages->keepOffersFrom(m_newGamePage);
+    m_recordPages->hideRecordOfferOn(m_newGamePage);
     menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
     connect(&m_recordPages->recorder(), &GameRecorder::recordedAtChanged, this, &MainWindow::showTitle);

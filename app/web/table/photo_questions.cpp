@@ -6,7 +6,7 @@ namespace {
 
 using phone::Text;
 
-void offerOthers(const Table& table, PhotoQuestion& question) {
+void offerAnotherPlayer(const Table& table, PhotoQuestion& question) {
     if (nextWithoutBoard(table) || mayAddPlayer(table)) {
         question.offers.emplace_back("next-player");
     }
@@ -41,7 +41,7 @@ PhotoQuestion questionOfPlayer(const Table& table) {
     PhotoQuestion question{
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},
         {}};
-    offerOthers(table, question);
+    offerAnotherPlayer(table, question);
     question.offers.emplace_back("other-game");
     question.offers.emplace_back("set-aside");
     return question;
@@ -53,7 +53,7 @@ PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo) {
          "back, the board comes too.",
          {photo.playerName}},
         {}};
-    offerOthers(table, question);
+    offerAnotherPlayer(table, question);
     question.offers.emplace_back("set-aside");
     return question;
 }
@@ -79,7 +79,7 @@ PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_
                               const vision::ViewComparison& views) {
     const std::string player = table.players().at(seat).name;
     PhotoQuestion question;
-    offerOthers(table, question);
+    offerAnotherPlayer(table, question);
     if (question.offers.empty()) {
         question.offers.emplace_back("other-game");
     }

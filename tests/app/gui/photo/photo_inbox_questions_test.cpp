@@ -137,11 +137,11 @@ TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAsked) {
     readOtherSide(0.9);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(question(), QStringLiteral("Bob's photo shows side B, but this game is played on side A."));
-    EXPECT_EQ(answers(), (Answers{PhotoAnswer::ReadAsGames, PhotoAnswer::OtherGame, PhotoAnswer::ChangeSide}));
-    EXPECT_EQ(answerInWords(PhotoAnswer::ReadAsGames, entry(second).question->shown),
+    EXPECT_EQ(answers(), (Answers{PhotoAnswer::ReadAsGameSide, PhotoAnswer::OtherGame, PhotoAnswer::ChangeSide}));
+    EXPECT_EQ(answerInWords(PhotoAnswer::ReadAsGameSide, entry(second).question->shown),
               QStringLiteral("&Read as side A"));
     EXPECT_EQ(photoOf("Bob"), QString());
-    answer(PhotoAnswer::ReadAsGames);
+    answer(PhotoAnswer::ReadAsGameSide);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(boardOf(1).side(), Side::A);
 }

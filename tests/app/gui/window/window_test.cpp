@@ -309,13 +309,13 @@ TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     ScorePanel& panel = *page().scorePanel();
-    const QString before = panel.sentence();
+    const QString before = panel.certaintyText();
     m_window.document().setStack(0, cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
     EXPECT_TRUE(panel.headline().startsWith(QStringLiteral("3 "))) << panel.headline().toStdString();
-    const QString after = panel.sentence();
+    const QString after = panel.certaintyText();
     EXPECT_NE(after, before);
     QCoreApplication::processEvents();
-    EXPECT_EQ(panel.sentence(), after);
+    EXPECT_EQ(panel.certaintyText(), after);
 }
 
 TEST_F(WindowTest, TheHelpKnowsEveryKeyOfMenusAndTools) {
