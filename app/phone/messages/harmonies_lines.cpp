@@ -134,13 +134,13 @@ Text titleOf(const ScoreItem& item) {
 }
 
 Text reasonOf(const ScoreItem& item, const Evidence& evidence) {
-    const std::string beside = listed(evidence.cells);
+    const std::string evidenceCells = listed(evidence.cells);
     switch (item.rule) {
         case Rule::MountainHeight1:
         case Rule::MountainHeight2:
         case Rule::MountainHeight3: {
             Text text = counted("It touches the mountain(s) on %1.", evidence.cells.size());
-            text.args = {beside};
+            text.args = {evidenceCells};
             return text;
         }
         case Rule::MountainIsolated:
@@ -154,9 +154,9 @@ Text reasonOf(const ScoreItem& item, const Evidence& evidence) {
                                                 {name(item.cells.front()), name(item.cells.back())}};
         case Rule::Island:
             return evidence.cells.empty() ? plain("There is no water to cut it off: it is all of the land.")
-                                          : Text{"Cut off by the water on %1.", {beside}};
+                                          : Text{"Cut off by the water on %1.", {evidenceCells}};
         case Rule::AnimalCard:
-            return evidence.cells.empty() ? Text() : Text{"The habitats also take in %1.", {beside}};
+            return evidence.cells.empty() ? Text() : Text{"The habitats also take in %1.", {evidenceCells}};
         default:
             return {};
     }

@@ -6,14 +6,15 @@ namespace concord::phone {
 
 namespace {
 
-Text joined(std::vector<Text> parts, const char* with) {
+// pair: the template that joins two of them.
+Text joined(std::vector<Text> parts, const char* pair) {
     std::erase_if(parts, [](const Text& part) { return part.isEmpty(); });
     if (parts.empty()) {
         return {};
     }
     Text list = std::move(parts.front());
     for (std::size_t i = 1; i < parts.size(); ++i) {
-        list = Text{with, {}, {std::move(list), std::move(parts[i])}};
+        list = Text{pair, {}, {std::move(list), std::move(parts[i])}};
     }
     return list;
 }
@@ -54,9 +55,9 @@ std::string english(const Text& text) {
     std::string result;
     for (std::size_t i = 0; i < text.text.size(); ++i) {
         const char next = i + 1 < text.text.size() ? text.text[i + 1] : '\0';
-        const auto place = static_cast<std::size_t>(next - '1');
-        if (text.text[i] == '%' && next >= '1' && next <= '9' && place < inserted.size()) {
-            result += inserted[place];
+        const auto index = static_cast<std::size_t>(next - '1');
+        if (text.text[i] == '%' && next >= '1' && next <= '9' && index < inserted.size()) {
+            result += inserted[index];
             ++i;
         } else if (text.text[i] == '%' && next == 'n' && text.count) {
             result += std::to_string(*text.count);

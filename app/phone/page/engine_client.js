@@ -2,12 +2,12 @@
 // first one's sessionStorage, including the id. localStorage, which all tabs share, therefore says which page owns an id: the
 // one loaded last. The other one takes a new id with its next command.
 
-const ours = "concord client ";
-const place = `${ours}${location.pathname} `;
+const clientPrefix = "concord client ";
+const pagePrefix = `${clientPrefix}${location.pathname} `;
 
 function read(id) {
   try {
-    return JSON.parse(localStorage.getItem(place + id)) ?? {};
+    return JSON.parse(localStorage.getItem(pagePrefix + id)) ?? {};
   } catch {
     return {};
   }
@@ -17,7 +17,7 @@ function read(id) {
 function forgetOthers() {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(ours) && !key.startsWith(place)) localStorage.removeItem(key);
+      if (key.startsWith(clientPrefix) && !key.startsWith(pagePrefix)) localStorage.removeItem(key);
     }
   } catch {
     // Without localStorage there is nothing to remove.
@@ -28,7 +28,7 @@ export class Client {
   // id, number: as stored for this tab; may be missing.
   constructor(freshId, id, number) {
     this.freshId = freshId;
-    this.page = freshId();
+    this.page = freshId(); // new whenever the page is loaded, unlike the id
     this.id = id ?? freshId();
     this.number = Math.max(number ?? 0, read(this.id).number ?? 0);
     forgetOthers();
@@ -37,7 +37,7 @@ export class Client {
 
   save() {
     try {
-      localStorage.setItem(place + this.id, JSON.stringify({ page: this.page, number: this.number }));
+      localStorage.setItem(pagePrefix + this.id, JSON.stringify({ page: this.page, number: this.number }));
     } catch {
       // Without localStorage a duplicated tab shares this one's id.
     }

@@ -12,7 +12,7 @@ export function route() {
 
 const fragment = (parts) => "#" + parts.map(encodeURIComponent).join("/");
 
-let opened = 0; // sheets opened on this page, which "back" closes
+let openSheets = 0; // opened on this page, so that "back" closes them
 
 export function go(...parts) {
   location.hash = fragment(parts);
@@ -24,20 +24,21 @@ export function replaceRoute(...parts) {
 }
 
 export function openSheet(...parts) {
-  opened++;
+  openSheets++;
   go(...parts);
 }
 
 // Back to the view below the sheet.
 export function closeSheet(...parts) {
-  if (opened > 0) {
-    opened--;
+  if (openSheets > 0) {
+    openSheets--;
     history.back();
   } else {
     replaceRoute(...parts);
   }
 }
 
+// At a view without a sheet, none is left to be closed.
 addEventListener("popstate", () => {
-  if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") opened = 0;
+  if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") openSheets = 0;
 });

@@ -15,7 +15,7 @@ const draft = new Draft(); // of one that is left at the end
 let keep = null; // sends it; null: the area is only decided
 let isNew = true; // the shown area was not decided yet
 let answer = null;
-let asked = 0;
+let asked = 0; // questions so far; only the last one's answer counts
 let owner = ""; // the colour whose plants are shown
 
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;

@@ -6,6 +6,7 @@ import { go } from "../route.js";
 import { changed } from "../store.js";
 import { mark, say, t } from "../text.js";
 
+const waters = ["river", "island"]; // on side A, on side B
 const kinds = {
   tree: mark("Tree"),
   mountain: mark("Mountain"),
@@ -17,7 +18,7 @@ const kinds = {
 
 let claim = { player: "", what: "tree", cells: [] };
 let answer = null; // {sentence, cells, supporting, path} or {problem}
-let asked = 0;
+let asked = 0; // questions so far; only the last one's answer counts
 
 async function ask() {
   const question = ++asked;
@@ -42,9 +43,9 @@ const toggled = (cells, cell) => (cells.includes(cell) ? cells.filter((one) => o
 
 export function disputeView(table, player) {
   if (claim.player !== player.id) [claim, answer] = [{ player: player.id, what: claim.what, cells: [] }, null];
-  const water = player.board.side === "A" ? "river" : "island";
-  if (!["river", "island"].every((kind) => kind !== claim.what || kind === water)) claim.what = water;
-  const offered = Object.keys(kinds).filter((kind) => !["river", "island"].includes(kind) || kind === water);
+  const water = waters[player.board.side === "A" ? 0 : 1];
+  if (waters.includes(claim.what)) claim.what = water;
+  const offered = Object.keys(kinds).filter((kind) => !waters.includes(kind) || kind === water);
   const light = { cells: claim.cells, supporting: answer?.supporting, path: answer?.path };
   return [
     h(

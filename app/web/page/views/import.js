@@ -5,7 +5,7 @@ import { gameFromDigits, gameFromUrl } from "../game_link.js";
 import { go, replaceRoute } from "../route.js";
 import { changed } from "../store.js";
 import { t } from "../text.js";
-import { trying } from "./start.js";
+import { tryOrNotify } from "./start.js";
 
 const mostBytes = 1048576; // as in docs/formats.md
 
@@ -19,7 +19,7 @@ function showProblem(text) {
 
 async function take(text) {
   problem = "";
-  if (await trying(() => engine.importGame(text))) {
+  if (await tryOrNotify(() => engine.importGame(text))) {
     found = null;
     replaceRoute();
   }

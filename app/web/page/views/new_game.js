@@ -4,7 +4,7 @@ import { h, icon } from "../dom.js";
 import { replaceRoute } from "../route.js";
 import { changed, store } from "../store.js";
 import { mark, t } from "../text.js";
-import { trying } from "./start.js";
+import { tryOrNotify } from "./start.js";
 
 const most = 4;
 const games = [
@@ -79,7 +79,7 @@ async function begin(event) {
   const { game, side, withSpirits } = draft;
   change({ isBusy: true });
   const what = game === "harmonies" ? { game, side, withSpirits, players } : { game, players };
-  if (await trying(() => engine.newGame(what))) {
+  if (await tryOrNotify(() => engine.newGame(what))) {
     draft = null;
     replaceRoute();
   } else {

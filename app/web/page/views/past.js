@@ -6,7 +6,7 @@ import { go } from "../route.js";
 import { changed, store } from "../store.js";
 import { number, say, t } from "../text.js";
 import { colourDot } from "./players.js";
-import { dayOf, openGame, titleOfGame, trying } from "./start.js";
+import { dayOf, openGame, titleOfGame, tryOrNotify } from "./start.js";
 
 let asked = ""; // the game that may be removed with another tap
 
@@ -33,7 +33,7 @@ async function remove(id) {
     return;
   }
   asked = "";
-  if (await trying(() => engine.removeGame(id))) go("games");
+  if (await tryOrNotify(() => engine.removeGame(id))) go("games");
 }
 
 export function pastView(table, [, id]) {

@@ -8,21 +8,21 @@ import { drawResult } from "../share_picture.js";
 import { resultText } from "../share_text.js";
 import { changed, shownTable } from "../store.js";
 import { t } from "../text.js";
-import { trying } from "./start.js";
+import { tryOrNotify } from "./start.js";
 
-let picture = null; // {of: revision and table, url, blob}
-let code = null; // {of, drawing} or {of, problem}
+let picture = null; // {key, url, blob}; key: of the table that it shows
+let code = null; // {key, drawing} or {key, problem}
 
-const nameOf = (ending) => `concord-${new Date().toISOString().slice(0, 10)}.${ending}`;
+const fileName = (ending) => `concord-${new Date().toISOString().slice(0, 10)}.${ending}`;
 const keyOf = (table) => `${table.revision} ${table.players.map((player) => player.id).join()} ${table.title}`;
 
 async function makePicture(table) {
-  const of = keyOf(table);
-  if (picture?.of === of) return;
+  const key = keyOf(table);
+  if (picture?.key === key) return;
   if (picture?.url) URL.revokeObjectURL(picture.url);
-  picture = { of };
+  picture = { key };
   const blob = await drawResult(table);
-  if (picture.of !== of) return;
+  if (picture.key !== key) return;
   Object.assign(picture, { blob, url: URL.createObjectURL(blob) });
   changed();
 }
@@ -48,7 +48,7 @@ async function share(what) {
 const canShare = (files) => Boolean(navigator.canShare?.({ files }));
 
 async function shareResult(table) {
-  const files = picture?.blob ? [new File([picture.blob], nameOf("png"), { type: "image/png" })] : [];
+  const files = picture?.blob ? [new File([picture.blob], fileName("png"), { type: "image/png" })] : [];
   const text = resultText(table);
   await share(files.length && canShare(files) ? { files, text } : { text });
 }
@@ -64,21 +64,21 @@ async function copyText(table) {
 }
 
 const gameFile = async () =>
-  new File([await engine.exportGame()], nameOf("concord.json"), { type: "application/json" });
+  new File([await engine.exportGame()], fileName("concord.json"), { type: "application/json" });
 
 const saveGame = () =>
-  trying(async () => {
+  tryOrNotify(async () => {
     const file = await gameFile();
     save(file, file.name);
   });
 
 async function showCode(table) {
-  const of = keyOf(table);
-  code = { of };
+  const key = keyOf(table);
+  code = { key };
   try {
-    code = { of, drawing: await drawQr(await gameUrl(await engine.exportGame())) };
+    code = { key, drawing: await drawQr(await gameUrl(await engine.exportGame())) };
   } catch {
-    code = { of, problem: t("This game is too large for a QR code. Send its file instead.") };
+    code = { key, problem: t("This game is too large for a QR code. Send its file instead.") };
   }
   changed();
 }
@@ -86,15 +86,15 @@ async function showCode(table) {
 export function shareView() {
   const table = shownTable();
   makePicture(table).catch(() => {});
-  const button = (key, name, drawing, act, more = "") =>
-    h("button", { key, id: `${key}-button`, class: `wide ${more}`, onclick: act }, icon(drawing), name);
-  const shown = code?.of === keyOf(table) ? code : null;
+  const button = (key, text, iconName, act, more = "") =>
+    h("button", { key, id: `${key}-button`, class: `wide ${more}`, onclick: act }, icon(iconName), text);
+  const shown = code?.key === keyOf(table) ? code : null;
   return [
     navigator.share && button("share", t("Share the result"), "share", () => shareResult(table), "main"),
     h(
       "div",
       { key: "save", class: "pair" },
-      button("picture", t("Save the picture"), "download", () => picture?.blob && save(picture.blob, nameOf("png"))),
+      button("picture", t("Save the picture"), "download", () => picture?.blob && save(picture.blob, fileName("png"))),
       button("text", t("Copy the text"), "pad", () => copyText(table)),
     ),
     h("h2", { key: "game" }, t("The game itself")),

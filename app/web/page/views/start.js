@@ -11,8 +11,8 @@ import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
 export const dayOf = (time) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
 
-// Shows what an attempt has failed with.
-export async function trying(act) {
+// Runs act and returns whether it succeeded; otherwise tells the person why not.
+export async function tryOrNotify(act) {
   try {
     await act();
     return true;
@@ -22,7 +22,7 @@ export async function trying(act) {
   }
 }
 
-export const openGame = (id) => trying(() => engine.openGame(id).then(() => go()));
+export const openGame = (id) => tryOrNotify(() => engine.openGame(id).then(() => go()));
 
 export const titleOfGame = (game) =>
   [game.title || "Concord", game.variant && t("Side %1", game.variant)].filter(Boolean).join(" · ");
