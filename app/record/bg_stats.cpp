@@ -29,8 +29,8 @@ std::string indented(const Json& json) { return json.dump(1, ' ', false, Json::e
 std::string idOf(const QString& uuid) { return utf8(uuid.toUpper()); }
 
 std::string derivedId(const char* kind, const QString& name) {
-    const QUuid concord = QUuid::fromString(QStringLiteral("{b1f6c9a2-3f5d-4a0e-9d55-6c0c6b1d7e02}"));
-    return idOf(QUuid::createUuidV5(concord, QLatin1String(kind) + name).toString(QUuid::WithoutBraces));
+    const QUuid namespaceId = QUuid::fromString(QStringLiteral("{b1f6c9a2-3f5d-4a0e-9d55-6c0c6b1d7e02}"));
+    return idOf(QUuid::createUuidV5(namespaceId, QLatin1String(kind) + name).toString(QUuid::WithoutBraces));
 }
 
 // "2026-11-21T18:30:00Z" becomes "2026-11-21 18:30:00".

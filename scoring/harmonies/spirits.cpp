@@ -71,7 +71,7 @@ std::vector<ScoreItem> scoreSpirit(const Player& player) {
 
 bool spiritCubePlaced(const Player& player) {
     if (player.spirit && player.spirit->card.empty()) {
-        // Bare points: only a placed cube pays, and the board may show one.
+        // Points typed without a card prove that the cube was placed, if there are any; the board may show it, too.
         const bool onBoard = player.board && player.cubesKnown && player.board->cubeCount(Cube::Spirit) > 0;
         return player.spirit->points > 0 || onBoard;
     }

@@ -16,10 +16,10 @@ std::string english(const Message& message) {
     std::vector<std::string> inserted = message.args;
     std::ranges::transform(message.parts, std::back_inserter(inserted), english);
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool isPlace = text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
-        const auto number = isPlace ? static_cast<std::size_t>(text[i + 1] - '1') : inserted.size();
-        if (number < inserted.size()) {
-            result += inserted[number];
+        const bool isPlaceholder = text[i] == '%' && i + 1 < text.size() && text[i + 1] >= '1' && text[i + 1] <= '9';
+        const auto index = isPlaceholder ? static_cast<std::size_t>(text[i + 1] - '1') : inserted.size();
+        if (index < inserted.size()) {
+            result += inserted[index];
             ++i;
         } else {
             result += text[i];

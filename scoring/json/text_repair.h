@@ -17,7 +17,7 @@ struct RepairedText {
     friend bool operator==(const RepairedText&, const RepairedText&) = default;
 };
 
-// For people.
+// The change as a message to a person.
 Message messageOf(const RepairedText& repaired);
 
 class TextRepair {
@@ -25,7 +25,7 @@ public:
     // names: of the players of the game, as written. A changed name is changed everywhere.
     explicit TextRepair(const std::vector<std::string>& names);
 
-    // The players' present names, all different.
+    // The players' names after the repair, all different.
     const std::vector<std::string>& names() const { return m_names; }
 
     // JSON of the game, its record or its score with valid texts. Members of other programs stay.

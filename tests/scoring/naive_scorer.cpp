@@ -11,12 +11,14 @@ namespace {
 using Name = std::string;
 using Names = std::set<Name>;
 
+// A board as noted on paper, by the names of cells and colours.
 struct Paper {
     std::map<Name, std::vector<std::string>> stacks;  // bottom to top
     std::map<Name, Names> around;
 };
 
-std::map<Name, Names> measured(const std::string& columns) {
+// columns: the number of cells in each, "54545".
+std::map<Name, Names> neighboursByDistance(const std::string& columns) {
     std::map<Name, std::pair<double, double>> centres;
     for (std::size_t column = 0; column < columns.size(); ++column) {
         for (int row = 0; row < columns[column] - '0'; ++row) {
@@ -37,12 +39,12 @@ std::map<Name, Names> measured(const std::string& columns) {
 }
 
 const std::map<Name, Names>& aroundOn(Side side) {
-    static const auto sideA = measured("54545");
-    static const auto sideB = measured("4343434");
+    static const auto sideA = neighboursByDistance("54545");
+    static const auto sideB = neighboursByDistance("4343434");
     return side == Side::A ? sideA : sideB;
 }
 
-Paper copied(const Board& board) {
+Paper onPaper(const Board& board) {
     Paper paper;
     paper.around = aroundOn(board.side());
     for (const auto& [name, others] : paper.around) {
@@ -83,7 +85,7 @@ std::vector<Names> regions(const Paper& paper, Names inside) {
     return result;
 }
 
-Names topped(const Paper& paper, const std::string& colour) {
+Names toppedWith(const Paper& paper, const std::string& colour) {
     Names result;
     for (const auto& [name, stack] : paper.stacks) {
         if (top(paper, name) == colour) {
@@ -104,10 +106,10 @@ Steps floydWarshall(const Paper& paper, const Names& region) {
             steps[a][b] = a == b ? 0 : paper.around.at(a).count(b) != 0 ? 1 : 1000;
         }
     }
-    for (const Name& by : region) {
+    for (const Name& via : region) {
         for (const Name& a : region) {
             for (const Name& b : region) {
-                steps[a][b] = std::min(steps[a][b], steps[a][by] + steps[by][b]);
+                steps[a][b] = std::min(steps[a][b], steps[a][via] + steps[via][b]);
             }
         }
     }
@@ -174,7 +176,7 @@ int riverWorth(int length) {
 
 int trees(const Paper& paper) {
     int points = 0;
-    for (const Name& name : topped(paper, "green")) {
+    for (const Name& name : toppedWith(paper, "green")) {
         points += byHeight(paper.stacks.at(name).size());
     }
     return points;
@@ -182,7 +184,7 @@ int trees(const Paper& paper) {
 
 int mountains(const Paper& paper) {
     int points = 0;
-    for (const Name& name : topped(paper, "gray")) {
+    for (const Name& name : toppedWith(paper, "gray")) {
         bool alone = true;
         for (const Name& other : paper.around.at(name)) {
             alone = alone && top(paper, other) != "gray";
@@ -194,7 +196,7 @@ int mountains(const Paper& paper) {
 
 int fields(const Paper& paper) {
     int points = 0;
-    for (const Names& field : regions(paper, topped(paper, "yellow"))) {
+    for (const Names& field : regions(paper, toppedWith(paper, "yellow"))) {
         points += field.size() > 1 ? 5 : 0;
     }
     return points;
@@ -202,7 +204,7 @@ int fields(const Paper& paper) {
 
 int buildings(const Paper& paper) {
     int points = 0;
-    for (const Name& name : topped(paper, "red")) {
+    for (const Name& name : toppedWith(paper, "red")) {
         Names colours;
         for (const Name& other : paper.around.at(name)) {
             colours.insert(top(paper, other));
@@ -214,7 +216,7 @@ int buildings(const Paper& paper) {
 }
 
 int water(const Paper& paper, Side side, bool closedLoopsCount) {
-    const Names blue = topped(paper, "blue");
+    const Names blue = toppedWith(paper, "blue");
     if (side == Side::A) {
         int longest = 0;
         for (const Names& river : regions(paper, blue)) {
@@ -234,7 +236,7 @@ int water(const Paper& paper, Side side, bool closedLoopsCount) {
 }  // namespace
 
 std::map<std::string, int> naiveScore(const Board& board, bool closedLoopsCount) {
-    const Paper paper = copied(board);
+    const Paper paper = onPaper(board);
     return {{"trees", trees(paper)},
             {"mountains", mountains(paper)},
             {"fields", fields(paper)},

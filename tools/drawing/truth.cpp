@@ -58,9 +58,9 @@ std::string truthToJson(const Truth& truth, const std::string& photo) {
     for (const cv::Point2d& p : t.outline)
         json["board_outline_px"].push_back(pixel(p));
     json["other_boards_px"] = Json::array();
-    for (const std::vector<cv::Point2d>& rim : t.others) {
+    for (const std::vector<cv::Point2d>& outline : t.others) {
         Json points = Json::array();
-        for (const cv::Point2d& p : rim)
+        for (const cv::Point2d& p : outline)
             points.push_back(pixel(p));
         json["other_boards_px"].push_back(points);
     }

@@ -2,6 +2,8 @@
 //
 //   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart]
 //
+// A row is a kind of degradation, see rows() below: each fills a row of the tables in docs/accuracy.md.
+//
 // Writes ROW_NAME.jpg beside ROW_NAME.json for every photo and row. The truth is that of the photo, but its tier is the
 // row, `of_tier` is the photo's own tier, and `covered` lists the covered cells. The same seed gives the same photos.
 // --half takes the photos of odd or of even numbers: one half for fitting, the other for measuring. Photos of one board
@@ -57,7 +59,7 @@ cv::Point2d topPixel(const Truth& truth, Cell cell) {
         {at.x, at.y, truth.board.stack(cell).height() * concord::vision::tokenThicknessMm});
 }
 
-// `count` lamps reflected on tops.
+// `count` lamps reflected on tops. radius: as a share of the board's width.
 Degradation lamps(std::size_t count, double radius, double light) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         std::vector<Cell> stacks;
@@ -86,7 +88,8 @@ Degradation glare(double light) {
     };
 }
 
-Degradation plain(const std::function<void(cv::Mat&, stress::Random&)>& change) {
+// Leaves the truth as it is.
+Degradation onlyPixels(const std::function<void(cv::Mat&, stress::Random&)>& change) {
     return [=](cv::Mat& bgr, const Truth&, stress::Random& random) {
         change(bgr, random);
         return Change{};
@@ -115,17 +118,17 @@ Degradation offCentre(double angleDeg) {
 
 const std::map<std::string, Degradation>& rows() {
     static const std::map<std::string, Degradation> all{
-        {"clean", plain([](cv::Mat&, stress::Random&) {})},
+        {"clean", onlyPixels([](cv::Mat&, stress::Random&) {})},
         {"lamps-mild", lamps(2, 0.035, 0.35)},
         {"lamps-strong", lamps(3, 0.05, 0.9)},
         {"lamps-extreme", lamps(5, 0.07, 2.5)},
         {"veil-mild", glare(0.25)},
         {"veil-strong", glare(0.7)},
         {"veil-extreme", glare(1.6)},
-        {"gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0); })},
-        {"nearly-gray", plain([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0.1); })},
-        {"inverted", plain([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
-        {"filtered", plain([](cv::Mat& bgr, stress::Random& random) { stress::filter(bgr, random); })},
+        {"gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0); })},
+        {"nearly-gray", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::fade(bgr, 0.1); })},
+        {"inverted", onlyPixels([](cv::Mat& bgr, stress::Random&) { stress::invert(bgr); })},
+        {"filtered", onlyPixels([](cv::Mat& bgr, stress::Random& random) { stress::filter(bgr, random); })},
         {"hand-1", hand(1)},
         {"hand-2", hand(2)},
         {"hand-3", hand(3)},
@@ -251,9 +254,9 @@ void degrade(const fs::path& source, const std::string& row, const Arguments& ar
 
 void run(const Arguments& arguments) {
     fs::create_directories(arguments.out);
-    std::size_t made = 0;
+    std::size_t taken = 0;
     for (const fs::path& source : sources(arguments)) {
-        if (made == arguments.count) {
+        if (taken == arguments.count) {
             break;
         }
         if (!concord::accuracy::readTruth(source).hasBoard) {
@@ -262,7 +265,7 @@ void run(const Arguments& arguments) {
         for (const std::string& row : arguments.rows) {
             degrade(source, row, arguments);
         }
-        ++made;
+        ++taken;
     }
 }
 

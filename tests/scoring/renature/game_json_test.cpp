@@ -133,7 +133,7 @@ TEST(RenatureJson, RefusesUnknownKeysEverywhere) {
     });
 }
 
-TEST(RenatureJson, RefusesPlayersThatCannotBe) {
+TEST(RenatureJson, RefusesImpossiblePlayers) {
     expectRefusals({
         {gameWith(""), "/players: expected two to four players, got 0"},
         {gameWith(std::string(white)), "/players: expected two to four players, got 1"},
@@ -273,7 +273,7 @@ TEST(RenatureJson, IsAFileWithItsRecord) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(file, false)), file);
 }
 
-TEST(RenatureJson, RepairsNamesFromBeforeTheRule) {
+TEST(RenatureJson, RepairsNamesWrittenBeforeTheRuleForTexts) {
     addAllGames();
     std::vector<RepairedText> repaired;
     const std::string text = gameWith(R"({"name":"A\u0007","colour":"white"},{"name":"B","colour":"black"})");
