@@ -1,3 +1,4 @@
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/program.h"
 
 #include <gtest/gtest.h>
@@ -8,8 +9,6 @@ namespace concord::cli {
 namespace {
 
 using Json = nlohmann::json;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 const char* const claims = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
     {"name":"P","board":{"cells":{"a1":["yellow"],"a2":["yellow"],"d4":["brown","green"]}},

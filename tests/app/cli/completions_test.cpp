@@ -1,5 +1,6 @@
 #include "app/cli/completions.h"
 #include "app/cli/commands.h"
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
 
 #include <gtest/gtest.h>
@@ -9,8 +10,6 @@
 
 namespace concord::cli {
 namespace {
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 // What bash offers after the words, the last one being completed by the function of the script.
 std::string offered(const std::string& script, const std::vector<std::string>& words,

@@ -1,6 +1,7 @@
 // The command line with several kinds of games: it holds any game of the registry, with negative points and without
 // boards.
 #include "app/record/connection.h"
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
 #include "tests/support/tiny_game.h"
 
@@ -14,8 +15,6 @@ namespace concord::cli {
 namespace {
 
 using Json = nlohmann::json;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 std::string tinyJson(int claimed = 10) {
     return R"({"format": "concord-game", "version": 1, "game": "tiny", "players": [

@@ -1,5 +1,6 @@
 // File names that are not UTF-8: opened as they are, shown escaped.
 #include "scoring/harmonies/game_json.h"
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/program.h"
 
 #include <gtest/gtest.h>
@@ -11,8 +12,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 // "caf\xE9", as an old disk has it.
 const std::string odd = "caf\xE9";

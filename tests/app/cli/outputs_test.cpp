@@ -1,5 +1,6 @@
 // Which files a command may write: never an input, never another kind of file, and special files directly.
 #include "scoring/harmonies/game_json.h"
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/program.h"
 
 #include <gtest/gtest.h>
@@ -13,8 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 class Outputs : public testing::Test {
 protected:

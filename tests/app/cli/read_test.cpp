@@ -1,4 +1,5 @@
 #include "scoring/harmonies/game_json.h"
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
 
 #include <gtest/gtest.h>
@@ -21,8 +22,6 @@ std::string tablePhoto(const Folder& folder) {
     cv::imwrite(folder.path("table.png"), table);
     return folder.path("table.png");
 }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(ReadCommand, WritesAReadingAsJson) {
     const Outcome outcome = runConcord({"read", "--json", board});

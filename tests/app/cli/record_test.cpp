@@ -1,3 +1,4 @@
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
 
 #include <gtest/gtest.h>
@@ -10,8 +11,6 @@ namespace concord::cli {
 namespace {
 
 using Json = nlohmann::json;
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 // A record in a folder of its own; calls work on it.
 class CliRecord : public testing::Test {

@@ -1,3 +1,4 @@
+#include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
 
 #include <gtest/gtest.h>
@@ -14,8 +15,6 @@ using testing::Test;
 
 // A game as one line of text.
 std::string oneLine(const std::string& name) { return Json::parse(contentsOf(sampleBoard(name))).dump(); }
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
 TEST(ScoreCommand, WritesOneScoreAsItStandsInTheSamples) {
     const Outcome outcome = runConcord({"score", "--json", sampleBoard("rulebook-solo.json")});

@@ -13,14 +13,6 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameWith(const std::vector<std::string>& names) {
-    NewGame game;
-    for (const std::string& name : names) {
-        game.players.push_back({name, "#2a7fb8"});
-    }
-    return game;
-}
-
 constexpr std::array landscapes{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
                                 Category::Water};
 

@@ -27,14 +27,6 @@
 namespace concord::gui {
 namespace {
 
-NewGame newGameWith(const std::vector<std::string>& names) {
-    NewGame game;
-    for (const std::string& name : names) {
-        game.players.push_back({name, "#2a7fb8"});
-    }
-    return game;
-}
-
 TEST(PadModelTest, StaysAProperModelThroughEveryChange) {
     Document document;
     PadModel pad(document);

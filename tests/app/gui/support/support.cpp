@@ -62,6 +62,14 @@ std::shared_ptr<const Photo> doubtfulPhoto() {
     return photo;
 }
 
+NewGame newGameWith(const std::vector<std::string>& names) {
+    NewGame game;
+    for (const std::string& name : names) {
+        game.players.push_back({name, "#2a7fb8"});
+    }
+    return game;
+}
+
 std::shared_ptr<const Photo> grainyPhoto() {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->picture = QImage(60, 48, QImage::Format_RGB32);

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "app/gui/document/document.h"
+#include "app/gui/document/table_edits.h"
 
 #include <QString>
 
 #include <memory>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -13,6 +15,9 @@ namespace concord::gui {
 
 Cell cellNamed(std::string_view name, Side side = Side::A);
 Stack stackOf(const std::vector<Token>& tokens);
+
+// Players of one colour.
+NewGame newGameWith(const std::vector<std::string>& names);
 
 // A photo of side A without picture content: every cell of the reading is empty and certain, except c2 (a tall tree, or
 // a medium one with a third) and b1 (blue, or yellow), which should be checked in this order.
