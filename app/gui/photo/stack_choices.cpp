@@ -59,7 +59,6 @@ StackChoices::StackChoices(const Document& document, const Selection& selection,
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(4);
     m_row->addWidget(m_closeUp);
-    m_row->addStretch();
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -153,6 +152,7 @@ void StackChoices::refresh() {
     for (const vision::Alternative& alternative : vision::offeredAlternatives(seen)) {
         addAlternative(place++, alternative, alternative.stack == present);
     }
+    nameAlternatives();
     orderTabs(this, {m_other, m_pictures});
     if (hadKeyboard && !m_alternatives.empty()) {
         m_alternatives.front()->setFocus();
@@ -206,10 +206,8 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
     const int iconSize = std::min(side - fontMetrics().height() - 12, 130);
     button->setFocusPolicy(Qt::TabFocus);
     button->setIconSize({iconSize, iconSize});
-    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     button->setFixedHeight(side);
     button->setMinimumWidth(70);
-    button->setMaximumWidth(std::max(side, 82));
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setIcon(stackIcon(alternative.stack, iconSize));
     button->setText(tr("%1:  %2", "the key that chooses it, and its probability")
@@ -221,8 +219,31 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
             .arg(words::stack(alternative.stack), text::percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->insertWidget(place + 1, button, 10);  // placed after the photo
+    m_row->addWidget(button, 1);  // after the photo
     m_alternatives.push_back(button);
+}
+
+// The names stand beside the pictures where all of them have space there.
+void StackChoices::nameAlternatives() {
+    if (m_alternatives.empty()) {
+        return;
+    }
+    constexpr int frame = 28;  // of a button, with the gap beside its picture
+    const auto count = static_cast<int>(m_alternatives.size());
+    const int room = (width() - m_closeUp->width()) / count - m_row->spacing();
+    const bool areNamed = std::ranges::all_of(m_alternatives, [this, room](const QToolButton* button) {
+        return button->iconSize().width() + frame + fontMetrics().horizontalAdvance(button->accessibleName()) <= room;
+    });
+    for (QToolButton* const button : m_alternatives) {
+        const QString chance = button->text().section(QLatin1Char('\n'), 0, 0);
+        button->setText(areNamed ? chance + QLatin1Char('\n') + button->accessibleName() : chance);
+        button->setToolButtonStyle(areNamed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextUnderIcon);
+    }
+}
+
+void StackChoices::resizeEvent(QResizeEvent* event) {
+    nameAlternatives();
+    QWidget::resizeEvent(event);
 }
 
 void StackChoices::keyPressEvent(QKeyEvent* event) {

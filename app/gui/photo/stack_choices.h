@@ -36,6 +36,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -44,6 +45,7 @@ private:
     void showWithoutCell();
     void addAlternative(int place, const vision::Alternative& alternative, bool isPresent);
     void clearAlternatives();
+    void nameAlternatives();
     void setTexts();
     void fillMenu();
     void showCloseUp(const vision::CellReading& cell);
