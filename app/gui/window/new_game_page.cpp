@@ -28,8 +28,9 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int widest = 1000;
-constexpr int widestColumn = 520;
+// In heights of a line of text, which is larger on some screens.
+constexpr int widest = 56;
+constexpr int widestColumn = 29;
 constexpr int gap = 6;
 constexpr int iconSize = 24;
 
@@ -67,7 +68,7 @@ NewGamePage::NewGamePage(QWidget* parent)
       m_problem(new QLabel),
       m_start(new QPushButton) {
     auto* const inner = new QWidget;
-    inner->setMaximumWidth(widest);
+    inner->setMaximumWidth(widest * fontMetrics().height());
     auto* const column = new QVBoxLayout(inner);
     column->setContentsMargins(9, 2, 9, 2);
     column->setSpacing(gap);
@@ -106,7 +107,7 @@ NewGamePage::NewGamePage(QWidget* parent)
 // Tab and Enter lead from name to name and to the start; the colours come after it.
 QWidget* NewGamePage::whoPlays() {
     auto* const half = new QWidget;
-    half->setMaximumWidth(widestColumn);
+    half->setMaximumWidth(widestColumn * fontMetrics().height());
     auto* const column = new QVBoxLayout(half);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
@@ -141,7 +142,7 @@ QWidget* NewGamePage::whoPlays() {
 }
 
 QWidget* NewGamePage::harmonies() {
-    m_harmonies->setMaximumWidth(widestColumn);
+    m_harmonies->setMaximumWidth(widestColumn * fontMetrics().height());
     auto* const column = new QVBoxLayout(m_harmonies);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gap);
