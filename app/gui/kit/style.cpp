@@ -25,6 +25,7 @@ constexpr int menuRowHeight = 30;
 constexpr int tabHeight = 34;
 constexpr int menuArrowWidth = 14;
 constexpr int menuArrowSize = 9;
+constexpr int buttonPadding = 12;  // beside the text of a button
 
 // Minimum heights, in logical pixels; 0: as in Fusion.
 int minHeight(QStyle::ContentsType type) {
@@ -171,6 +172,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.setHeight(std::max(size.height(), menuRowHeight));
     } else if (type == CT_ToolButton && isMenuButton(option)) {
         size.rwidth() += menuArrowWidth;
+    } else if (type == CT_PushButton) {
+        size.setWidth(std::max(size.width(), contents.width() + 2 * buttonPadding));
     }
     size.setHeight(std::max(size.height(), minHeight(type)));
     return size;
