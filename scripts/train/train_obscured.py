@@ -151,6 +151,7 @@ HEADER = """// Written by scripts/train/train_obscured.py: not to be changed by 
 
 namespace concord::vision {
 
+// clang-format off
 inline constexpr int obscuredInputs = %d;
 inline constexpr int obscuredHidden = %d;
 inline constexpr double besideWeight = %g;     // log-odds per neighbour that is certainly hidden
@@ -159,7 +160,6 @@ inline constexpr float obscuredBias = %.4fF;
 
 using ObscuredWeights = std::array<float, obscuredInputs>;
 
-// clang-format off
 inline constexpr ObscuredWeights obscuredMean{%s};
 inline constexpr ObscuredWeights obscuredSpread{%s};
 inline constexpr std::array<float, obscuredHidden> obscuredHiddenBias{%s};

@@ -5,6 +5,7 @@
 
 namespace concord::vision {
 
+// clang-format off
 inline constexpr int obscuredInputs = 121;
 inline constexpr int obscuredHidden = 16;
 inline constexpr double besideWeight = 1;     // log-odds per neighbour that is certainly hidden
@@ -13,7 +14,6 @@ inline constexpr float obscuredBias = -5.4337F;
 
 using ObscuredWeights = std::array<float, obscuredInputs>;
 
-// clang-format off
 inline constexpr ObscuredWeights obscuredMean{
     0.008236F, -3.718F, -1.302F, 4.913F, 0.3417F, 0.1322F, 0.05551F, 0.3412F, 0.4928F, 5.421F, 4.98F, 0.1314F,
     1.309F, 7.866F, 0.9359F, 0.7994F, 0.4751F, 0.3634F, 1.39F, 5.288F, 4.951F, 0.04384F, 0.3583F, 0.2942F,
