@@ -31,16 +31,6 @@ const CellReading& cellOf(const Reading& reading, Cell cell) {
 // Draws a thing around a point; `pitch`: from cell to cell, pixels.
 using Thing = std::function<void(cv::Mat& bgr, cv::Point at, double pitch)>;
 
-void cup(cv::Mat& bgr, cv::Point at, double pitch) {
-    cv::circle(bgr, at, cvRound(0.62 * pitch), cv::Scalar(190, 170, 120), cv::FILLED, cv::LINE_AA);
-    cv::circle(bgr, at, cvRound(0.52 * pitch), cv::Scalar(40, 20, 90), cv::FILLED, cv::LINE_AA);
-}
-
-void arm(cv::Mat& bgr, cv::Point at, double pitch) {
-    cv::line(bgr, at, at + cv::Point(bgr.cols, bgr.rows / 3), cv::Scalar(45, 60, 85), cvRound(1.2 * pitch),
-             cv::LINE_AA);
-}
-
 void card(cv::Mat& bgr, cv::Point at, double pitch) {
     const cv::Point half(cvRound(pitch), cvRound(1.4 * pitch));
     cv::rectangle(bgr, at - half, at + half, cv::Scalar(150, 90, 170), cv::FILLED);
@@ -67,10 +57,6 @@ void expectAskedAbout(const Thing& thing) {
         }
     }
 }
-
-TEST(CoveredCell, UnderACupIsAskedAbout) { expectAskedAbout(cup); }
-
-TEST(CoveredCell, UnderAnArmIsAskedAbout) { expectAskedAbout(arm); }
 
 TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
 
