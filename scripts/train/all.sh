@@ -35,7 +35,7 @@ mkdir -p "$out/networks" "$out/fitted"
 # The programs that draw and measure, with the networks of OUT once they are there.
 build() {
     cmake -S . -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCONCORD_WINDOW=OFF "-DCONCORD_NETWORKS=$1" > /dev/null
-    cmake --build "$out/build" --target draw-boards accuracy
+    cmake --build "$out/build" --target draw-boards accuracy stress obscured-cells
 }
 
 draw() {  # NAME COUNT SEED [OPTION...]
@@ -87,6 +87,21 @@ cp cells_judge.onnx "$out/networks/classify_stacks.onnx"
 cd - > /dev/null
 
 build "$out/networks"
+
+# What hides a cell: its weights are part of the sources, so the table is written where it can be compared with them.
+echo "== fitting: obscured"
+folders=()
+draw plain 60 301 --as-printed .5 --illustrations 0
+things=(--row any-hand --row any-sleeve --row any-cup --row any-card --row any-pouch --row any-slab)
+lights=(--row lamps-mild --row lamps-strong --row lamps-extreme --row veil-mild --row veil-strong --row veil-extreme
+        --row off-centre-20 --row off-centre-28)
+folders+=("${photos[@]}")
+"$out/build/tools/stress" "${folders[@]}" --fitted --seed 501 --out "$out/pictures/things" "${things[@]}"
+"$out/build/tools/stress" "${folders[@]}" --fitted --seed 503 --out "$out/pictures/lights" "${lights[@]}"
+"$out/build/tools/obscured-cells" "${folders[@]}" "$out/pictures/things" "$out/pictures/lights" --fitted \
+    --out "$out/fitted/obscured.csv"
+$python scripts/train/train_obscured.py "$out/fitted/obscured.csv" --out "$out/fitted/obscured_weights.h"
+
 folders=()
 draw check 200 900 --as-printed .5 --illustrations 0
 $python scripts/train/fit_temperature.py "$out/fitted/cells.pt" "$out/pictures/check"

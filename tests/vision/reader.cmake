@@ -8,6 +8,7 @@ add_executable(reader_tests
     compare_views_test.cpp
     confidence_test.cpp
     no_board_test.cpp
+    obscured_cells_test.cpp
     report_test.cpp
     drawn_stages_test.cpp
     top_heights_test.cpp

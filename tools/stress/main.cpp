@@ -1,6 +1,6 @@
 // Degrades photos with truth files in ways that are common on real tables: reflections, glare, covered cells, filters.
 //
-//   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart]
+//   stress FOLDER... --out DIR --row ROW... [--seed S] [--count N] [--half first|second] [--kept-apart | --fitted]
 //
 // A row is a kind of degradation, see rows() below: each fills a row of the tables in docs/accuracy.md.
 //
@@ -10,6 +10,7 @@
 // are in the same half.
 
 #include "tools/stress/cover.h"
+#include "tools/stress/things.h"
 #include "tools/stress/turned_camera.h"
 
 #include <CLI/CLI.hpp>
@@ -39,6 +40,7 @@ struct Arguments {
     unsigned seed = 1;
     std::size_t count = 1000;
     bool heldOutOnly = false;
+    bool fittedOnly = false;
 };
 
 // How a degradation changes the truth of a photo.
@@ -108,6 +110,12 @@ Degradation cup(int count) {
     };
 }
 
+Degradation thing(stress::Thing which) {
+    return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
+        return Change{.covered = stress::coverByThing(bgr, truth, which, random)};
+    };
+}
+
 Degradation offCentre(double angleDeg) {
     return [=](cv::Mat& bgr, const Truth& truth, stress::Random& random) {
         Change change{.camera = stress::TurnedCamera(truth, angleDeg, random)};
@@ -135,6 +143,12 @@ const std::map<std::string, Degradation>& rows() {
         {"cup-1", cup(1)},
         {"cup-2", cup(2)},
         {"cup-3", cup(3)},
+        {"any-hand", thing(stress::Thing::Hand)},
+        {"any-sleeve", thing(stress::Thing::Sleeve)},
+        {"any-cup", thing(stress::Thing::Cup)},
+        {"any-card", thing(stress::Thing::Card)},
+        {"any-pouch", thing(stress::Thing::Pouch)},
+        {"any-slab", thing(stress::Thing::Slab)},
         {"off-centre-12", offCentre(12)},
         {"off-centre-20", offCentre(20)},
         {"off-centre-28", offCentre(28)},
@@ -152,7 +166,8 @@ std::vector<fs::path> sources(const Arguments& arguments) {
     std::vector<fs::path> files;
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
-            const bool isWanted = !arguments.heldOutOnly || concord::accuracy::isHeldOut(entry.path());
+            const bool isHeldOut = concord::accuracy::isHeldOut(entry.path());
+            const bool isWanted = isHeldOut ? !arguments.fittedOnly : !arguments.heldOutOnly;
             const bool inHalf = arguments.half.empty() || isOdd(entry.path()) == (arguments.half == "first");
             if (entry.path().extension() == ".json" && isWanted && inHalf) {
                 files.push_back(entry.path());
@@ -287,7 +302,8 @@ int main(int argc, char** argv) try {
     app.add_option("--count", arguments.count, "How many photos are taken, at most");
     app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")
         ->check(CLI::IsMember({"first", "second"}));
-    app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
+    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
+    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(kept);
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -1,67 +1,52 @@
 #include "vision/reading/obscured_cells.h"
 
 #include "vision/geometry/board_frame.h"
+#include "vision/reading/obscured_features.h"
+#include "vision/reading/obscured_weights.h"
 #include "vision/stacks/stack_prior.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace concord::vision {
 
 namespace {
 
-bool isLikeliestEmpty(const CellPosterior& posterior) {
-    const auto& p = posterior.stacks;
-    return std::max_element(p.begin(), p.end()) - p.begin() == Stack().kind();
-}
+static_assert(obscuredInputs == obscuredFeatureCount);
 
-// Mean probability that the borders around a cell lie where expected.
-double bordersAround(cv::Point2d cellMm, const std::vector<BorderSpot>& borders) {
-    constexpr double reachMm = 17;
-    double sum = 0;
-    int count = 0;
-    for (const BorderSpot& spot : borders) {
-        if (cv::norm(spot.at - cellMm) < reachMm) {
-            sum += spot.seen;
-            ++count;
-        }
+double logistic(double odds) { return 1 / (1 + std::exp(-odds)); }
+
+// Of the cell by itself: a small network with one hidden layer.
+double oddsAlone(const ObscuredFeatures& features) {
+    constexpr float farthest = 4;  // standard deviations: beyond them nothing was learned
+    ObscuredWeights scaled{};
+    for (std::size_t i = 0; i < scaled.size(); ++i) {
+        scaled[i] =
+            std::clamp((static_cast<float>(features[i]) - obscuredMean[i]) / obscuredSpread[i], -farthest, farthest);
     }
-    return count > 0 ? sum / count : 0;
-}
-
-// By itself. The log-odds are fitted to photos of odd numbers degraded by tools/stress: they maximize the likelihood of
-// the true stacks after mixing with the prior. Undegraded photos count eight times.
-double oddsAlone(const Hypothesis& hypothesis, std::size_t cell, const TopLight& light, double veil) {
-    const auto& scores = hypothesis.evidence[cell].stackScores;
-    const double score = std::min(*std::max_element(scores.begin(), scores.end()), 8.0);
-    const Side side = hypothesis.finding.side;
-    const double borders = bordersAround(cellCenterMm(side, concord::cells(side)[cell]), hypothesis.borders);
-    const double boardBorders = std::min(shareSeen(hypothesis.borders), 0.35);
-    const double odds = -3.270 + 1.652 * light.burntOut + 0.236 * std::log(veil + 0.01) -
-                        0.951 * std::log(light.contrast + 0.02) - 0.522 * score - 9.433 * boardBorders;
-    return odds + (isLikeliestEmpty(hypothesis.posteriors[cell])
-                       ? 1.121 + 8.168 * (1 - borders)
-                       : 7.091 * (1 - hypothesis.tops[cell].seen) + 2.023 * (1 - borders));
+    float odds = obscuredBias;
+    for (std::size_t k = 0; k < obscuredHiddenIn.size(); ++k) {
+        const float sum =
+            std::inner_product(scaled.begin(), scaled.end(), obscuredHiddenIn[k].begin(), obscuredHiddenBias[k]);
+        odds += obscuredHiddenOut[k] * std::max(0.0F, sum);
+    }
+    return odds;
 }
 
 // What hides a cell often hides a part of the cells beside it too: a cup, a hand, a lamp.
 double oddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& alone) {
-    constexpr double weight = 3;  // per neighbour that is certainly hidden; chosen on fitted photos with hands and cups
     constexpr double likely = 0.5;
-    constexpr double most = 6;
+    constexpr double most = 2 * besideWeight;
     double odds = 0;
     for (const Cell neighbour : neighbours(side, concord::cells(side)[cell])) {
-        odds +=
-            weight * std::max(0.0, alone[static_cast<std::size_t>(indexOf(side, neighbour))].p - likely) / (1 - likely);
+        odds += besideWeight * std::max(0.0, alone[static_cast<std::size_t>(indexOf(side, neighbour))].p - likely) /
+                (1 - likely);
     }
     return std::min(odds, most);
 }
 
-double probability(double odds) {
-    constexpr double always = 0.06;  // found in any clean cell
-    const double p = 1 / (1 + std::exp(-odds));
-    return std::max(0.0, (p - always) / (1 - always));
-}
+double probability(double odds) { return std::max(0.0, (logistic(odds) - alwaysObscured) / (1 - alwaysObscured)); }
 
 void blend(CellPosterior& posterior, double share) {
     for (std::size_t kind = 0; kind < posterior.stacks.size(); ++kind) {
@@ -74,13 +59,13 @@ void blend(CellPosterior& posterior, double share) {
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
     constexpr double surelyDark = 0.2;  // in 99 % of clean cells some spot is darker than 0.14
     constexpr double mostlyBurnt = 0.2;
-    const double bright = std::pow(std::max(hypothesis.light.brightLevel, darkestBrightLevel) / 255, 2.2);
     std::vector<double> odds;
     std::vector<Obscured> obscured;
-    for (std::size_t i = 0; i < lights.size(); ++i) {
-        const double veil = lights[i].darkest / bright;
-        odds.push_back(oddsAlone(hypothesis, i, lights[i], veil));
-        obscured.push_back({probability(odds[i]), lights[i].burntOut > mostlyBurnt || veil > surelyDark});
+    for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights)) {
+        const TopLight& light = lights[odds.size()];
+        const bool isLight = light.burntOut > mostlyBurnt || veilOver(light, hypothesis.light) > surelyDark;
+        odds.push_back(oddsAlone(features));
+        obscured.push_back({probability(odds.back()), isLight});
     }
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {

@@ -1,11 +1,12 @@
 // Cells whose stack is obscured: overexposed, or covered by something.
 //
-// The networks always name a stack, whatever the view shows. Other features tell whether a stack is visible at all: its
-// rim, the borders of its cell, contrast, dark spots beside it. For cells hidden by other stacks see hidden_cells.h.
+// The networks always name a stack, whatever the view shows. Whether a stack is visible at all is decided by features
+// of the cell (obscured_features.h). For cells hidden by other stacks see hidden_cells.h.
 #pragma once
 
 #include "vision/reading/hypothesis.h"
 #include "vision/stacks/colours.h"
+#include "vision/stacks/top_light.h"
 
 #include <vector>
 
@@ -16,7 +17,7 @@ struct Obscured {
     bool burntOut = false;  // by light; otherwise something covers it
 };
 
-// In the order of the cells.
+// In the order of the cells. lights: from lightsOf (obscured_features.h).
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights);
 
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.

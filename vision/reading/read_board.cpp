@@ -5,6 +5,7 @@
 #include "vision/geometry/board_frame.h"
 #include "vision/geometry/visibility.h"
 #include "vision/reading/board_reader.h"
+#include "vision/reading/obscured_features.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/report.h"
 
@@ -224,14 +225,7 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     m_posteriors = hypothesis.posteriors;
     discountHidden(m_posteriors,
                    visibilityOf(likeliestBoard(m_reading.side, m_posteriors), hypothesis.fit.pose, hypothesis.token));
-    std::vector<TopLight> lights = topLights(hypothesis.work, m_reading.side, hypothesis.posteriors, hypothesis.token);
-    if (hypothesis.hasAddedLight()) {  // what was overexposed stays unknown without that light
-        const auto before =
-            topLights(hypothesis.asPhotographed, m_reading.side, hypothesis.posteriors, hypothesis.token);
-        for (std::size_t i = 0; i < lights.size(); ++i) {
-            lights[i].burntOut = before[i].burntOut;
-        }
-    }
+    const std::vector<TopLight> lights = lightsOf(hypothesis);
     m_obscured = obscuredCells(hypothesis, lights);
     discountObscured(m_posteriors, m_obscured);
     if (reportUnusableColours(coloursOf(lights, hypothesis.posteriors))) {

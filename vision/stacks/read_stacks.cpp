@@ -11,7 +11,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr int codeLength = 96;  // of the first network's output; the rest: how well a cell serves as a reference
+// The first network's output is a code, then how well the cell serves as a reference.
 // Columns of the second network's output after the scores: positions in mm (right, up) from the view's base point.
 constexpr int centerColumn = Stack::kinds + cubeKinds;
 constexpr int topColumn = centerColumn + 2;
@@ -103,22 +103,29 @@ std::vector<CellView> viewsOf(const WorkImage& work, Side side) {
     return views;
 }
 
-cv::Mat scoresOf(const std::vector<CellView>& views, double gain, bool mirrored) {
+// One row per cell.
+struct Judgement {
+    cv::Mat codes;
+    cv::Mat scores;
+};
+
+Judgement judge(const std::vector<CellView>& views, double gain, bool mirrored) {
     const cv::Mat seen = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
-    cv::Mat scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(seen, views)).clone();
+    Judgement judgement{.codes = seen.colRange(0, codeLength).clone(),
+                        .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(seen, views)).clone()};
     if (mirrored) {
-        scores.col(centerColumn) *= -1;
-        scores.col(topColumn) *= -1;
+        judgement.scores.col(centerColumn) *= -1;
+        judgement.scores.col(topColumn) *= -1;
     }
-    return scores;
+    return judgement;
 }
 
-std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const cv::Mat& scores, Side side) {
+std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgement& judgement, Side side) {
     static const std::array<Stack, Stack::kinds> order = networkOrder();
     std::vector<CellEvidence> cells;
     for (std::size_t i = 0; i < views.size(); ++i) {
         CellEvidence& cell = cells.emplace_back();
-        const auto* row = scores.ptr<float>(static_cast<int>(i));
+        const auto* row = judgement.scores.ptr<float>(static_cast<int>(i));
         cell.cell = concord::cells(side)[i];
         cell.center = views[i].workPixel({row[centerColumn], row[centerColumn + 1]});
         cell.top = views[i].workPixel({row[topColumn], row[topColumn + 1]});
@@ -127,6 +134,7 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const cv::Mat&
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
+        std::copy_n(judgement.codes.ptr<float>(static_cast<int>(i)), codeLength, cell.code.begin());
     }
     return cells;
 }
@@ -136,14 +144,15 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const cv::Mat&
 std::vector<CellEvidence> readStacks(const WorkImage& work, const Light& light, Side side) {
     // Mirror augmentation at test time: the mean over each view and its mirror image cancels part of the errors.
     std::vector<CellView> views = viewsOf(work, side);
-    const cv::Mat scores = (scoresOf(views, light.gain, false) + scoresOf(views, light.gain, true)) / 2;
-    return evidenceOf(std::move(views), scores, side);
+    const Judgement one = judge(views, light.gain, false);
+    const Judgement other = judge(views, light.gain, true);
+    return evidenceOf(std::move(views), {(one.codes + other.codes) / 2, (one.scores + other.scores) / 2}, side);
 }
 
 std::vector<CellEvidence> glanceAtStacks(const WorkImage& work, const Light& light, Side side) {
     std::vector<CellView> views = viewsOf(work, side);
-    const cv::Mat scores = scoresOf(views, light.gain, false);
-    return evidenceOf(std::move(views), scores, side);
+    const Judgement judgement = judge(views, light.gain, false);
+    return evidenceOf(std::move(views), judgement, side);
 }
 
 std::vector<SurfaceMatch> centersOf(const std::vector<CellEvidence>& evidence, Side side) {

@@ -1,0 +1,70 @@
+// Things that lie over a board, as people leave them there: the cells under them are asked about.
+#include "vision/geometry/board_frame.h"
+#include "vision/reading/obscured_features.h"
+#include "vision/reading/read_board.h"
+
+#include <gtest/gtest.h>
+
+#include <opencv2/imgcodecs.hpp>
+#include <opencv2/imgproc.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <functional>
+#include <set>
+
+namespace concord::vision {
+namespace {
+
+const std::filesystem::path photos = CONCORD_TEST_PHOTOS_DIR;
+
+Reading readingOf(const cv::Mat& bgr) {
+    PhotoFile file{{}, "photo.jpg"};
+    cv::imencode(".jpg", bgr, file.bytes, {cv::IMWRITE_JPEG_QUALITY, 95});
+    return std::get<Reading>(readBoard(file));
+}
+
+const CellReading& cellOf(const Reading& reading, Cell cell) {
+    return *std::ranges::find(reading.cells, cell, &CellReading::cell);
+}
+
+// Draws a thing around a point; `pitch`: from cell to cell, pixels.
+using Thing = std::function<void(cv::Mat& bgr, cv::Point at, double pitch)>;
+
+void card(cv::Mat& bgr, cv::Point at, double pitch) {
+    const cv::Point half(cvRound(pitch), cvRound(1.4 * pitch));
+    cv::rectangle(bgr, at - half, at + half, cv::Scalar(150, 90, 170), cv::FILLED);
+    cv::rectangle(bgr, at - half / 2, at + half / 2, cv::Scalar(90, 200, 190), cv::FILLED);
+    cv::circle(bgr, at, cvRound(0.3 * pitch), cv::Scalar(60, 60, 200), cv::FILLED, cv::LINE_AA);
+}
+
+void expectAskedAbout(const Thing& thing) {
+    for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg"}) {
+        const cv::Mat clean = cv::imread((photos / path).string(), cv::IMREAD_COLOR | cv::IMREAD_IGNORE_ORIENTATION);
+        ASSERT_FALSE(clean.empty()) << path;
+        const Reading before = readingOf(clean);
+        const double pitch = cv::norm(before.cells[0].center - before.cells[1].center);  // one above the other
+        for (const CellReading& cell : before.cells) {
+            if (cv::norm(cellCenterMm(before.side, cell.cell)) > 40 || cell.stack.empty()) {
+                continue;
+            }
+            cv::Mat bgr = clean.clone();
+            thing(bgr, cell.top, pitch);
+            cv::GaussianBlur(bgr, bgr, {}, 1);
+            const Reading after = readingOf(bgr);
+            EXPECT_TRUE(cellOf(after, cell.cell).review) << path << ": " << name(cell.cell);
+            EXPECT_LT(after.review.size(), after.cells.size() / 2) << path << ": " << name(cell.cell);
+        }
+    }
+}
+
+TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
+
+TEST(ObscuredFeatures, HaveNamesOfTheirOwn) {
+    const std::set<std::string_view> names(obscuredFeatureNames.begin(), obscuredFeatureNames.end());
+    EXPECT_EQ(names.size(), obscuredFeatureNames.size());
+    EXPECT_FALSE(names.contains(""));
+}
+
+}  // namespace
+}  // namespace concord::vision

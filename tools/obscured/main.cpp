@@ -1,0 +1,144 @@
+// Data to fit the decision that something hides a cell (scripts/train/train_obscured.py).
+//
+//   obscured-cells FOLDER... --out FILE
+//
+// Writes one line per cell of every photo whose board is found in its place: the truth, what the posterior and the
+// prior give it, and the features that the decision uses.
+
+#include "tools/accuracy/truth.h"
+#include "vision/geometry/board_frame.h"
+#include "vision/geometry/visibility.h"
+#include "vision/reading/hypothesis_search.h"
+#include "vision/reading/obscured_features.h"
+#include "vision/stacks/stack_prior.h"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <stdexcept>
+
+namespace {
+
+namespace fs = std::filesystem;
+namespace vision = concord::vision;
+using concord::Cell;
+using concord::Stack;
+using concord::accuracy::Truth;
+
+std::vector<fs::path> filesIn(const std::vector<std::string>& folders, bool fittedOnly) {
+    std::vector<fs::path> files;
+    for (const std::string& folder : folders) {
+        for (const auto& entry : fs::directory_iterator(folder)) {
+            if (entry.path().extension() == ".json" && !(fittedOnly && concord::accuracy::isHeldOut(entry.path()))) {
+                files.push_back(entry.path());
+            }
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+bool isInPlace(const vision::Hypothesis& hypothesis, const Truth& truth, double scale) {
+    constexpr double nearMm = 4;
+    if (hypothesis.finding.side != truth.board.side()) {
+        return false;
+    }
+    std::vector<double> errors;
+    for (const Cell cell : cells(hypothesis.finding.side)) {
+        const cv::Point2d half(0.5, 0.5);
+        const cv::Point2d pixel = (truth.centers.at(name(cell)) + half) * scale - half;
+        errors.push_back(cv::norm(hypothesis.fit.pose.boardFromPhoto(pixel, 0) -
+                                  vision::cellCenterMm(hypothesis.finding.side, cell)));
+    }
+    std::ranges::sort(errors);
+    return errors[errors.size() / 2] < nearMm;
+}
+
+// The probability of a stack, whatever lies under a red token.
+double shareOf(Stack right, const std::array<double, Stack::kinds>& p) {
+    double sum = 0;
+    for (const Stack stack : concord::allStacks()) {
+        if (stack == right || (stack.isBuilding() && right.isBuilding())) {
+            sum += p[static_cast<std::size_t>(stack.kind())];
+        }
+    }
+    return sum;
+}
+
+void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis& hypothesis) {
+    const concord::Side side = hypothesis.finding.side;
+    const auto features = vision::obscuredFeatures(hypothesis, vision::lightsOf(hypothesis));
+    std::vector<vision::CellPosterior> posteriors = hypothesis.posteriors;
+    vision::discountHidden(posteriors, vision::visibilityOf(vision::likeliestBoard(side, posteriors),
+                                                            hypothesis.fit.pose, hypothesis.token));
+    for (std::size_t i = 0; i < features.size(); ++i) {
+        const Cell cell = concord::cells(side)[i];
+        const cv::Point2d middle = vision::cellCenterMm(side, cell);
+        const Stack right = truth.board.stack(cell);
+        out << truth.photo.filename().string() << ',' << truth.tier << ',' << middle.x << ',' << middle.y << ','
+            << (std::ranges::find(truth.covered, cell) != truth.covered.end()) << ',' << truth.visibility[i].hidden()
+            << ',' << shareOf(right, posteriors[i].stacks) << ',' << shareOf(right, vision::stackPrior);
+        for (const double feature : features[i]) {
+            out << ',' << feature;
+        }
+        out << '\n';
+    }
+}
+
+void writeAll(const std::vector<fs::path>& files, const std::string& target) {
+    std::ofstream out(target);
+    out << "photo,tier,xMm,yMm,covered,hidden,posterior,prior";
+    for (const std::string_view name : vision::obscuredFeatureNames) {
+        out << ',' << name;
+    }
+    for (int k = 0; k < vision::codeLength; ++k) {
+        out << ",code" << k;
+    }
+    out << '\n';
+    constexpr int digits = 5;
+    out.precision(digits);
+    for (const fs::path& file : files) {
+        const Truth truth = concord::accuracy::readTruth(file);
+        if (!truth.hasBoard) {
+            continue;
+        }
+        const vision::Photo photo = vision::ingest(concord::accuracy::bytesOf(truth.photo));
+        vision::HypothesisSearch search(photo, {}, {}, {});
+        vision::SearchTrace trace;
+        const auto finding = search.find(trace);
+        if (!finding || finding->quality() < vision::minBoardQuality) {
+            continue;
+        }
+        const auto hypothesis = search.readBest(*finding);
+        if (hypothesis && isInPlace(*hypothesis, truth, photo.scale)) {
+            writeCells(out, truth, *hypothesis);
+            out.flush();
+        }
+    }
+    if (!out) {
+        throw std::runtime_error(target + ": cannot be written");
+    }
+}
+
+}  // namespace
+
+int main(int argc, char** argv) try {
+    CLI::App app("Writes the features that decide whether something hides a cell.");
+    std::vector<std::string> folders;
+    std::string out;
+    bool fittedOnly = false;
+    app.add_option("FOLDER", folders, "Folders of NAME.jpg beside NAME.json")
+        ->required()
+        ->check(CLI::ExistingDirectory);
+    app.add_option("--out", out, "Table of cells")->required();
+    app.add_flag("--fitted", fittedOnly, "Without the photos that nothing may be fitted to");
+    CLI11_PARSE(app, argc, argv);
+    writeAll(filesIn(folders, fittedOnly), out);
+    return 0;
+} catch (const std::exception& error) {
+    std::fprintf(stderr, "obscured-cells: %s\n", error.what());
+    return 2;
+}

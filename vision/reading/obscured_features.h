@@ -1,0 +1,30 @@
+// What of a cell tells whether its stack can be seen at all. scripts/train/train_obscured.py fits the decision to it.
+#pragma once
+
+#include "vision/reading/hypothesis.h"
+#include "vision/stacks/top_light.h"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+namespace concord::vision {
+
+inline constexpr std::size_t plainObscuredFeatures = 25;
+inline constexpr std::size_t obscuredFeatureCount = plainObscuredFeatures + codeLength;
+
+using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the last ones are the cell's code
+
+// Of the features before the code.
+extern const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames;
+
+// The light of the tops as the decision needs it: without added light, but what that overexposed counts as burnt out.
+std::vector<TopLight> lightsOf(const Hypothesis& hypothesis);
+
+// Light of the darkest spots on and around a top, of that of a bright surface; a veil raises it.
+double veilOver(const TopLight& top, const Light& light);
+
+// In the order of the cells. lights: from lightsOf.
+std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, const std::vector<TopLight>& lights);
+
+}  // namespace concord::vision
