@@ -1613,15 +1613,15 @@
     </message>
     <message>
         <source>the photo has hardly any colours, so what it shows of every cell is in doubt</source>
-        <translation>das Foto hat kaum Farben, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
+        <translation>das Foto hat kaum Farben, daher ist jeder Platz zweifelhaft, den es zeigt</translation>
     </message>
     <message>
         <source>no light source produces colours like those in the photo, so what it shows of every cell is in doubt</source>
-        <translation>keine Lampe macht Farben wie die des Fotos, daher ist jedes Feld zweifelhaft, das es zeigt</translation>
+        <translation>keine Lampe macht Farben wie die des Fotos, daher ist jeder Platz zweifelhaft, den es zeigt</translation>
     </message>
     <message>
         <source>light or things hide most of the board, so what the photo shows of every cell is in doubt</source>
-        <translation>Licht oder Gegenstände verdecken den größten Teil des Spielplans, daher ist jedes Feld zweifelhaft, das das Foto zeigt</translation>
+        <translation>Licht oder Gegenstände verdecken den größten Teil des Spielplans, daher ist jeder Platz zweifelhaft, den das Foto zeigt</translation>
     </message>
     <message>
         <source>light hides what stands on %1</source>
@@ -5603,11 +5603,11 @@
     </message>
     <message>
         <source>&amp;Previous</source>
-        <translation>&amp;Zurück</translation>
+        <translation>&amp;Voriges</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
+        <translation>&amp;Nächstes</translation>
     </message>
     <message>
         <source>&amp;Add an area</source>
@@ -6475,11 +6475,11 @@
     </message>
     <message>
         <source>In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
-        <translation>In der Datei: das Bild, neu gespeichert als JPEG (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Felder im Bild liegen.</translation>
+        <translation>In der Datei: das Bild, neu gespeichert als JPEG (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Plätze im Bild liegen.</translation>
     </message>
     <message>
         <source>In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its focal length and which way is up, the board, and where its cells lie in the picture.</source>
-        <translation>In der Datei: das Bild, genau wie es komprimiert war (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Felder im Bild liegen.</translation>
+        <translation>In der Datei: das Bild, genau wie es komprimiert war (%1 × %2 Pixel, %3), seine Brennweite und wo oben ist, der Spielplan und wo seine Plätze im Bild liegen.</translation>
     </message>
     <message>
         <source>Not in it: place, names, serial numbers, date and anything else that a photo&apos;s file may say.</source>
@@ -6515,11 +6515,11 @@
     </message>
     <message>
         <source>I compared them: every cell is &amp;right</source>
-        <translation>Verglichen: jedes Feld &amp;stimmt</translation>
+        <translation>Verglichen: jeder Platz &amp;stimmt</translation>
     </message>
     <message>
         <source>What is saved counts as the truth: compare the board with the photo, cell by cell.</source>
-        <translation>Was gespeichert wird, gilt als richtig: Vergleiche den Spielplan Feld für Feld mit dem Foto.</translation>
+        <translation>Was gespeichert wird, gilt als richtig: Vergleiche den Spielplan Platz für Platz mit dem Foto.</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
@@ -8010,8 +8010,8 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message numerus="yes">
         <source>%n cell(s) in doubt: %1</source>
         <translation>
-            <numerusform>%n Feld im Zweifel: %1</numerusform>
-            <numerusform>%n Felder im Zweifel: %1</numerusform>
+            <numerusform>%n Platz im Zweifel: %1</numerusform>
+            <numerusform>%n Plätze im Zweifel: %1</numerusform>
         </translation>
     </message>
     <message>

@@ -4,6 +4,7 @@
 #include "app/gui/cards/card_delegate.h"
 #include "app/gui/cards/card_drawing.h"
 #include "app/gui/cards/typed_card.h"
+#include "app/gui/kit/checked_colours.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/search_field.h"
 #include "app/text/words.h"
@@ -37,6 +38,7 @@ constexpr std::array stripes{Token::Blue, Token::Gray, Token::Green, Token::Yell
 QToolButton* checkable(QWidget* parent) {
     auto* const button = new QToolButton(parent);
     button->setCheckable(true);
+    showWhetherChecked(button);
     button->setMinimumSize(buttonHeight, buttonHeight);
     button->setIconSize({iconSize, iconSize});
     button->setFocusPolicy(Qt::StrongFocus);

@@ -7,6 +7,7 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 namespace concord::gui {
@@ -259,8 +260,11 @@ QString playersInWords(const AutosavedGame& game) {
         return AutosaveWords::tr("Sample game");
     }
     const ScoreTable score = game.table.game.module().score(game.table.game);
+    std::vector<std::size_t> order(score.players.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&score](std::size_t player) { return score.players[player].rank; });
     QStringList players;
-    for (std::size_t player = 0; player < score.players.size(); ++player) {
+    for (const std::size_t player : order) {
         players << AutosaveWords::tr("%1 %2", "a player and points")
                        .arg(QString::fromStdString(score.players[player].name),
                             QLocale().toString(score.total(player)));

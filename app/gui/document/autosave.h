@@ -78,7 +78,7 @@ private:
     QThreadPool m_pool;
 };
 
-QString playersInWords(const AutosavedGame& game);                 // "Ann 53, Bob 40"
+QString playersInWords(const AutosavedGame& game);                 // "Ann 53, Bob 40": the winner first
 QString whenInWords(const QDateTime& then, const QDateTime& now);  // "today 21:14"
 // "Ann 53, Bob 40 · today 21:14": players, totals and when it was last played.
 QString gameInWords(const AutosavedGame& game, const QDateTime& now);

@@ -98,6 +98,8 @@ void Counter::typeDigit(int digit) {
     choose(std::clamp(continues && longer <= m_limits.max ? longer : digit, m_limits.min, m_limits.max));
 }
 
+bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max; }
+
 bool Counter::canCountDown() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
 
 QRect Counter::minusArea() const { return {0, 0, std::min(maxMinusWidth, width() * 2 / 5), height()}; }
@@ -171,10 +173,13 @@ void Counter::paintEvent(QPaintEvent*) {
     const double arm = std::min(minus.width(), minus.height()) * 0.16;
     const QPointF left = minus.center();
     const QPointF right(width() - minus.width() / 2, minus.center().y());
-    painter.setPen(QPen(palette().color(canCountDown() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText),
-                        2.4, Qt::SolidLine, Qt::RoundCap));
+    const auto sign = [this](bool isPossible) {
+        return QPen(palette().color(isPossible ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText), 2.4,
+                    Qt::SolidLine, Qt::RoundCap);
+    };
+    painter.setPen(sign(canCountDown()));
     painter.drawLine(left - QPointF(arm, 0), left + QPointF(arm, 0));
-    painter.setPen(QPen(palette().color(QPalette::PlaceholderText), 2.4, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(sign(canCountUp()));
     painter.drawLine(right - QPointF(arm, 0), right + QPointF(arm, 0));
     painter.drawLine(right - QPointF(0, arm), right + QPointF(0, arm));
     QFont large = font();

@@ -47,6 +47,7 @@ private:
     void typeDigit(int digit);
     void choose(std::optional<int> number);
     void clear() { choose(m_limits.mayBeUnknown ? std::nullopt : std::optional(m_limits.min)); }
+    bool canCountUp() const;
     bool canCountDown() const;
     void describe();
 

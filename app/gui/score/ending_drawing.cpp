@@ -117,10 +117,13 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
     QRectF bar(std::min(zero, zero + total * unit), 0, std::abs(total) * unit, lane.height() * barToLane);
     bar.moveTop(lane.center().y() - bar.height() / 2);
     painter.setOpacity(dimmed);
-    painter.setPen(QPen(barOutline, 1));
+    painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawRoundedRect(bar, 4, 4);
     painter.setOpacity(1);
+    painter.setPen(QPen(barOutline, 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(bar, 4, 4);
     painter.setPen(palette().color(QPalette::WindowText));
     const QString number = QLocale().toString(static_cast<int>(std::lround(total)));
     QRectF beside(bar.right() + 10, lane.top(), numbers, lane.height());

@@ -146,9 +146,10 @@ void MainWindow::connectInbox() {
     connect(&m_inbox, &PhotoInbox::placed, m_messages, &MessageBar::settle);
     connect(&m_inbox, &PhotoInbox::placed, this, [this] { showBoard(m_selection.player()); });
     connect(&m_inbox, &PhotoInbox::boardMissing, this, [this] { showBoard(m_selection.player()); });
-    for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::warned, &PhotoInbox::failed}) {
+    for (const auto problem : {&PhotoInbox::boardMissing, &PhotoInbox::failed}) {
         connect(&m_inbox, problem, m_messages, &MessageBar::showProblem);
     }
+    connect(&m_inbox, &PhotoInbox::warned, m_messages, &MessageBar::showNote);
     connect(m_gamePage->photoBar(), &PhotoBar::nothingToPaste, m_messages, &MessageBar::showProblem);
     PadView* const pad = m_padPage->padView();
     new PhotoDrop(m_inbox, m_document, pad->viewport(),

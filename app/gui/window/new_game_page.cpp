@@ -134,6 +134,9 @@ QWidget* NewGamePage::whoPlays() {
     m_start->setDefault(true);
     names->layout()->addWidget(m_start);
     names->layout()->addWidget(m_problem);
+    qobject_cast<QVBoxLayout*>(names->layout())->addStretch();
+    // As for all players, so that nothing moves under the mouse when their number is chosen.
+    names->setMinimumHeight(maxSeats() * (touchHeight + gap) + m_start->minimumHeight());
     qobject_cast<QVBoxLayout*>(colours->layout())->addStretch();
     column->addLayout(seats);
     column->addStretch();
