@@ -5,6 +5,7 @@
 
 namespace concord::vision {
 
+// clang-format off
 inline constexpr int obscuredInputs = 121;
 inline constexpr int obscuredHidden = 16;
 inline constexpr double besideWeight = 1;     // log-odds per neighbour that is certainly hidden
