@@ -29,7 +29,7 @@ double bordersAround(cv::Point2d cellMm, const std::vector<BorderSpot>& borders)
 // The lead of the highest score over the second one.
 template <std::size_t N>
 double lead(std::array<double, N> scores) {
-    std::ranges::partial_sort(scores, scores.begin() + 2, std::greater());
+    std::partial_sort(scores.begin(), scores.begin() + 2, scores.end(), std::greater());
     return scores[0] - scores[1];
 }
 
@@ -211,8 +211,8 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             likeness.lightOff,
             likeness.nearestTint};
         ObscuredFeatures& features = all.emplace_back();
-        std::ranges::copy(plain, features.begin());
-        std::ranges::copy(evidence.code, features.begin() + plainObscuredFeatures);
+        std::copy(plain.begin(), plain.end(), features.begin());
+        std::copy(evidence.code.begin(), evidence.code.end(), features.begin() + plainObscuredFeatures);
     }
     return all;
 }

@@ -82,7 +82,7 @@ void ScorePanel::layOutPad() {
     names.setPointSizeF(names.pointSizeF() * 0.9);
     m_names->setFont(names);
     m_names->setSectionsClickable(true);
-    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 4);
+    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setAccessibleName(tr("Score pad"));
@@ -160,7 +160,7 @@ void ScorePanel::fitPad() {
     m_names->fit();
     // If space is short, shrink the rows before hiding the reasons.
     constexpr int roomy = 480;
-    const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 4 : 5);
+    const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
     m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);
