@@ -136,7 +136,7 @@ QWidget* NewGamePage::whoPlays() {
     names->layout()->addWidget(m_problem);
     qobject_cast<QVBoxLayout*>(names->layout())->addStretch();
     // As for all players, so that nothing moves under the mouse when their number is chosen.
-    names->setMinimumHeight(maxSeats() * (touchHeight + gap) + m_start->minimumHeight());
+    names->setMinimumHeight(names->sizeHint().height());
     qobject_cast<QVBoxLayout*>(colours->layout())->addStretch();
     column->addLayout(seats);
     column->addStretch();
