@@ -25,7 +25,7 @@ HIDDEN = 16
 PENALTY = 1e-3
 STEPS = 150
 FARTHEST = 4  # standard deviations, as in obscured_cells.cpp
-LEAST_SPREAD = .05  # of numbers that hardly ever differ from zero
+LEAST_DEVIATION = .05  # of numbers that hardly ever differ from zero
 CLEAN = ("easy", "normal", "hard")
 CLEAN_WEIGHT = 8  # of photos that nothing was done to: most are such
 HIDDEN_WEIGHT = .3  # of cells behind other stacks, which hidden_cells.h marks anyway
@@ -70,7 +70,7 @@ def neighbours(photo, x, y):
 class Model:
     def __init__(self, cells, which):
         x = cells.features[which]
-        self.mean, self.spread = x.mean(0), np.maximum(x.std(0), LEAST_SPREAD)
+        self.mean, self.standard_deviation = x.mean(0), np.maximum(x.std(0), LEAST_DEVIATION)
         torch.manual_seed(SEED)
         self.net = nn.Sequential(nn.Linear(x.shape[1], HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, 1))
         with torch.no_grad():
@@ -82,66 +82,66 @@ class Model:
 
         def closure():
             optimizer.zero_grad()
-            odds = self.net(z)[:, 0]
-            p = torch.sigmoid(odds)
+            log_odds = self.net(z)[:, 0]
+            p = torch.sigmoid(log_odds)
             mixed = -torch.log(((1 - p) * posterior + p * prior).clamp_min(1e-6))
-            loss = (torch.where(covered > 0, F.softplus(-odds), mixed) * weight).sum() / weight.sum()
+            loss = (torch.where(covered > 0, F.softplus(-log_odds), mixed) * weight).sum() / weight.sum()
             loss = loss + PENALTY * sum((layer.weight ** 2).sum() for layer in (self.net[0], self.net[2]))
             loss.backward()
             return loss
         optimizer.step(closure)
 
     def scaled(self, x):
-        return torch.tensor(np.clip((x - self.mean) / self.spread, -FARTHEST, FARTHEST))
+        return torch.tensor(np.clip((x - self.mean) / self.standard_deviation, -FARTHEST, FARTHEST))
 
-    def odds(self, x):
+    def log_odds(self, x):
         with torch.no_grad():
             return self.net(self.scaled(x))[:, 0].numpy().astype(float)
 
 
-def probability(odds, always):
-    p = 1 / (1 + np.exp(-odds))
+def probability(log_odds, always):
+    p = 1 / (1 + np.exp(-log_odds))
     return np.maximum(0, (p - always) / (1 - always))
 
 
-def with_neighbours(cells, odds, weight, always):
-    alone = probability(odds, always)
-    more = np.zeros(len(odds))
+def with_neighbours(cells, log_odds, weight, always):
+    alone = probability(log_odds, always)
+    more = np.zeros(len(log_odds))
     np.add.at(more, cells.beside[:, 0], np.maximum(0, alone[cells.beside[:, 1]] - .5) / .5)
-    return probability(odds + np.minimum(weight * more, 2 * weight), always)
+    return probability(log_odds + np.minimum(weight * more, 2 * weight), always)
 
 
 def cross_validated(cells):
-    odds = np.zeros(len(cells.photo))
+    log_odds = np.zeros(len(cells.photo))
     sources = np.array(sorted(set(cells.source)))
     np.random.default_rng(SEED).shuffle(sources)
     for fold in range(FOLDS):
         out = np.isin(cells.source, sources[fold::FOLDS])
-        odds[out] = Model(cells, ~out).odds(cells.features[out])
-    return odds
+        log_odds[out] = Model(cells, ~out).log_odds(cells.features[out])
+    return log_odds
 
 
-def best_constants(cells, odds):
+def best_constants(cells, log_odds):
     choices = [(w, a) for w in (0, .25, .5, 1, 2, 3) for a in (0, .005, .01, .02, .03, .06)]
-    return min(choices, key=lambda c: cells.loss(with_neighbours(cells, odds, *c)))
+    return min(choices, key=lambda c: cells.loss(with_neighbours(cells, log_odds, *c)))
 
 
-def area_under_roc(odds, positive):
-    rank = np.argsort(np.argsort(odds)) + 1.
+def area_under_roc(log_odds, positive):
+    rank = np.argsort(np.argsort(log_odds)) + 1.
     n = positive.sum()
-    return (rank[positive].sum() - n * (n + 1) / 2) / (n * (len(odds) - n))
+    return (rank[positive].sum() - n * (n + 1) / 2) / (n * (len(log_odds) - n))
 
 
-def report(cells, odds, p, which, title):
+def report(cells, log_odds, p, which, title):
     visible = cells.clean & ~cells.behind
     both = visible | (cells.covered & which)
     print("%s: area under the curve %.4f, loss %.4f, marked of visible cells %.2f %%" % (
-        title, area_under_roc(odds[both], cells.covered[both]), cells.loss(p), 100 * (p[visible] > MARKED).mean()))
-    limit = np.quantile(odds[visible], .998)
+        title, area_under_roc(log_odds[both], cells.covered[both]), cells.loss(p), 100 * (p[visible] > MARKED).mean()))
+    limit = np.quantile(log_odds[visible], .998)
     for tier in sorted(set(cells.tier[cells.covered & which])):
         here = cells.covered & (cells.tier == tier) & which
         print("   %-10s %5d covered, %.1f %% not marked, %.1f %% missed at 0.2 %% false alarms" % (
-            tier, here.sum(), 100 * (p[here] < MARKED).mean(), 100 * (odds[here] <= limit).mean()), flush=True)
+            tier, here.sum(), 100 * (p[here] < MARKED).mean(), 100 * (log_odds[here] <= limit).mean()), flush=True)
 
 
 HEADER = """// Written by scripts/train/train_obscured.py: not to be changed by hand.
@@ -161,7 +161,7 @@ inline constexpr float obscuredBias = %.4fF;
 using ObscuredWeights = std::array<float, obscuredInputs>;
 
 inline constexpr ObscuredWeights obscuredMean{%s};
-inline constexpr ObscuredWeights obscuredSpread{%s};
+inline constexpr ObscuredWeights obscuredStandardDeviation{%s};
 inline constexpr std::array<float, obscuredHidden> obscuredHiddenBias{%s};
 inline constexpr std::array<float, obscuredHidden> obscuredHiddenOut{%s};
 inline constexpr std::array<ObscuredWeights, obscuredHidden> obscuredHiddenIn{{%s}};
@@ -177,8 +177,8 @@ def header(model, weight, always):
         return "\n    " + ",\n    ".join(", ".join(words[i:i + 12]) for i in range(0, len(words), 12))
     into, out = model.net[0], model.net[2]
     rows = ",".join("\n    {" + table(row) + "}" for row in into.weight.tolist())
-    return HEADER % (len(model.mean), HIDDEN, weight, always, out.bias.item(), table(model.mean), table(model.spread),
-                     table(into.bias.tolist()), table(out.weight[0].tolist()), rows)
+    return HEADER % (len(model.mean), HIDDEN, weight, always, out.bias.item(), table(model.mean),
+                     table(model.standard_deviation), table(into.bias.tolist()), table(out.weight[0].tolist()), rows)
 
 
 def main():
@@ -190,13 +190,13 @@ def main():
     torch.set_num_threads(1)
     cells = Cells(arguments.cells)
     print("%d cells of %d photos, %d of them covered" % (len(cells.photo), len(set(cells.photo)), cells.covered.sum()))
-    odds = cross_validated(cells)
-    constants = best_constants(cells, odds)
+    log_odds = cross_validated(cells)
+    constants = best_constants(cells, log_odds)
     print("weight of neighbours %g, always found %g" % constants)
-    report(cells, odds, with_neighbours(cells, odds, *constants), cells.covered, "cross-validated")
+    report(cells, log_odds, with_neighbours(cells, log_odds, *constants), cells.covered, "cross-validated")
     for rows in arguments.without:
         out = np.isin(cells.tier, rows.split(","))
-        unseen = np.where(out, Model(cells, ~out).odds(cells.features), odds)
+        unseen = np.where(out, Model(cells, ~out).log_odds(cells.features), log_odds)
         report(cells, unseen, with_neighbours(cells, unseen, *constants), out, "fitted without them")
     if arguments.out:
         open(arguments.out, "w").write(header(Model(cells, cells.covered | True), *constants))

@@ -15,38 +15,40 @@ namespace {
 
 static_assert(obscuredInputs == obscuredFeatureCount);
 
-double logistic(double odds) { return 1 / (1 + std::exp(-odds)); }
+double logistic(double logOdds) { return 1 / (1 + std::exp(-logOdds)); }
 
 // Of the cell by itself: a small network with one hidden layer.
-double oddsAlone(const ObscuredFeatures& features) {
+double logOddsAlone(const ObscuredFeatures& features) {
     constexpr float farthest = 4;  // standard deviations: beyond them nothing was learned
     ObscuredWeights scaled{};
     for (std::size_t i = 0; i < scaled.size(); ++i) {
-        scaled[i] =
-            std::clamp((static_cast<float>(features[i]) - obscuredMean[i]) / obscuredSpread[i], -farthest, farthest);
+        scaled[i] = std::clamp((static_cast<float>(features[i]) - obscuredMean[i]) / obscuredStandardDeviation[i],
+                               -farthest, farthest);
     }
-    float odds = obscuredBias;
+    float logOdds = obscuredBias;
     for (std::size_t k = 0; k < obscuredHiddenIn.size(); ++k) {
         const float sum =
             std::inner_product(scaled.begin(), scaled.end(), obscuredHiddenIn[k].begin(), obscuredHiddenBias[k]);
-        odds += obscuredHiddenOut[k] * std::max(0.0F, sum);
+        logOdds += obscuredHiddenOut[k] * std::max(0.0F, sum);
     }
-    return odds;
+    return logOdds;
 }
 
 // What hides a cell often hides a part of the cells beside it too: a cup, a hand, a lamp.
-double oddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& alone) {
+double logOddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& alone) {
     constexpr double likely = 0.5;
     constexpr double most = 2 * besideWeight;
-    double odds = 0;
+    double logOdds = 0;
     for (const Cell neighbour : neighbours(side, concord::cells(side)[cell])) {
-        odds += besideWeight * std::max(0.0, alone[static_cast<std::size_t>(indexOf(side, neighbour))].p - likely) /
-                (1 - likely);
+        logOdds += besideWeight * std::max(0.0, alone[static_cast<std::size_t>(indexOf(side, neighbour))].p - likely) /
+                   (1 - likely);
     }
-    return std::min(odds, most);
+    return std::min(logOdds, most);
 }
 
-double probability(double odds) { return std::max(0.0, (logistic(odds) - alwaysObscured) / (1 - alwaysObscured)); }
+double probability(double logOdds) {
+    return std::max(0.0, (logistic(logOdds) - alwaysObscured) / (1 - alwaysObscured));
+}
 
 void blend(CellPosterior& posterior, double share) {
     for (std::size_t kind = 0; kind < posterior.stacks.size(); ++kind) {
@@ -59,17 +61,17 @@ void blend(CellPosterior& posterior, double share) {
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
     constexpr double surelyDark = 0.2;  // in 99 % of clean cells some spot is darker than 0.14
     constexpr double mostlyBurnt = 0.2;
-    std::vector<double> odds;
+    std::vector<double> logOdds;
     std::vector<Obscured> obscured;
     for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights)) {
-        const TopLight& light = lights[odds.size()];
+        const TopLight& light = lights[logOdds.size()];
         const bool isLight = light.burntOut > mostlyBurnt || veilOver(light, hypothesis.light) > surelyDark;
-        odds.push_back(oddsAlone(features));
-        obscured.push_back({probability(odds.back()), isLight});
+        logOdds.push_back(logOddsAlone(features));
+        obscured.push_back({probability(logOdds.back()), isLight});
     }
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
-        obscured[i].p = probability(odds[i] + oddsBeside(hypothesis.finding.side, i, alone));
+        obscured[i].p = probability(logOdds[i] + logOddsBeside(hypothesis.finding.side, i, alone));
     }
     return obscured;
 }

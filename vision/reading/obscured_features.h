@@ -1,4 +1,5 @@
-// What of a cell tells whether its stack can be seen at all. scripts/train/train_obscured.py fits the decision to it.
+// Features of a cell that show whether its stack can be seen at all. scripts/train/train_obscured.py fits the decision
+// to them.
 #pragma once
 
 #include "vision/reading/hypothesis.h"

@@ -27,7 +27,7 @@ inline constexpr ObscuredWeights obscuredMean{
     1.133F, 0.F, 1.259F, 0.5499F, 0.6436F, 0.2921F, 0.F, 0.7529F, 1.115F, 0.F, 0.8621F, 0.6419F,
     0.8763F, 0.F, 0.6836F, 0.6515F, 0.F, 0.F, 0.7624F, 0.7898F, 1.145F, 1.335F, 0.7538F, 0.9338F,
     0.F};
-inline constexpr ObscuredWeights obscuredSpread{
+inline constexpr ObscuredWeights obscuredStandardDeviation{
     0.07949F, 0.7198F, 0.7131F, 1.148F, 0.05F, 0.3391F, 0.1749F, 0.1644F, 0.2652F, 1.928F, 1.027F, 0.1207F,
     1.082F, 1.825F, 0.1466F, 0.2923F, 0.303F, 0.3069F, 1.082F, 2.82F, 2.903F, 0.2028F, 0.3919F, 0.3591F,
     0.3108F, 0.05F, 0.8348F, 1.036F, 0.05F, 0.05F, 0.5156F, 1.236F, 1.07F, 0.1302F, 0.05F, 0.05F,
