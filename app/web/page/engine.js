@@ -5,13 +5,14 @@ import * as tabs from "./tabs.js";
 import { OpenGame, openBefore } from "./engine_game.js";
 import { Photos } from "./engine_photos.js";
 import { mark, t } from "./text.js";
+import { WaitingCommands } from "./waiting_commands.js";
 
 let on = null;
 let game = null;
 let photos = null;
 let number = 0;
 let client = "";
-let waiting = []; // commands that are not answered yet
+let waiting = null;
 
 // An id of 128 random bits.
 export function freshId() {
@@ -35,7 +36,9 @@ export function start(handlers) {
     shown: () => on.state(game.state),
   });
   on.contact("there");
+  waiting = new WaitingCommands((commands) => on.waiting(commands));
   const id = openBefore();
+  const before = waiting.of(id);
   game
     .inOrder(async () => {
       await game.publishList();
@@ -43,6 +46,7 @@ export function start(handlers) {
       return game.open(id);
     })
     .catch(() => game.inOrder(() => game.close()));
+  for (const one of before) carryOutAgain(one, id);
   prepareWhenIdle().catch(() => {});
 }
 
@@ -67,12 +71,23 @@ const elsewhere = { error: { text: mark("This game is open in another tab. Conti
 // {do: "set-stack", ...} -> {done, player?}. Throws {error: text} for one that cannot be done.
 export async function command(what) {
   const full = { client, number: ++number, ...what };
-  const wait = (commands) => on.waiting((waiting = commands));
-  wait([...waiting, full]);
+  waiting.add(game.id, full);
   try {
     return await game.inOrder(() => carryOut(full));
   } finally {
-    wait(waiting.filter((one) => one !== full));
+    waiting.remove(full);
+  }
+}
+
+// For a command given before the page was loaded again: nobody waits for its answer.
+async function carryOutAgain(full, id) {
+  try {
+    const answer = await game.inOrder(() => game.id === id && !game.hasStored(full) && carryOut(full));
+    if (answer) on.unclaimed(full, "done", answer);
+  } catch (problem) {
+    on.unclaimed(full, "failed", problem);
+  } finally {
+    waiting.remove(full);
   }
 }
 
@@ -81,7 +96,7 @@ async function carryOut(full) {
   const text = JSON.stringify({ revision: game.state.revision, ...full });
   const { status, body } = await game.table.json("command", text);
   if (status !== 200) throw { status, error: body?.error };
-  await game.changed();
+  await game.changed(full);
   if (full.do === "answer-photo" && full.answer === "other-game") await beginWith(full.photo);
   await photos.settle();
   return body;

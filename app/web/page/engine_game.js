@@ -10,7 +10,7 @@ const nothing = { format: "concord-table", version: 1, revision: 0, game: "", pl
 export class OpenGame {
   // on: {state(table), more(values), opened(id, isOwn), left()}; me: this tab.
   constructor(me, on) {
-    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing });
+    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
     this.chain = Promise.resolve();
     this.table = new Table((problem) => this.lostTable(problem));
     tabs.onMessage((message) => this.receive(message));
@@ -33,7 +33,9 @@ export class OpenGame {
   }
 
   // After a change: stores the game and shows it. A game that cannot be stored goes on, and the page says so.
-  async changed() {
+  // command: what has changed it, if it was one.
+  async changed(command) {
+    if (command) this.latest = { client: command.client, number: command.number };
     await this.ask();
     await this.save();
     this.on.state(this.state);
@@ -44,7 +46,7 @@ export class OpenGame {
     try {
       const text = await this.table.text("keep");
       if (!text) return; // no game yet, and no photo that may begin one
-      await games.save(this.id, text, summaryOf(this.state), this.me);
+      await games.save(this.id, { text, latest: this.latest }, summaryOf(this.state), this.me);
       this.on.more({ storage: games.isKept ? "" : "none" });
       tabs.send({ game: this.id, what: "saved" });
     } catch (problem) {
@@ -52,6 +54,11 @@ export class OpenGame {
       else this.on.more({ storage: games.isFull(problem) ? "full" : "failed" });
     }
     await this.publishList();
+  }
+
+  // Whether the game as it is stored has it: commands of one client are carried out in order.
+  hasStored({ client, number }) {
+    return this.latest?.client === client && number <= this.latest.number;
   }
 
   async publishList() {
@@ -75,6 +82,7 @@ export class OpenGame {
       const text = await games.tableOf(id);
       if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
       await this.put(text);
+      this.latest = await games.latestCommandOf(id);
     } catch (problem) {
       rememberOpen("");
       throw problem;
@@ -109,7 +117,7 @@ export class OpenGame {
 
   async leave() {
     if (this.id) this.on.left();
-    Object.assign(this, { id: "", isOwn: false });
+    Object.assign(this, { id: "", isOwn: false, latest: undefined });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
     await tabs.release();
@@ -137,6 +145,7 @@ export class OpenGame {
     const isOwn = await tabs.acquire(id, () => this.lost(id), true);
     await games.takeOver(id, this.me);
     await this.put(await games.tableOf(id));
+    this.latest = await games.latestCommandOf(id);
     await this.enter(id, isOwn);
   }
 

@@ -97,13 +97,17 @@ export async function list() {
 
 export const tableOf = (id) => within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.text);
 
-// writer: the tab that may change the game. Throws {taken: true} where another took it over.
-export function save(id, text, summary, writer) {
+// {client, number} of the command that changed it last, if it was one.
+export const latestCommandOf = (id) =>
+  within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.latest);
+
+// table: {text, latest}. writer: the tab that may change the game. Throws {taken: true} where another took it over.
+export function save(id, table, summary, writer) {
   return within(["games", "tables"], "readwrite", async ({ games, tables }) => {
     const known = await games.get(id);
     if (known && known.writer !== writer) throw { taken: true };
     const now = Date.now();
-    await tables.put({ id, text });
+    await tables.put({ id, ...table });
     await games.put({ ...known, ...summary, id, writer, created: known?.created ?? now, changed: now });
   });
 }

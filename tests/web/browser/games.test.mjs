@@ -33,6 +33,59 @@ test(
   }),
 );
 
+// What the tab keeps of commands that are not stored yet.
+const waitingKey = () => Object.keys(sessionStorage).find((one) => one.startsWith("concord waiting"));
+
+test(
+  "a number is stored though the page is closed as it is typed",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
+    await page.tap('[data-value="p1 trees"]');
+    await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);
+    const loaded = page.event("Page.loadEventFired");
+    await page.run(() => {
+      document.querySelector("#sheet input").value = "17";
+      document.querySelector("#sheet input").form.requestSubmit();
+      location.reload(); // before the program could answer
+    });
+    await loaded;
+    await numberAt(page, "p1 trees", "17");
+    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await page.reload();
+    await numberAt(page, "p1 trees", "17");
+    await page.key("Escape"); // the reload found the sheet still open
+    await page.until(() => !document.querySelector("dialog[open]"));
+    await page.tap("Undo");
+    await numberAt(page, "p1 trees", "14");
+  }),
+);
+
+test(
+  "what is stored is not carried out again",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await page.run(() => {
+      const put = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith("concord waiting") && value !== "[]") window.hasWaited = value;
+        put.call(this, key, value);
+      };
+    });
+    await typeNumber(page, "p1 trees", "14");
+    const waited = await page.until(() => window.hasWaited);
+    await typeNumber(page, "p1 trees", "15");
+    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await page.run((key, value) => sessionStorage.setItem(key, value), await page.run(waitingKey), waited);
+    await page.reload();
+    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await numberAt(page, "p1 trees", "15");
+  }),
+);
+
 test(
   "a game is open again after the page was left while it was being opened",
   onPhone(async (page) => {
