@@ -43,7 +43,7 @@ int checkWritten(int status, Streams& streams) {
     return status;
 }
 
-std::string quoted(const std::string& text) { return utf8(text::printable(files::nameOf(text))); }
+std::string quoted(const std::string& text) { return utf8(text::printable(files::toQString(text))); }
 
 // The command that was given: "history show".
 const CLI::App& givenCommand(const CLI::App& app, std::string& name) {
@@ -114,7 +114,7 @@ int reportParseError(const CLI::App& app, const CLI::ParseError& error, const st
         return checkWritten(app.exit(error, streams.out, streams.err), streams);
     }
     const QString unknown = unknownWord(app, args);
-    const QString problem = unknown.isEmpty() ? text::printable(files::nameOf(error.what())) : unknown;
+    const QString problem = unknown.isEmpty() ? text::printable(files::toQString(error.what())) : unknown;
     streams.err << "concord: " << utf8(record::withoutPassword(problem)) << '\n'
                 << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
     return BadInput;

@@ -44,15 +44,14 @@ std::string complaint(const std::string& file, const InputError& error) {
     for (std::string& arg : message.args) {
         arg = utf8(record::withoutPassword(QString::fromStdString(arg)));
     }
-    const QString shown = record::withoutPassword(files::nameOf(file));
+    const QString shown = record::withoutPassword(files::toQString(file));
     const QString place = error.place().empty() ? QString() : QString::fromStdString(error.place()) + ": ";
     return utf8(text::printable(shown + ": " + place + words::translated(message)));
 }
 
 std::string nameInJson(const std::string& file) {
-    const QString name = files::nameOf(file);
-    const bool isUtf8 = std::ranges::none_of(name, [](QChar c) { return files::byteOf(c) >= 0; });
-    return isUtf8 ? file : utf8(text::printable(name));
+    const QString name = files::toQString(file);
+    return files::isUtf8(name) ? file : utf8(text::printable(name));
 }
 
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes) {
@@ -95,7 +94,7 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
         try {
             const GameDocument game = gameFileFromJson(readGames(file, streams.in, maxJsonBytes)).game;
             if (several && !json) {
-                streams.out << "== " << utf8(text::printable(files::nameOf(file))) << '\n';
+                streams.out << "== " << utf8(text::printable(files::toQString(file))) << '\n';
             }
             status = std::max(status, process(game));
         } catch (const InputError& error) {

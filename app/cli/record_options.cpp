@@ -29,8 +29,8 @@ struct RecordOption {
 }  // namespace
 
 QString checkedRecordName(const std::string& file) {
-    QString name = files::nameOf(file);
-    if (std::ranges::any_of(std::as_const(name), [](QChar c) { return files::byteOf(c) >= 0; })) {
+    QString name = files::toQString(file);
+    if (!files::isUtf8(name)) {
         throw InputError(
             {}, {CONCORD_TEXT("expected a record whose name is UTF-8, got \"%1\""), {utf8(text::printable(name))}});
     }
@@ -53,7 +53,7 @@ void refuseMissing(const record::Location& location) {
 void refuseInput(const record::Location& location, const std::vector<std::string>& inputs) {
     files::FileSet database;
     if (!location.isServer()) {
-        files::addDatabase(database, files::pathOf(location.file()));
+        files::addDatabase(database, files::toPath(location.file()));
     }
     if (std::ranges::any_of(inputs, [&](const std::string& file) { return database.has(file); })) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, this one is an input of the command"), {}});

@@ -47,7 +47,7 @@ void rebuild(const record::Location& location, Streams& streams) {
 
 void refuseTheRecordItself(const record::Location& location, const std::string& backup) {
     files::FileSet record;
-    files::addDatabase(record, files::pathOf(location.file()));
+    files::addDatabase(record, files::toPath(location.file()));
     if (!location.isServer() && record.has(backup)) {
         throw InputError({}, {CONCORD_TEXT("expected a backup, this is the record itself"), {}});
     }

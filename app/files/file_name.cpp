@@ -6,12 +6,12 @@ namespace concord::files {
 
 namespace {
 
-constexpr char16_t firstByte = 0xDC00;  // plus the byte; only 0x80 and above occur
+constexpr char16_t escapeBase = 0xDC00;  // a byte from minByte to maxByte is written as U+DC00 plus the byte
 constexpr int minByte = 0x80;
 constexpr int maxByte = 0xFF;
 
 // The length of the UTF-8 sequence that starts here; 0 if there is none.
-std::size_t sequenceAt(const std::string& bytes, std::size_t at) {
+std::size_t sequenceLengthAt(const std::string& bytes, std::size_t at) {
     constexpr std::size_t longest = 4;
     for (std::size_t length = 1; length <= std::min(longest, bytes.size() - at); ++length) {
         const QByteArrayView part(bytes.data() + at, static_cast<qsizetype>(length));
@@ -22,9 +22,14 @@ std::size_t sequenceAt(const std::string& bytes, std::size_t at) {
     return 0;
 }
 
+// -1 where there is none: the second half of a pair belongs to a character.
+int escapedByteAt(const QString& text, qsizetype at) {
+    return at > 0 && text[at - 1].isHighSurrogate() ? -1 : escapedByte(text[at]);
+}
+
 }  // namespace
 
-QString nameOf(const Path& path) {
+QString toQString(const Path& path) {
     const std::string& bytes = path.native();
     QString name = QString::fromStdString(bytes);
     if (name.toStdString() == bytes) {
@@ -32,9 +37,9 @@ QString nameOf(const Path& path) {
     }
     name.clear();
     for (std::size_t at = 0; at < bytes.size();) {
-        const std::size_t length = sequenceAt(bytes, at);
+        const std::size_t length = sequenceLengthAt(bytes, at);
         if (length == 0) {
-            name += QChar(static_cast<char16_t>(firstByte + static_cast<unsigned char>(bytes[at])));
+            name += QChar(static_cast<char16_t>(escapeBase + static_cast<unsigned char>(bytes[at])));
             ++at;
         } else {
             name += QString::fromUtf8(bytes.data() + at, static_cast<qsizetype>(length));
@@ -44,23 +49,31 @@ QString nameOf(const Path& path) {
     return name;
 }
 
-int byteOf(QChar c) {
-    const int byte = c.unicode() - firstByte;
+int escapedByte(QChar c) {
+    const int byte = c.unicode() - escapeBase;
     return byte >= minByte && byte <= maxByte ? byte : -1;
 }
 
-Path pathOf(const QString& name) {
+bool isUtf8(const QString& path) {
+    for (qsizetype i = 0; i < path.size(); ++i) {
+        if (escapedByteAt(path, i) >= 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+Path toPath(const QString& text) {
     std::string bytes;
     qsizetype done = 0;
-    for (qsizetype i = 0; i < name.size(); ++i) {
-        const bool ofPair = i > 0 && name[i - 1].isHighSurrogate();  // part of a character, not a byte
-        if (const int byte = byteOf(name[i]); byte >= 0 && !ofPair) {
-            bytes += name.sliced(done, i - done).toStdString();
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (const int byte = escapedByteAt(text, i); byte >= 0) {
+            bytes += text.sliced(done, i - done).toStdString();
             bytes += static_cast<char>(byte);
             done = i + 1;
         }
     }
-    return bytes + name.sliced(done).toStdString();
+    return bytes + text.sliced(done).toStdString();
 }
 
 }  // namespace concord::files

@@ -10,12 +10,14 @@ namespace concord::files {
 
 using Path = std::filesystem::path;
 
-// A file name for functions that take a QString. A byte that is not UTF-8 becomes a lone surrogate, U+DC80 to U+DCFF,
-// so that pathOf() can restore it; QFile::decodeName() would lose it.
-QString nameOf(const Path& path);
-Path pathOf(const QString& name);
+// A path for functions that take a QString. A byte that is not UTF-8 becomes a lone surrogate, U+DC80 to U+DCFF (as
+// Python's "surrogateescape" does), so that toPath() can restore it; QFile::decodeName() would lose it.
+QString toQString(const Path& path);
+Path toPath(const QString& text);
 
-// The byte that a lone surrogate of nameOf() stands for; -1 for any other character.
-int byteOf(QChar c);
+// Whether the path has no such byte.
+bool isUtf8(const QString& path);
+// The byte that a lone surrogate stands for; -1 for any other code unit. Not for the second half of a pair.
+int escapedByte(QChar c);
 
 }  // namespace concord::files

@@ -66,7 +66,7 @@ void removeUnfinished(const QString& folder) {
     for (const QString& name : parts) {
         const QString part = folder + QLatin1Char('/') + name;
         if (const PartLock lock(part); !lock.isHeldByAnother()) {
-            const files::UnfinishedDatabase unfinished(files::pathOf(part));
+            const files::UnfinishedDatabase unfinished(files::toPath(part));
         }
     }
 }
@@ -122,7 +122,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
         lock = std::make_unique<PartLock>(file + partEnding);
     }
     const QString part = file + partEnding;
-    const files::UnfinishedDatabase unfinished(files::pathOf(part));
+    const files::UnfinishedDatabase unfinished(files::toPath(part));
     if (connection.isServer()) {
         copyServer(connection, steps.first(static_cast<std::size_t>(version)), part);
     } else {

@@ -180,7 +180,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
     for (const char* ending : {"", "-journal", "-wal", "-shm"}) {
         QFile::remove(building.file() + QLatin1String(ending));  // of an interrupted rebuild
     }
-    const files::UnfinishedDatabase unfinished(files::pathOf(building.file()));
+    const files::UnfinishedDatabase unfinished(files::toPath(building.file()));
     const ReadCopies read = readCopies(copies, rebuilt.problems);
     fill(building, copies, read.games, rebuilt);
     flushFile(building.file());

@@ -5,9 +5,9 @@ namespace concord::record {
 void addRecordFiles(files::FileSet& set, const Location& location) {
     for (const Location& one : {location, Location::standard()}) {
         if (!one.isServer()) {
-            files::addDatabase(set, files::pathOf(one.file()));
+            files::addDatabase(set, files::toPath(one.file()));
         }
-        set.addBelow(files::pathOf(one.folder()));
+        set.addBelow(files::toPath(one.folder()));
     }
 }
 

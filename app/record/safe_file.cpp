@@ -39,19 +39,19 @@ void withReason(const QString& path, const std::function<void()>& action) {
 }  // namespace
 
 void makeFolder(const QString& folder) {
-    withReason(folder, [&] { files::makeFolder(files::pathOf(folder)); });
+    withReason(folder, [&] { files::makeFolder(files::toPath(folder)); });
 }
 
 bool makeNewFolder(const QString& folder) {
     bool made = false;
-    withReason(folder, [&] { made = files::makeNewFolder(files::pathOf(folder)); });
+    withReason(folder, [&] { made = files::makeNewFolder(files::toPath(folder)); });
     return made;
 }
 
 void writeSafely(const QString& path, const QByteArray& bytes) {
     makeFolder(QFileInfo(path).path());
     withReason(path, [&] {
-        files::writeFile(files::pathOf(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
+        files::writeFile(files::toPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }
 
@@ -67,7 +67,7 @@ void writePlainly(const QString& path, const QByteArray& bytes, bool flush) {
 
 bool moveTo(const QString& path, const QString& newPath) {
     bool moved = false;
-    withReason(newPath, [&] { moved = files::move(files::pathOf(path), files::pathOf(newPath)); });
+    withReason(newPath, [&] { moved = files::move(files::toPath(path), files::toPath(newPath)); });
     return moved;
 }
 
@@ -95,15 +95,15 @@ bool isShared(const QString& folder) {
 }
 
 void flushFile(const QString& path) {
-    withReason(path, [&] { files::flushFile(files::pathOf(path)); });
+    withReason(path, [&] { files::flushFile(files::toPath(path)); });
 }
 
 void flushFolder(const QString& folder) {
-    withReason(folder, [&] { files::flushFolder(files::pathOf(folder)); });
+    withReason(folder, [&] { files::flushFolder(files::toPath(folder)); });
 }
 
 void flushNames(const QString& folder) {
-    withReason(folder, [&] { files::flushNames(files::pathOf(folder)); });
+    withReason(folder, [&] { files::flushNames(files::toPath(folder)); });
 }
 
 }  // namespace concord::record

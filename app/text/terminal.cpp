@@ -66,7 +66,7 @@ QString printable(const QString& text) {
     for (qsizetype i = 0; i < text.size(); ++i) {
         const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
         const char32_t c = isPair ? QChar::surrogateToUcs4(text[i], text[i + 1]) : text[i].unicode();
-        if (const int byte = files::byteOf(text[i]); byte >= 0) {
+        if (const int byte = files::escapedByte(text[i]); byte >= 0) {
             clean += QStringLiteral("\\x") + QString::number(byte, 16).toUpper();
         } else if (isUnsafe(c)) {
             clean += QChar(QChar::ReplacementCharacter);

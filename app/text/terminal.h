@@ -20,7 +20,7 @@ struct Terminal {
 Terminal terminalOf(int fileDescriptor);
 
 // Removes characters that could control the terminal, reorder the text or hide some of it. Bytes of a file name that
-// are not UTF-8 (files::nameOf) become "\xE9".
+// are not UTF-8 (files::toQString) become "\xE9".
 QString printable(const QString& text);
 
 // Columns that the text takes in a terminal: East Asian characters take two, combining marks none.

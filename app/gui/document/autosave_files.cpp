@@ -23,7 +23,7 @@ struct AutosaveFileWords {
 
 QByteArray autosaveContents(const QString& path) {
     try {
-        return QByteArray::fromStdString(files::readFile(files::pathOf(path), files::maxPhotoBytes));
+        return QByteArray::fromStdString(files::readFile(files::toPath(path), files::maxPhotoBytes));
     } catch (const std::system_error&) {
         return {};
     }
@@ -31,7 +31,7 @@ QByteArray autosaveContents(const QString& path) {
 
 Wording writeAutosave(const QString& path, const QByteArray& contents) {
     try {
-        files::writeFile(files::pathOf(path), {contents.constData(), static_cast<std::size_t>(contents.size())});
+        files::writeFile(files::toPath(path), {contents.constData(), static_cast<std::size_t>(contents.size())});
     } catch (const std::system_error& error) {
         return [why = QString::fromStdString(error.code().message())] {
             return AutosaveFileWords::tr("The game could not be put aside: %1.").arg(why);

@@ -42,7 +42,7 @@ QString whyInWords(const std::error_code& error) {
 
 void expectFree(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles) {
     try {
-        files::expectReplaceable(files::pathOf(path), kind, protectedFiles, files::Replace::SameKind);
+        files::expectReplaceable(files::toPath(path), kind, protectedFiles, files::Replace::SameKind);
     } catch (const InputError& error) {
         throw FileProblem{[name = shortName(path), why = error.message()] {
             return FileWords::tr("%1 could not be saved: %2.").arg(name, words::translated(why));
@@ -60,7 +60,7 @@ QByteArray fileContents(const QString& path) {
     }
     std::string contents;
     try {
-        contents = files::readFile(files::pathOf(path), files::maxPhotoBytes);
+        contents = files::readFile(files::toPath(path), files::maxPhotoBytes);
     } catch (const std::system_error& error) {
         throw FileProblem{[name = shortName(path), why = error.code()] {
             return FileWords::tr("%1 cannot be opened: %2.").arg(name, whyInWords(why));
@@ -100,7 +100,7 @@ void saveWith(const QString& path, files::Kind kind, const files::ProtectedFiles
               const std::function<void(files::FileWriter&)>& write) {
     expectFree(path, kind, protectedFiles);
     try {
-        files::FileWriter file(files::pathOf(path));
+        files::FileWriter file(files::toPath(path));
         write(file);
         file.commit();
     } catch (const std::system_error& error) {

@@ -34,8 +34,8 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
     }
     const QString file = photoFolder(path) + QString::fromStdString(photo);
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (!files::holds(files::pathOf(file), view)) {
-        files::makeFolder(files::pathOf(photoFolder(path)));
+    if (!files::holds(files::toPath(file), view)) {
+        files::makeFolder(files::toPath(photoFolder(path)));
         saveBytes(bytes, file, files::kindOfBytes(view), protectedFiles);
     }
 }

@@ -82,7 +82,7 @@ std::optional<Options> optionsOf(const QStringList& files, const QString& langua
                                  bool timing, int& status) {
     Options options{files, language, concord::record::Location::standard(), timing, {}, {}};
     try {
-        if (std::ranges::any_of(database, [](QChar c) { return concord::files::byteOf(c) >= 0; })) {
+        if (!concord::files::isUtf8(database)) {
             status =
                 complain(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
             return {};
@@ -155,7 +155,7 @@ void nameApplication() {
 QStringList argumentsOf(int argc, char** argv) {
     QStringList arguments;
     for (int i = 0; i < argc; ++i) {
-        arguments << concord::files::nameOf(argv[i]);
+        arguments << concord::files::toQString(argv[i]);
     }
     return arguments;
 }

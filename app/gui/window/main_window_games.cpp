@@ -139,7 +139,7 @@ files::ProtectedFiles MainWindow::protectedFiles() const {
         if (const auto& photo = m_document.playerState(player).photo) {
             for (const PhotoFile& file : photo->files) {
                 if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
-                    protectedFiles.inputs.add(files::pathOf(file.path));
+                    protectedFiles.inputs.add(files::toPath(file.path));
                 }
             }
         }
@@ -147,7 +147,7 @@ files::ProtectedFiles MainWindow::protectedFiles() const {
     record::addRecordFiles(protectedFiles.records,
                            m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
     if (!m_autosaveFolder.isEmpty()) {
-        protectedFiles.records.addBelow(files::pathOf(m_autosaveFolder));
+        protectedFiles.records.addBelow(files::toPath(m_autosaveFolder));
     }
     return protectedFiles;
 }

@@ -57,12 +57,14 @@ int reasonOf(Action action) {
 
 TEST(FileName, KeepsEveryByte) {
     for (const std::string name : {"game.json", "caf\xC3\xA9", "caf\xE9.json", "\xFF\xFE\x80", "\xEF\xBB\xBFgame",
-                                   "\xF0\x9F\x8C\xB3 \xF0\x9F", "\xED\xB3\xA9", "\xEF\xBF\xBD"}) {
-        EXPECT_EQ(pathOf(nameOf(Path(name))).native(), name) << testing::PrintToString(name);
+                                   "\xF0\x9F\x8C\xB3 \xF0\x9F", "\xED\xB3\xA9", "\xF0\x9F\x93\xB7.db", "\xEF\xBF\xBD"}) {
+        EXPECT_EQ(toPath(toQString(Path(name))).native(), name) << testing::PrintToString(name);
     }
-    EXPECT_EQ(nameOf(Path("caf\xC3\xA9")), QStringLiteral("café"));
-    EXPECT_EQ(byteOf(nameOf(Path("\xE9")).front()), 0xE9);
-    EXPECT_EQ(byteOf(u'e'), -1);
+    EXPECT_EQ(toQString(Path("caf\xC3\xA9")), QStringLiteral("café"));
+    EXPECT_EQ(escapedByte(toQString(Path("\xE9")).front()), 0xE9);
+    EXPECT_EQ(escapedByte(u'e'), -1);
+    EXPECT_TRUE(isUtf8(QStringLiteral("games \U0001F4F7.db"))) << "its second half looks like a byte";
+    EXPECT_FALSE(isUtf8(toQString(Path("caf\xE9.db"))));
 }
 
 // --- reading --------------------------------------------------------------------------------------

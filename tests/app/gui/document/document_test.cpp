@@ -151,8 +151,8 @@ TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
 // "caf\xE9.json", as an old disk has it.
 TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
     const QTemporaryDir folder;
-    const files::Path file = files::pathOf(folder.path()) / "caf\xE9.json";
-    const QString name = files::nameOf(file);
+    const files::Path file = files::toPath(folder.path()) / "caf\xE9.json";
+    const QString name = files::toQString(file);
     const QString sample = sampleBoard(QStringLiteral("typed.json"));
     const GameFile game = gameFromContents(fileContents(sample), sample);
     saveGame(game, name);

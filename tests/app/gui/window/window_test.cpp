@@ -358,17 +358,17 @@ TEST_F(WindowTest, FitsASmallScreen) {
 
 TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
     const QTemporaryDir folder;
-    const files::Path file = files::pathOf(folder.path()) / "caf\xE9.json";
-    std::filesystem::copy_file(files::pathOf(sampleBoard(QStringLiteral("typed.json"))), file);
-    m_window.open(files::nameOf(file));
+    const files::Path file = files::toPath(folder.path()) / "caf\xE9.json";
+    std::filesystem::copy_file(files::toPath(sampleBoard(QStringLiteral("typed.json"))), file);
+    m_window.open(files::toQString(file));
     QCoreApplication::processEvents();
-    ASSERT_EQ(m_window.document().path(), files::nameOf(file));
+    ASSERT_EQ(m_window.document().path(), files::toQString(file));
     EXPECT_TRUE(m_window.windowTitle().endsWith(QStringLiteral("file caf\\xE9.json – Concord")))
         << m_window.windowTitle().toStdString();
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
     QTest::keyClick(&m_window, Qt::Key_S, Qt::ControlModifier);
     EXPECT_FALSE(m_window.document().isModified());
-    const QByteArray saved = fileContents(files::nameOf(file));
+    const QByteArray saved = fileContents(files::toQString(file));
     EXPECT_TRUE(saved.contains("Zoe"));
     std::filesystem::remove(file);
 }
