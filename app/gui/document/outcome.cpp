@@ -154,6 +154,7 @@ QString winsWith(const Document& document, int player) {
 
 // How the tie of these players for the first place was decided.
 void describeTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
+    outcome.isTied = true;
     const QString names = listed(namesOf(document, tied));
     const int best = bestTotal(document);
     const bool hasTieBreak = *document.score().tieBreak != '\0';

@@ -29,7 +29,9 @@ struct Outcome {
     QString headline;          // "Ann wins with 131 points."
     QString detail;            // how the tie was broken, what is missing; may be empty
     std::vector<int> winners;  // only when final; nobody wins a solo game
-    // The players in first place are level, and the number that breaks ties is unknown.
+    // The players in first place are level; only when final.
+    bool isTied = false;
+    // They are, and the number that breaks ties is unknown.
     bool tieBreakWanted = false;
     // Something cannot be right: the headline says so before anybody is announced, and nobody is a winner yet.
     bool contradicted = false;

@@ -64,6 +64,16 @@ void OfferBar::setTexts() {
 QString OfferBar::text() const { return m_text->text(); }
 
 void OfferBar::offer(const Wording& text, const Choices& choices) {
+    m_isQuestion = false;
+    put(text, choices);
+}
+
+void OfferBar::ask(const Wording& text, const Choices& choices) {
+    m_isQuestion = true;
+    put(text, choices);
+}
+
+void OfferBar::put(const Wording& text, const Choices& choices) {
     for (QPushButton* const old : std::as_const(m_buttons)) {
         old->hide();
         old->deleteLater();
@@ -134,7 +144,10 @@ void OfferBar::changeEvent(QEvent* event) {
 
 void OfferBar::colour() {
     QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
-    colours.setColor(QPalette::Window, isDark(colours) ? QColor(44, 70, 52) : QColor(222, 242, 224));
+    const bool dark = isDark(colours);
+    colours.setColor(QPalette::Window, m_isQuestion ? (dark ? QColor(82, 66, 32) : QColor(253, 239, 200))
+                                       : dark       ? QColor(44, 70, 52)
+                                                    : QColor(222, 242, 224));
     setPalette(colours);
 }
 

@@ -1,4 +1,4 @@
-// A line that offers an action without demanding an answer.
+// A line that offers actions: as an offer that may be ignored, or as a question that keeps something waiting.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -25,6 +25,8 @@ public:
 
     // Replaces the previous offer. Each choice hides the bar, and so does "Close".
     void offer(const Wording& text, const Choices& choices);
+    // The same, in the colour of a question.
+    void ask(const Wording& text, const Choices& choices);
     QString text() const;
     // Hides an offer for a while where it would disturb.
     void setAway(bool away);
@@ -42,12 +44,14 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void put(const Wording& text, const Choices& choices);
     void placeButtons();
     void colour();
     void setTexts();
 
     Wording m_wording;
     std::vector<Wording> m_names;  // of the buttons
+    bool m_isQuestion = false;
     bool m_wanted = false;
     bool m_away = false;
     QLabel* m_text;

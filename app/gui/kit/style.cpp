@@ -79,6 +79,22 @@ void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& a
     painter.restore();
 }
 
+// Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused one has its highlight.
+void drawDarkFieldEdge(QPainter& painter, const QStyleOption& option) {
+    constexpr float strength = 0.35F;  // opacity of the edge in the text's colour
+    if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus)) {
+        return;
+    }
+    QColor edge = option.palette.color(QPalette::WindowText);
+    edge.setAlphaF(strength);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(edge);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
+    painter.restore();
+}
+
 // A box or a ring that is visible on any background, with a tick or a dot in it.
 void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) {
     constexpr double edge = 0.65;  // opacity of the frame in the text's colour
@@ -202,12 +218,18 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
+    if (element == PE_FrameLineEdit) {
+        drawDarkFieldEdge(*painter, *option);
+    }
 }
 
 // Fusion marks a focused combo box only by the colour of its edge; draw our focus ring too.
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox) {
+        drawDarkFieldEdge(*painter, *option);
+    }
     const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (control == CC_ComboBox && box != nullptr && !box->editable && showsFocus(*option)) {
         drawFocusRing(*painter, *option, option->rect);

@@ -180,7 +180,7 @@ void PhotoTray::showQuestion(const InboxPhoto& photo) {
                                  refresh();
                              });
     }
-    m_bar->offer(photo.question->text, choices);
+    m_bar->ask(photo.question->text, choices);
     for (QPushButton* const button : m_bar->buttons()) {
         button->installEventFilter(this);
     }

@@ -111,9 +111,12 @@ void RecordPages::hideOffersFor(const QWidget* page) {
 
 // Shows one offer at a time, and none about the open game while other games are viewed.
 void RecordPages::updateOffers() {
-    const bool withoutOffer = m_page == m_pastGamesPage || m_page == m_gamePage || m_page == m_statisticsPage ||
-                              m_pagesWithoutRecordOffer.contains(m_page);
+    const bool withoutOffer = has(m_page) || m_pagesWithoutRecordOffer.contains(m_page);
     m_recordOffer->setAway(withoutOffer || !m_undoOffer->isHidden());
+}
+
+bool RecordPages::has(const QWidget* page) const {
+    return page == m_pastGamesPage || page == m_gamePage || page == m_statisticsPage;
 }
 
 void RecordPages::hideRecordOfferOn(const QWidget* page) { m_pagesWithoutRecordOffer << page; }

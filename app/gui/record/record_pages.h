@@ -32,6 +32,8 @@ public:
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);
+    // Whether it is one of these pages.
+    bool has(const QWidget* page) const;
     // The page is not about the open game, so nothing offers to record that game there.
     void hideRecordOfferOn(const QWidget* page);
 

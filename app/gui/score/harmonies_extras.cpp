@@ -207,10 +207,10 @@ public:
 
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
 
-    // Cubes are only asked for to break a tie of players with typed animal points.
+    // Cubes count where they break a tie; they are typed only by players with typed animal points.
     std::vector<std::string_view> linesBelow(const Document& document) const override {
         const bool isShown =
-            outcomeOf(document).tieBreakWanted || std::ranges::any_of(document.harmonies().players, hasBareCubes);
+            outcomeOf(document).isTied || std::ranges::any_of(document.harmonies().players, hasBareCubes);
         return isShown ? std::vector{cubesLine} : std::vector<std::string_view>();
     }
 

@@ -202,10 +202,6 @@ void MainWindow::connectPages() {
             offerGames();
         }
     });
-    connect(&m_document, &Document::replaced, this, [this] {
-        m_save->setEnabled(true);
-        m_saveAs->setEnabled(true);
-    });
     // The pages follow the players, so select one of them first.
     connect(&m_document, &Document::structureChanged, this,
             [this] { m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side); });
@@ -225,6 +221,7 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
     m_recordPages->hideRecordOfferOn(m_newGamePage);
+    connect(m_pages, &Pages::shown, this, &MainWindow::fitActions);
     menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
     connect(&m_recordPages->recorder(), &GameRecorder::recordedAtChanged, this, &MainWindow::showTitle);

@@ -114,6 +114,7 @@ private:
     files::ProtectedFiles protectedFiles() const;  // files that must not be replaced by saving
     void showTitle();
     void fitActions();
+    bool showsOpenGame() const;
     void showAbout();
     void showKeys();
 

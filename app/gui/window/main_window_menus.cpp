@@ -80,8 +80,8 @@ void MainWindow::showSteps() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
     m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
-    m_undo->setEnabled(steps.canUndo());
-    m_redo->setEnabled(steps.canRedo());
+    m_undo->setEnabled(showsOpenGame() && steps.canUndo());
+    m_redo->setEnabled(showsOpenGame() && steps.canRedo());
 }
 
 void MainWindow::makeFileMenu() {
@@ -172,8 +172,16 @@ void MainWindow::fitActions() {
     for (QAction* const action : std::as_const(m_boardActions)) {
         action->setVisible(hasBoards);
     }
-    m_cards->setEnabled(hasBoards);
-    m_dispute->setEnabled(true);
+    m_cards->setEnabled(hasBoards && showsOpenGame());
+    for (QAction* const action : {m_dispute, m_save, m_saveAs, m_share->menuAction()}) {
+        action->setEnabled(showsOpenGame());
+    }
+    showSteps();
+}
+
+// Not on a page about other games: what is changed or exported there would be a game that nobody sees.
+bool MainWindow::showsOpenGame() const {
+    return m_document.isOpen() && (m_recordPages == nullptr || !m_recordPages->has(m_pages->currentWidget()));
 }
 
 void MainWindow::makeViewMenu() {

@@ -419,7 +419,7 @@ void NewGamePage::check() {
         names << QString::fromStdString(player.name);
     }
     const bool twice = names.removeDuplicates() > 0;
-    m_problem->setText(twice ? tr("Two players cannot have one name.") : QString());
+    m_problem->setText(twice ? tr("Two players cannot have the same name.") : QString());
     m_start->setEnabled(!twice);
 }
 

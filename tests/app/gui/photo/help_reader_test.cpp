@@ -176,7 +176,7 @@ TEST_F(HelpReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
 }
 
 TEST_F(HelpReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
-    m_protectedFiles.inputs.add(files::pathOf(m_photo->files.front().path));
+    m_protectedFiles.inputs.add(files::toPath(m_photo->files.front().path));
     HelpReaderDialog& dialog = openedDialog();
     dialog.saveTo(m_photo->files.front().path);
     EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // still empty

@@ -68,6 +68,25 @@ TEST(PadModelTest, ShowsWhereEveryNumberComesFrom) {
     EXPECT_EQ(trees.data().toString(), QStringLiteral("1"));
 }
 
+TEST(PadModelTest, ATieShowsTheCubesOfEverybodyThoughNobodyTypesThem) {
+    Document document;
+    PadModel pad(document);
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
+    for (int player = 0; player < 2; ++player) {
+        for (const Category category : landscapes) {
+            document.typeNumber(player, name(category), 10);
+        }
+    }
+    addAnimal(document, 0, "shrew", 0);
+    EXPECT_EQ(pad.rowCount(), 10);
+    addAnimal(document, 1, "frog", 0);  // as many points as Ann
+    ASSERT_EQ(pad.rowCount(), 11);
+    EXPECT_EQ(pad.index(10, 0).data().toString(), QStringLiteral("0"));
+    EXPECT_EQ(pad.index(10, 1).data().toString(), QStringLiteral("0"));
+    document.typeNumber(1, "trees", 11);
+    EXPECT_EQ(pad.rowCount(), 10);
+}
+
 TEST(PadModelTest, AnimalsAreTypedCardByCard) {
     Document document;
     PadModel pad(document);
