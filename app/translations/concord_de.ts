@@ -4753,6 +4753,11 @@
 <context>
     <name>StatisticsWords</name>
     <message>
+        <source>%1 of %2</source>
+        <comment>50 % of 4 games</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
         <source>Side %1</source>
         <translation>Seite %1</translation>
     </message>
@@ -6845,7 +6850,7 @@
         <translation>Farbe von Spieler %1: %2</translation>
     </message>
     <message>
-        <source>Two players cannot have one name.</source>
+        <source>Two players cannot have the same name.</source>
         <translation>Zwei Spieler können nicht gleich heißen.</translation>
     </message>
     <message>

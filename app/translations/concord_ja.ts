@@ -4712,6 +4712,11 @@
 <context>
     <name>StatisticsWords</name>
     <message>
+        <source>%1 of %2</source>
+        <comment>50 % of 4 games</comment>
+        <translation>%2ゲームの%1</translation>
+    </message>
+    <message>
         <source>Side %1</source>
         <translation>%1面</translation>
     </message>
@@ -6789,7 +6794,7 @@
         <translation>プレイヤー%1の色: %2</translation>
     </message>
     <message>
-        <source>Two players cannot have one name.</source>
+        <source>Two players cannot have the same name.</source>
         <translation>2人のプレイヤーが同じ名前を使うことはできません。</translation>
     </message>
     <message>

@@ -4794,6 +4794,11 @@
 <context>
     <name>StatisticsWords</name>
     <message>
+        <source>%1 of %2</source>
+        <comment>50 % of 4 games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
         <source>Side %1</source>
         <translation>Сторона %1</translation>
     </message>
@@ -6901,7 +6906,7 @@
         <translation>Цвет игрока %1: %2</translation>
     </message>
     <message>
-        <source>Two players cannot have one name.</source>
+        <source>Two players cannot have the same name.</source>
         <translation>У двух игроков не может быть одного имени.</translation>
     </message>
     <message>
