@@ -23,8 +23,7 @@ node --no-experimental-fetch tests/web/play_table.mjs "$modules" samples/boards
 
 # The page, as people use it.
 export CONCORD_PAGE_FILES=$PWD/build/release/app/phone/files CONCORD_WEB=$PWD/build/web
-CONCORD_CLI=$(find "$PWD/build/release" -name concord -type f -perm -u+x | head -n 1)
-export CONCORD_CLI
+export CONCORD_CLI=$PWD/build/release/app/cli/concord
 node tests/web/browser/measure.mjs build/web "$expected" "$@"
 for test in tests/web/browser/built*.test.mjs; do
     tests/web/browser/run.sh "$(basename "$test")"

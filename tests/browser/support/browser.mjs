@@ -215,9 +215,22 @@ export class Page {
     await this.tapAt(x, y);
   }
 
+  // Waits for the click that the browser makes of it and for the view to which that leads: what is tapped next is looked for there.
   async tapAt(x, y) {
+    await this.run(() => {
+      const before = location.hash;
+      let isShown = false;
+      window.tapped = new Promise((done) => {
+        const settle = () =>
+          location.hash !== before && !isShown ? setTimeout(settle, 5) : requestAnimationFrame(() => setTimeout(done));
+        addEventListener("hashchange", () => (isShown = true), { once: true });
+        addEventListener("click", () => setTimeout(settle), { once: true, capture: true });
+        setTimeout(done, 1000); // where no click comes
+      });
+    });
     await this.call("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
     await this.call("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await this.run(() => window.tapped).catch(() => {}); // the page was left
   }
 
   async type(text) {
