@@ -20,12 +20,12 @@ export async function readInPage([name, base64]) {
       name,
       progress: () => {},
       decoded: (facts, picture) => (shown = shownPicture(picture, facts.orientation)),
-      done: (reading) => done({ what: "read", reading }),
-      failed: (error) => done({ what: "failed", error }),
+      done: (reading) => done({ what: "read", reading, ms: Math.round(performance.now() - start) }),
+      failed: (error) => done({ what: "failed", error, ms: Math.round(performance.now() - start) }),
     }),
   );
   if (!(await shown)) throw new Error(`${name}: no picture`);
-  return { name, ms: Math.round(performance.now() - start), ...said };
+  return { name, ...said };
 }
 
 // Runs in the page: makes ready what reads photos, as the page does before there is one.
