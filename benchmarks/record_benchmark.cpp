@@ -121,8 +121,8 @@ void recordGame(benchmark::State& state) {
     for (auto _ : state) {
         const auto game = store.record(someGame(++number, random));
         state.PauseTiming();
-        store.erase(game);
-        store.eraseForever(game);
+        store.deleteGame(game);
+        store.deletePermanently(game);
         state.ResumeTiming();
     }
 }

@@ -99,8 +99,8 @@ int runArea(const AreaOptions& options, Streams& streams) {
         }
         return Success;
     } catch (const InputError& error) {
-        streams.err << complaint("concord area", error) << '\n';
-        return BadInput;
+        streams.err << errorMessage("concord area", error) << '\n';
+        return Failure;
     }
 }
 

@@ -25,19 +25,22 @@ QString cubeLine(const CubeAudit& cube) {
     for (const std::string& card : cube.candidates) {
         candidates << words::card(card, text::cardLanguage());
     }
-    const QString others = candidates.join(QStringLiteral(", "));
+    const QString candidateNames = candidates.join(QStringLiteral(", "));
     if (cube.placedBy) {
         const QString placedBy = words::card(*cube.placedBy, text::cardLanguage());
         return candidates.size() == 1
                    ? AuditCommand::tr("%1: %2, by %3").arg(cellName(cube.cell), words::cube(cube.cube), placedBy)
                    : AuditCommand::tr("%1: %2, by %3 (possible: %4)")
-                         .arg(cellName(cube.cell), words::cube(cube.cube), placedBy, others);
+                         .arg(cellName(cube.cell), words::cube(cube.cube), placedBy, candidateNames);
     }
     return candidates.isEmpty()
-               ? AuditCommand::tr("%1: %2, no card of this player has its habitat here now; it may have changed since.")
+               ? AuditCommand::tr(
+                     "%1: %2, no card that could have placed it has its habitat here now; the board may have changed "
+                     "since the cube was placed.")
                      .arg(cellName(cube.cell), words::cube(cube.cube))
-               : AuditCommand::tr("%1: %2, not explained: the other cubes need the cards %3.")
-                     .arg(cellName(cube.cell), words::cube(cube.cube), others);
+               : AuditCommand::tr(
+                     "%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).")
+                     .arg(cellName(cube.cell), words::cube(cube.cube), candidateNames);
 }
 
 void writePlayer(std::ostream& out, const PlayerAudit& player) {
@@ -72,7 +75,7 @@ CLI::App* addAudit(CLI::App& app, AuditOptions& options) {
         ->required()
         ->type_name("");
     command->add_flag("--json", options.json,
-                      utf8(AuditCommand::tr("Write JSON, pretty for one file, one line each for several")));
+                      utf8(AuditCommand::tr("Write JSON: indented for a single file, one line per file for several")));
     return command;
 }
 

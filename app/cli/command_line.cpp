@@ -23,8 +23,8 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-// Prints options as "--side A|B"; CLI11 would add which options exclude each other, which the descriptions say in
-// words.
+// Prints options as "--side A|B", without the list of mutually exclusive options that CLI11 would append: the
+// descriptions state those in words.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_option_opts(const CLI::Option* option) const override {
@@ -38,12 +38,12 @@ int checkWritten(int status, Streams& streams) {
     streams.out.flush();
     if (!streams.out) {
         streams.err << utf8(CommandLine::tr("concord: the results could not be written.")) << '\n';
-        return BadInput;
+        return Failure;
     }
     return status;
 }
 
-std::string quoted(const std::string& text) { return utf8(text::printable(files::toQString(text))); }
+std::string printableUtf8(const std::string& text) { return utf8(text::printable(files::toQString(text))); }
 
 // The command that was given: "history show".
 const CLI::App& givenCommand(const CLI::App& app, std::string& name) {
@@ -84,7 +84,7 @@ QString unknownCommand(const QString& within, const QString& got) {
                             : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
 }
 
-// The complaint about an unknown command or option; empty if something else is wrong.
+// The error message about an unknown command or option; empty if something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
     const CLI::App& command = givenCommand(app, name);
@@ -94,7 +94,7 @@ QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     if (unknown == args.end()) {
         return name.empty() ? CommandLine::tr("expected a command") : QString();
     }
-    const QString got = QString::fromStdString(quoted(*unknown));
+    const QString got = QString::fromStdString(printableUtf8(*unknown));
     const QString within = QString::fromStdString(name);
     const bool isOption = unknown->starts_with('-');
     if (!isOption && commandsOf(command).empty()) {
@@ -116,8 +116,8 @@ int reportParseError(const CLI::App& app, const CLI::ParseError& error, const st
     const QString unknown = unknownWord(app, args);
     const QString problem = unknown.isEmpty() ? text::printable(files::toQString(error.what())) : unknown;
     streams.err << "concord: " << utf8(record::withoutPassword(problem)) << '\n'
-                << utf8(CommandLine::tr("Run \"concord --help\" to see what it understands.")) << '\n';
-    return BadInput;
+                << utf8(CommandLine::tr("Run \"concord --help\" for usage.")) << '\n';
+    return Failure;
 }
 
 // The commands about recorded games.
@@ -162,10 +162,10 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
-// The commonest use of a command.
+// A typical invocation of a command.
 struct HelpExample {
     const char* command;
-    const char* call;
+    const char* invocation;
 };
 
 constexpr std::array<HelpExample, 13> examples{
@@ -184,8 +184,8 @@ constexpr std::array<HelpExample, 13> examples{
      {"players", "concord players"}}};
 
 void addExamples(CLI::App& app) {
-    for (const auto& [command, call] : examples) {
-        app.get_subcommand(command)->footer(utf8(CommandLine::tr("Example: %1").arg(QLatin1String(call))));
+    for (const auto& [command, invocation] : examples) {
+        app.get_subcommand(command)->footer(utf8(CommandLine::tr("Example: %1").arg(QLatin1String(invocation))));
     }
     app.footer(utf8(CommandLine::tr("Examples:")) +
                "\n  concord read table.jpg -o game.json\n  concord score game.json --explain\n"
@@ -239,8 +239,8 @@ int run(const std::vector<std::string>& args, Streams& streams) {
     try {
         return runUnguarded(args, streams);
     } catch (const std::exception& error) {
-        streams.err << complaint("concord", InputError({}, text::unexpectedError(error))) << '\n';
-        return BadInput;
+        streams.err << errorMessage("concord", InputError({}, text::unexpectedError(error))) << '\n';
+        return Failure;
     }
 }
 

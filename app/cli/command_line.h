@@ -8,7 +8,7 @@
 
 namespace concord::cli {
 
-// args: without the program's name. Returns 0, 1 or 2 as documented for the shell.
+// args: without the program's name. Returns the exit status, 0, 1 or 2: docs/formats.md, "Exit status".
 int run(const std::vector<std::string>& args, Streams& streams);
 
 }  // namespace concord::cli

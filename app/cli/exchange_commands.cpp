@@ -31,7 +31,7 @@ record::ExchangeFormat formatOf(const ExportOptions& options) {
 std::string photoFolder(const std::string& file) { return file + ".photos/"; }
 
 void exportPhoto(const std::string& file, const std::string& bytes, const Outputs& outputs) {
-    if (!files::holds(file, bytes)) {
+    if (!files::hasExactContents(file, bytes)) {
         outputs.expectReplaceable(file, files::kindOfBytes(bytes));
         outputs.write(file, bytes);
     }
@@ -47,10 +47,10 @@ bool tryExportPhoto(record::Store& store, const std::string& photo, const std::s
     } catch (const record::RecordError&) {
         throw;
     } catch (const OutputError& error) {
-        streams.err << complaint(error.file(), error) << '\n';
+        streams.err << errorMessage(error.file(), error) << '\n';
         return false;
     } catch (const InputError& error) {
-        streams.err << complaint(file, error) << '\n';
+        streams.err << errorMessage(file, error) << '\n';
     }
     return true;
 }
@@ -77,8 +77,8 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     bool photosWritten = true;
     record::ExportTarget target;
     target.write = [&](std::string_view text) { output.write(text); };
-    target.complain = [&](const InputError& error) {
-        streams.err << complaint(utf8(store.location().shown()), error) << '\n';
+    target.onLeftOut = [&](const InputError& error) {
+        streams.err << errorMessage(utf8(store.location().displayName()), error) << '\n';
     };
     target.repaired = [&](record::Number game, const std::vector<RepairedText>& texts) {
         reportRepaired(store, game, texts, streams);
@@ -93,7 +93,7 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
         store, format, [&](const record::GameSummary& game) { return filter.accepts(game); }, target);
     output.commit();
     reportExport(counts, outputs.isStandardOutput(options.file), streams);
-    return counts.damaged == 0 && counts.unknown == 0 && photosWritten ? Success : BadInput;
+    return counts.damaged == 0 && counts.unknown == 0 && photosWritten ? Success : Failure;
 }
 
 int writeLink(record::Store& store, const ExportOptions& options, Streams& streams) {
@@ -159,7 +159,7 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
 }
 
 int runExport(const ExportOptions& options, Streams& streams) {
-    return withRecord(options, true, streams, [&](record::Store& store) {
+    return withStore(options, true, streams, [&](record::Store& store) {
         return options.link.empty() ? exportGames(store, options, streams) : writeLink(store, options, streams);
     });
 }
@@ -180,8 +180,8 @@ int runImport(const ImportOptions& options, Streams& streams) {
     try {
         games = record::entriesFromText(readGames(options.file, streams.in, maxImportBytes));
     } catch (const InputError& error) {
-        streams.err << complaint(options.file, error) << '\n';
-        return BadInput;
+        streams.err << errorMessage(options.file, error) << '\n';
+        return Failure;
     }
     const auto take = [&](record::Store& store) {
         try {
@@ -190,11 +190,11 @@ int runImport(const ImportOptions& options, Streams& streams) {
         } catch (const record::RecordError&) {
             throw;
         } catch (const InputError& error) {
-            streams.err << complaint(options.file, error) << '\n';
-            return BadInput;
+            streams.err << errorMessage(options.file, error) << '\n';
+            return Failure;
         }
     };
-    return withRecord(options, false, streams, take, {options.file});
+    return withStore(options, false, streams, take, {options.file});
 }
 
 }  // namespace concord::cli

@@ -23,22 +23,22 @@ struct HistoryCommand {
 int writeCsv(record::Store& store, const HistoryOptions& options, Streams& streams) {
     record::ExportTarget target;
     target.write = [&](std::string_view text) { streams.out << text; };
-    target.complain = [&](const InputError& error) {
-        streams.err << complaint(utf8(store.location().shown()), error) << '\n';
+    target.onLeftOut = [&](const InputError& error) {
+        streams.err << errorMessage(utf8(store.location().displayName()), error) << '\n';
     };
     const record::GameFilter filter = options.filter();
     const record::ExportCounts counts = record::exportGames(
         store, record::ExchangeFormat::Csv, [&](const record::GameSummary& game) { return filter.accepts(game); },
         target, options.erased);
-    return counts.damaged == 0 ? Success : BadInput;
+    return counts.damaged == 0 ? Success : Failure;
 }
 
 int list(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options, true, streams, [&](record::Store& store) {
+    return withStore(options, true, streams, [&](record::Store& store) {
         if (options.csv) {
             return writeCsv(store, options, streams);
         }
-        const auto games = record::filtered(options.erased ? store.erased() : store.games(), options.filter());
+        const auto games = record::filtered(options.erased ? store.deletedGames() : store.games(), options.filter());
         if (options.json) {
             for (const record::GameSummary& game : games) {
                 streams.out << gameLineJson(game) << '\n';
@@ -53,7 +53,7 @@ int list(const HistoryOptions& options, Streams& streams) {
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
@@ -79,12 +79,12 @@ void removePhotos(record::GameRecord& record, const std::vector<std::string>& fi
 }
 
 int edit(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.edit, true, streams, [&](record::Store& store) {
+    return withStore(options.edit, true, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         record::Entry entry = opened.entry;
         if (!options.game.empty()) {
             entry.game = gameFileFromJson(readGames(options.game, streams.in, maxJsonBytes)).game;
-            entry.record.players.clear();  // the ids belong to the players of the former game
+            entry.record.players.clear();  // the ids belong to the players of the game that was replaced
             entry.record.score.clear();
         }
         removePhotos(entry.record, options.removedPhotos);
@@ -96,15 +96,15 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
 }
 
 int erase(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
-        const auto erased = store.erased();
+        const auto erased = store.deletedGames();
         if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
-            store.erase(number);
+            store.deleteGame(number);
         }
-        if (options.forGood) {
-            store.eraseForever(number);
-            streams.out << utf8(HistoryCommand::tr("Game %1 is gone for good.").arg(number)) << '\n';
+        if (options.permanently) {
+            store.deletePermanently(number);
+            streams.out << utf8(HistoryCommand::tr("Game %1 was permanently deleted.").arg(number)) << '\n';
             return Success;
         }
         streams.out
@@ -115,10 +115,10 @@ int erase(const HistoryOptions& options, Streams& streams) {
 }
 
 int undelete(const HistoryOptions& options, Streams& streams) {
-    return withRecord(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
-        streams.out << utf8(HistoryCommand::tr("Game %1 is back.").arg(number)) << '\n';
+        streams.out << utf8(HistoryCommand::tr("Game %1 was restored.").arg(number)) << '\n';
         return Success;
     });
 }
@@ -138,36 +138,37 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         "history", utf8(HistoryCommand::tr("List the recorded games, look at one, change or delete it")));
     addFilterOptions(*command, options);
     CLI::Option* json =
-        command->add_flag("--json", options.json, utf8(HistoryCommand::tr("Write a line of JSON each")));
-    command->add_flag("--csv", options.csv, utf8(HistoryCommand::tr("Write a table, one row a player and game")))
+        command->add_flag("--json", options.json, utf8(HistoryCommand::tr("Write one line of JSON per game")));
+    command->add_flag("--csv", options.csv, utf8(HistoryCommand::tr("Write CSV, one row for each player of each game")))
         ->excludes(json);
-    command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("The deleted games instead")));
+    command->add_flag("--erased", options.erased, utf8(HistoryCommand::tr("List the deleted games instead")));
 
-    CLI::App* shown =
+    CLI::App* showCommand =
         addGameCommand(*command, "show", HistoryCommand::tr("Show a game with its boards and score"), options);
-    addDatabaseOption(*shown, options.subcommandDatabase);
-    shown->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
-    shown->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
+    addDatabaseOption(*showCommand, options.subcommandDatabase);
+    showCommand->add_flag("--explain", options.explain, utf8(HistoryCommand::tr("Explain every point with its rule")));
+    showCommand->add_flag("--json", options.showJson, utf8(HistoryCommand::tr("Write the game as JSON")));
 
-    CLI::App* edited =
-        addGameCommand(*command, "edit", HistoryCommand::tr("Change what is recorded of a game"), options);
-    addDetailOptions(*edited, options.edit);
-    edited
-        ->add_option("--game", options.game,
-                     utf8(HistoryCommand::tr("Players, boards and cards from this file; it is scored anew")))
+    CLI::App* editCommand =
+        addGameCommand(*command, "edit", HistoryCommand::tr("Change what is recorded about a game"), options);
+    addDetailOptions(*editCommand, options.edit);
+    editCommand
+        ->add_option(
+            "--game", options.game,
+            utf8(HistoryCommand::tr("Take players, boards and cards from this file; the game is scored again")))
         ->type_name("FILE");
-    edited
+    editCommand
         ->add_option("--remove-photo", options.removedPhotos,
-                     utf8(HistoryCommand::tr("Takes a photo away, by the name that \"show\" gives")))
+                     utf8(HistoryCommand::tr("Remove a photo, named as \"history show\" lists it")))
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->type_name("PHOTO");
 
-    CLI::App* deleted =
+    CLI::App* deleteCommand =
         addGameCommand(*command, "delete", HistoryCommand::tr("Delete a game; it can be restored"), options);
-    addDatabaseOption(*deleted, options.subcommandDatabase);
-    deleted->add_flag("--forever", options.forGood,
-                      utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
+    addDatabaseOption(*deleteCommand, options.subcommandDatabase);
+    deleteCommand->add_flag("--forever", options.permanently,
+                            utf8(HistoryCommand::tr("Delete it permanently, with the photos that only it uses")));
     addDatabaseOption(*addGameCommand(*command, "undelete", HistoryCommand::tr("Restore a deleted game"), options),
                       options.subcommandDatabase);
     return command;

@@ -1,4 +1,4 @@
-// Recorded games as texts and JSON for the command line.
+// Recorded games as text and JSON for the command line.
 #pragma once
 
 #include "app/record/store.h"
@@ -8,13 +8,14 @@
 
 namespace concord::cli {
 
-// "12  2026-11-21 19:30  A  Pauline 130, Johan 98  Café Meeple"
+// "12  2026-11-21 19:30  A  Pauline 130*, Johan 98  Café Meeple"
 void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games);
 
 // One line of `concord history --json`.
 std::string gameLineJson(const record::GameSummary& game);
 
-// All details of a game, its boards and its score; both scores if they differ.
+// All details of a game, its boards and its score; if the score computed now differs from the recorded one, also the
+// differences.
 void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal);
 
 }  // namespace concord::cli

@@ -39,7 +39,7 @@ InputError unreadable(const std::string& why) {
     return {{}, {CONCORD_TEXT("expected a file that can be read: %1"), {why}}};
 }
 
-std::string complaint(const std::string& file, const InputError& error) {
+std::string errorMessage(const std::string& file, const InputError& error) {
     Message message = error.message();
     for (std::string& arg : message.args) {
         arg = utf8(record::withoutPassword(QString::fromStdString(arg)));
@@ -98,8 +98,8 @@ int processGames(const std::vector<std::string>& files, bool json, Streams& stre
             }
             status = std::max(status, process(game));
         } catch (const InputError& error) {
-            status = BadInput;
-            streams.err << complaint(file, error) << '\n';
+            status = Failure;
+            streams.err << errorMessage(file, error) << '\n';
             if (several && json) {
                 streams.out << errorLine(file, error.place(), error) << '\n';
             }

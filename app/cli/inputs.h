@@ -1,4 +1,4 @@
-// Files that a command is given, and complaints about them.
+// Files that a command is given, and error messages about them.
 #pragma once
 
 #include "app/cli/streams.h"
@@ -14,13 +14,14 @@
 namespace concord::cli {
 
 // The exit status. Of several the greatest counts.
-enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, BadInput = 2 };
+// 2: bad input, unwritable output, damaged record or internal error
+enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, Failure = 2 };
 
-// The complaint about an unreadable file.
+// The error for an unreadable file.
 InputError unreadable(const std::string& why);
 
 // "garden.json: /players/0/name: expected ..." in the user's language.
-std::string complaint(const std::string& file, const InputError& error);
+std::string errorMessage(const std::string& file, const InputError& error);
 
 // A file name for JSON: bytes that are not UTF-8 become "\xE9".
 std::string nameInJson(const std::string& file);
@@ -31,8 +32,8 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t max
 // The same for a file of games. Throws InputError also for a photo, which says how to make a game of it.
 std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes);
 
-// The complaint as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for scripts.
-// place: error.place(), or a better one.
+// The error message as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for
+// scripts. place: error.place(), or a better one.
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
 // For commands about boards. Throws InputError for a game without them.

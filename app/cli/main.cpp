@@ -13,12 +13,12 @@
 namespace {
 
 // Uses the system's language, if it is supported. English has a translation too: its plural forms.
-void installTexts(QCoreApplication& application) {
+void installTranslation(QCoreApplication& application) {
     const QString folder = QStringLiteral(":/translations");
-    auto* const texts = new QTranslator(&application);
-    if (texts->load(QStringLiteral("concord_") + QLocale().name().left(2), folder) ||
-        texts->load(QStringLiteral("concord_en"), folder)) {
-        QCoreApplication::installTranslator(texts);
+    auto* const translator = new QTranslator(&application);
+    if (translator->load(QStringLiteral("concord_") + QLocale().name().left(2), folder) ||
+        translator->load(QStringLiteral("concord_en"), folder)) {
+        QCoreApplication::installTranslator(translator);
     }
 }
 
@@ -30,12 +30,12 @@ int main(int argc, char* argv[]) {
         std::cin.tie(nullptr);
         const std::vector<std::string> args(argv + 1, argv + argc);
         QCoreApplication application(argc, argv);
-        installTexts(application);
+        installTranslation(application);
         concord::vision::useInstalledDecoder();
         concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::text::terminalOf(STDOUT_FILENO),
                                       STDIN_FILENO, STDOUT_FILENO};
         return concord::cli::run(args, streams);
-    } catch (const std::exception& error) {  // out of memory even for a message
+    } catch (const std::exception& error) {  // not even enough memory for run() to report the error
         std::cerr << "concord: " << error.what() << '\n';
         return 2;
     }

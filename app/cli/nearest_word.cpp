@@ -6,7 +6,8 @@ namespace concord::cli {
 
 namespace {
 
-// Edit distance: letters left out, added, changed or swapped with the next one.
+// Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, substitutions and swaps of adjacent
+// letters.
 std::size_t editDistance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> distances(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
     for (std::size_t i = 0; i <= a.size(); ++i) {

@@ -49,7 +49,7 @@ void Output::commit() {
 
 void Outputs::addInput(const std::string& file) {
     if (file == "-") {
-        m_protectedFiles.inputs.addOpen(m_streams.inFile);
+        m_protectedFiles.inputs.addOpen(m_streams.inDescriptor);
     } else {
         m_protectedFiles.inputs.add(file);
     }
@@ -58,7 +58,7 @@ void Outputs::addInput(const std::string& file) {
 void Outputs::expectReplaceable(const std::string& file, files::Kind kind) const {
     withFile(file, [&] {
         if (isStandardOutput(file)) {
-            files::expectNotAnInput(m_streams.outFile, m_protectedFiles);
+            files::expectNotProtected(m_streams.outDescriptor, m_protectedFiles);
         } else {
             const auto replace = m_force ? files::Replace::AnyKind : files::Replace::SameKindSuggestForce;
             files::expectReplaceable(file, kind, m_protectedFiles, replace);
@@ -71,7 +71,7 @@ void Outputs::reserve(const std::string& file, files::Kind kind) {
     if (!isStandardOutput(file)) {
         m_protectedFiles.outputs.add(file);
     } else if (std::exchange(m_onStandardOutput, true)) {
-        throw OutputError(file, {{}, {CONCORD_TEXT("expected a file of its own for each output"), {}}});
+        throw OutputError(file, {{}, {CONCORD_TEXT("expected a separate file for each output"), {}}});
     }
 }
 
@@ -94,7 +94,7 @@ bool Outputs::isStandardOutput(const std::string& file) const {
     }
     try {
         const int descriptor = files::targetOf(file).descriptor;
-        return descriptor >= 0 && descriptor == m_streams.outFile;
+        return descriptor >= 0 && descriptor == m_streams.outDescriptor;
     } catch (const std::system_error&) {
         return false;
     }

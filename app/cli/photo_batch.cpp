@@ -62,8 +62,8 @@ private:
 
 }  // namespace
 
-void forEachInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
-                    const std::function<void(const std::string&)>& deliver) {
+void parallelMapInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
+                        const std::function<void(const std::string&)>& deliver) {
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
     Workers workers(std::min(cores, count));
     std::deque<std::future<std::string>> results;  // in order

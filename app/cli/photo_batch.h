@@ -1,4 +1,4 @@
-// Reads many photos on all cores, with results in the given order.
+// Runs tasks in parallel and delivers their results in order.
 #pragma once
 
 #include <cstddef>
@@ -8,9 +8,9 @@
 namespace concord::cli {
 
 // Calls work(0) to work(count - 1) on as many threads as there are cores, and passes each result to `deliver`, on the
-// calling thread, in order and as soon as possible. At most two results per core wait at a time. An exception of work
-// or deliver stops the batch and is rethrown.
-void forEachInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
-                    const std::function<void(const std::string&)>& deliver);
+// calling thread, in order and as soon as possible. At most two results per core wait at a time. An exception
+// thrown by work or deliver stops the batch and is rethrown.
+void parallelMapInOrder(std::size_t count, const std::function<std::string(std::size_t)>& work,
+                        const std::function<void(const std::string&)>& deliver);
 
 }  // namespace concord::cli

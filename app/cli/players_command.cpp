@@ -56,7 +56,7 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
     CLI::App* command =
         app.add_subcommand("players", utf8(PlayersCommand::tr("List the players of the record, rename or merge them")));
     addDatabaseOption(*command, options);
-    command->add_flag("--json", options.json, utf8(PlayersCommand::tr("Write a line of JSON each")));
+    command->add_flag("--json", options.json, utf8(PlayersCommand::tr("Write one line of JSON per player")));
     CLI::App* renamed = addChange(
         *command, "rename", PlayersCommand::tr("Give a player another name; games keep what was written"), options);
     renamed->add_option("NAME", options.name, utf8(PlayersCommand::tr("The new name")))->required()->type_name("");
@@ -73,7 +73,7 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
 
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams) {
     const bool changes = !command.get_subcommands().empty();
-    return withRecord(changes ? options.subcommandDatabase : options, true, streams, [&](record::Store& store) {
+    return withStore(changes ? options.subcommandDatabase : options, true, streams, [&](record::Store& store) {
         if (command.got_subcommand("rename")) {
             const std::string name = expectText(options.name, TextKind::Name, "NAME");
             store.rename(options.player, QString::fromStdString(name));

@@ -94,13 +94,13 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
         action();
         return true;
     } catch (const OutputError& error) {
-        streams.err << complaint(error.file(), error) << '\n';
+        streams.err << errorMessage(error.file(), error) << '\n';
         return false;
     } catch (const InputError& error) {
-        streams.err << complaint(file, error) << '\n';
+        streams.err << errorMessage(file, error) << '\n';
         return false;
     } catch (const std::exception& error) {
-        streams.err << complaint(file, InputError({}, text::unexpectedError(error))) << '\n';
+        streams.err << errorMessage(file, InputError({}, text::unexpectedError(error))) << '\n';
         return false;
     }
 }
@@ -144,7 +144,7 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
                              [&] { outputs.write(options.overlay, pngBytes(overlayOf(photo, reading))); }) &&
                      allWritten;
     }
-    return allWritten ? Success : BadInput;
+    return allWritten ? Success : Failure;
 }
 
 // Before the photo is read. Returns whether all files may be written.
@@ -172,7 +172,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
     std::optional<vision::ReadResult> result;
     Outputs outputs(streams, options.force);
     if (!reserveOutputs(options, outputs, streams)) {
-        return BadInput;
+        return Failure;
     }
     const bool debugReady = options.debug.empty() ||
                             tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug, outputs); });
@@ -184,10 +184,10 @@ int readOne(const ReadOptions& options, Streams& streams) {
             photo = photoBytes(file, streams.in);
             result = vision::readBoard(photo, nameInJson(file), how);
         })) {
-        return BadInput;
+        return Failure;
     }
     if (const auto* none = std::get_if<vision::NoBoard>(&*result)) {
-        streams.err << complaint(file, InputError({}, none->message)) << '\n';
+        streams.err << errorMessage(file, InputError({}, none->message)) << '\n';
         return NoBoardFound;
     }
     return answerReading(options, photo, std::get<vision::Reading>(*result), views, outputs, streams);
@@ -213,16 +213,16 @@ BatchResult readForBatch(const std::string& file, std::optional<Side> side, std:
         }
         return {vision::readingToJson(std::get<vision::Reading>(result), false), Success};
     } catch (const InputError& error) {
-        return failed(error.message(), BadInput);
+        return failed(error.message(), Failure);
     } catch (const std::exception& error) {
-        return failed(text::unexpectedError(error), BadInput);
+        return failed(text::unexpectedError(error), Failure);
     }
 }
 
 int readBatch(const ReadOptions& options, Streams& streams) {
     cv::setNumThreads(1);  // the photos already use all cores
     std::vector<int> statuses(options.photos.size(), Success);
-    forEachInOrder(
+    parallelMapInOrder(
         options.photos.size(),
         [&](std::size_t i) {
             BatchResult batchResult = readForBatch(options.photos[i], sideOf(options), streams.in);

@@ -19,7 +19,7 @@ std::optional<record::Entry> readEntry(const std::string& file, Streams& streams
     try {
         return record::entryFromJson(readGames(file, streams.in, maxJsonBytes));
     } catch (const InputError& error) {
-        streams.err << complaint(file, error) << '\n';
+        streams.err << errorMessage(file, error) << '\n';
         return std::nullopt;
     }
 }
@@ -45,10 +45,10 @@ CLI::App* addRecord(CLI::App& app, RecordOptions& options) {
 int runRecord(const CLI::App& command, const RecordOptions& options, Streams& streams) {
     std::optional<record::Entry> entry = readEntry(options.file, streams);
     if (!entry) {
-        return BadInput;
+        return Failure;
     }
     constexpr bool mustExist = false;
-    return withRecord(
+    return withStore(
         options, mustExist, streams,
         [&](record::Store& store) {
             applyDetails(command, options, store, *entry, streams);

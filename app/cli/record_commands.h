@@ -69,7 +69,7 @@ struct HistoryOptions : FilterOptions {
     DetailOptions edit;
     std::string game;
     std::vector<std::string> removedPhotos;
-    bool forGood = false;
+    bool permanently = false;
 };
 CLI::App* addHistory(CLI::App& app, HistoryOptions& options);
 int runHistory(const CLI::App& command, const HistoryOptions& options, Streams& streams);
@@ -127,8 +127,8 @@ record::Location locationOf(const DatabaseOptions& options);
 
 // Opens the record, runs work on it and returns its result. Errors go to standard error with the record's name.
 // mustExist: a missing file is not created. inputs: files of the command, none of which may be the record.
-int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
-               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
+int withStore(const DatabaseOptions& options, bool mustExist, Streams& streams,
+              const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
 // Finds a game by its number or its UUID. Throws InputError.
 record::Number gameNumber(record::Store& store, const std::string& id);

@@ -176,12 +176,12 @@ void addDetailOptions(CLI::App& command, DetailOptions& options) {
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
-               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs) {
+int withStore(const DatabaseOptions& options, bool mustExist, Streams& streams,
+              const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs) {
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
-        shown = utf8(location.shown());
+        shown = utf8(location.displayName());
         if (mustExist) {
             refuseMissing(location);
         }
@@ -189,11 +189,11 @@ int withRecord(const DatabaseOptions& options, bool mustExist, Streams& streams,
         record::Store store(location);
         return work(store);
     } catch (const OutputError& error) {
-        streams.err << complaint(error.file(), error) << '\n';
-        return BadInput;
+        streams.err << errorMessage(error.file(), error) << '\n';
+        return Failure;
     } catch (const InputError& error) {
-        streams.err << complaint(shown, error) << '\n';
-        return BadInput;
+        streams.err << errorMessage(shown, error) << '\n';
+        return Failure;
     }
 }
 
@@ -215,9 +215,9 @@ record::Number gameNumber(record::Store& store, const std::string& id) {
 
 void reportRepaired(const record::Store& store, record::Number game, const std::vector<RepairedText>& repaired,
                     Streams& streams) {
-    const std::string shown = QFile::encodeName(store.location().shown()).toStdString();
+    const std::string shown = QFile::encodeName(store.location().displayName()).toStdString();
     for (const RepairedText& text : repaired) {
-        streams.err << complaint(shown, InputError("game " + std::to_string(game), messageOf(text))) << '\n';
+        streams.err << errorMessage(shown, InputError("game " + std::to_string(game), messageOf(text))) << '\n';
     }
 }
 

@@ -41,7 +41,7 @@ void rebuild(const record::Location& location, Streams& streams) {
                     << '\n';
     }
     for (const auto& [file, problem] : rebuilt.problems) {
-        streams.err << complaint(utf8(file), problem) << '\n';
+        streams.err << errorMessage(utf8(file), problem) << '\n';
     }
 }
 
@@ -111,7 +111,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
-        shown = utf8(location.shown());
+        shown = utf8(location.displayName());
         if (options.rebuild) {
             rebuild(location, streams);
         } else if (options.startAnew) {
@@ -125,15 +125,15 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         }
         return Success;
     } catch (const record::BackupFailed& error) {
-        streams.err << complaint(shown, error) << '\n'
+        streams.err << errorMessage(shown, error) << '\n'
                     << utf8(RestoreCommand::tr(
                            "Nothing was changed, because the current record could not be backed up first. "
                            "\"--no-backup\" restores the backup without keeping it."))
                     << '\n';
-        return BadInput;
+        return Failure;
     } catch (const InputError& error) {
-        streams.err << complaint(shown, error) << '\n';
-        return BadInput;
+        streams.err << errorMessage(shown, error) << '\n';
+        return Failure;
     }
 }
 

@@ -62,7 +62,7 @@ CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
     command->add_flag("--explain", options.explain, utf8(ScoreCommand::tr("Explain every point with its rule")));
     CLI::Option* json = command->add_flag(
         "--json", options.json,
-        utf8(ScoreCommand::tr("Write concord-score JSON, pretty for one file, one line each for several")));
+        utf8(ScoreCommand::tr("Write concord-score JSON: indented for a single file, one line per file for several")));
     command
         ->add_flag("--jsonl", options.jsonLines,
                    utf8(ScoreCommand::tr("Read one game a line from standard input, write one score a line")))
@@ -106,7 +106,7 @@ int runScoreLines(Streams& streams) {
             }
         }
     } catch (const std::ios_base::failure& failure) {  // such as a folder
-        streams.err << complaint("-", unreadable(failure.code().message())) << '\n';
+        streams.err << errorMessage("-", unreadable(failure.code().message())) << '\n';
         broken = true;
     }
     if (bad > 0) {
@@ -116,7 +116,7 @@ int runScoreLines(Streams& streams) {
                                .arg(number))
                     << '\n';
     }
-    return bad > 0 || broken ? BadInput : Success;
+    return bad > 0 || broken ? Failure : Success;
 }
 
 }  // namespace concord::cli

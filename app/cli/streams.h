@@ -7,14 +7,14 @@
 
 namespace concord::cli {
 
-// Results go to `out`, complaints to `err`.
+// Results go to `out`, error messages to `err`.
 struct Streams {
     std::istream& in;
     std::ostream& out;
     std::ostream& err;
     text::Terminal terminal{};
-    int inFile = -1;  // file descriptor of `in`; -1: none
-    int outFile = -1;
+    int inDescriptor = -1;  // file descriptor of `in`; -1: none
+    int outDescriptor = -1;
 };
 
 }  // namespace concord::cli

@@ -102,7 +102,7 @@ CLI::App* addVerify(CLI::App& app, VerifyOptions& options) {
         ->required()
         ->type_name("");
     command->add_flag("--json", options.json,
-                      utf8(VerifyCommand::tr("Write JSON, pretty for one file, one line each for several")));
+                      utf8(VerifyCommand::tr("Write JSON: indented for a single file, one line per file for several")));
     return command;
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{64} << 10;
 
-// fill(place, room) returns how many bytes it got, 0 at the end.
+// fill(buffer, size) returns the number of bytes read, 0 at the end of the input.
 template <typename Fill>
 std::string readChunks(std::size_t maxBytes, Fill fill) {
     std::string bytes;
@@ -51,7 +51,7 @@ std::string readFile(const Path& file, std::size_t maxBytes) {
     });
 }
 
-bool holds(const Path& file, std::string_view bytes) {
+bool hasExactContents(const Path& file, std::string_view bytes) {
     try {
         return readFile(file, bytes.size()) == bytes;
     } catch (const std::system_error&) {

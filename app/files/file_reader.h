@@ -18,7 +18,7 @@ inline constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 std::string readFile(const Path& file, std::size_t maxBytes);
 
 // Whether the file exists with these contents.
-bool holds(const Path& file, std::string_view bytes);
+bool hasExactContents(const Path& file, std::string_view bytes);
 
 // Like readFile(), for a stream.
 std::string readStream(std::istream& in, std::size_t maxBytes);

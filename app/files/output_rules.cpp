@@ -18,7 +18,7 @@ Path realPath(const Path& path) {
 }
 
 // The target of a link, even if that does not exist yet.
-Path behindLinks(const Path& path) {
+Path linkTarget(const Path& path) {
     try {
         return targetOf(path).file;
     } catch (const std::system_error&) {
@@ -28,13 +28,14 @@ Path behindLinks(const Path& path) {
 
 bool isRegular(const struct stat& status) { return S_ISREG(status.st_mode); }
 
-// A single line can be one game or the first of several lines of games.
+// A file whose first line is a whole game may be a single game or JSON Lines.
 bool isOfKind(Kind found, Kind wanted) {
     return found == Kind::Empty || found == wanted ||
            (found == Kind::GameLine && (wanted == Kind::Game || wanted == Kind::GameLines));
 }
 
-// Its changes may not have reached the file yet.
+// Whether a journal or write-ahead log lies beside the database: a program may have it open, with changes that are
+// not in the file yet.
 bool isInUse(const Path& database) {
     const std::vector<Path> files = databaseFiles(database);
     return std::any_of(files.begin() + 1, files.end(), [](const Path& log) {
@@ -44,8 +45,11 @@ bool isInUse(const Path& database) {
 }
 
 [[noreturn]] void refuseInput() {
-    throw InputError({},
-                     {CONCORD_TEXT("expected another file for the output, this one is an input of the command"), {}});
+    throw InputError({}, {CONCORD_TEXT("expected a different output file: this one is an input of the command"), {}});
+}
+
+[[noreturn]] void refuseRecord() {
+    throw InputError({}, {CONCORD_TEXT("expected a different output file: this one belongs to a record of games"), {}});
 }
 
 [[noreturn]] void refuseKind(Kind found, Kind wanted, Replace replace) {
@@ -53,30 +57,29 @@ bool isInUse(const Path& database) {
     const char* const text =
         replace == Replace::SameKind
             ? named ? CONCORD_TEXT(
-                          "expected an empty file or one of the kind that is written (%1), this one is of "
-                          "another kind (%2)")
+                          "expected an empty file or a file of the same kind as the output (%1), but this file is of a "
+                          "different kind (%2)")
                     : CONCORD_TEXT(
-                          "expected an empty file or one of the kind that is written (%1), this one is of "
-                          "another kind")
+                          "expected an empty file or a file of the same kind as the output (%1), but this file is of a "
+                          "different kind")
         : named ? CONCORD_TEXT(
-                      "expected an empty file or one of the kind that is written (%1), this one is of another "
-                      "kind (%2): --force replaces it")
+                      "expected an empty file or a file of the same kind as the output (%1), but this file is of a "
+                      "different kind (%2); use --force to replace it")
                 : CONCORD_TEXT(
-                      "expected an empty file or one of the kind that is written (%1), this one is of another "
-                      "kind: --force replaces it");
+                      "expected an empty file or a file of the same kind as the output (%1), but this file is of a "
+                      "different kind; use --force to replace it");
     throw InputError({}, {text, {nameOf(wanted), nameOf(found)}});
 }
 
-void expectFree(const Path& file, const ProtectedFiles& protectedFiles) {
+void expectNotProtected(const Path& file, const ProtectedFiles& protectedFiles) {
     if (protectedFiles.records.has(file)) {
-        throw InputError(
-            {}, {CONCORD_TEXT("expected another file for the output, this one belongs to a record of games"), {}});
+        refuseRecord();
     }
     if (protectedFiles.inputs.has(file)) {
         refuseInput();
     }
     if (protectedFiles.outputs.has(file)) {
-        throw InputError({}, {CONCORD_TEXT("expected a file of its own for each output"), {}});
+        throw InputError({}, {CONCORD_TEXT("expected a separate file for each output"), {}});
     }
 }
 
@@ -99,7 +102,7 @@ bool FileSet::isSame(const File& a, const File& b) {
 
 // A device, such as the null device, may be input and output at once.
 void FileSet::add(const Path& file) {
-    File found = lookUp(behindLinks(file));
+    File found = lookUp(linkTarget(file));
     if (!found.status || isRegular(*found.status)) {
         m_files.push_back(std::move(found));
     }
@@ -112,14 +115,14 @@ void FileSet::addOpen(int descriptor) {
     }
 }
 
-void FileSet::addBelow(const Path& folder) { m_folders.push_back(lookUp(folder)); }
+void FileSet::addFolder(const Path& folder) { m_folders.push_back(lookUp(folder)); }
 
 bool FileSet::hasFile(const File& file) const {
     return std::ranges::any_of(m_files, [&](const File& one) { return isSame(one, file); });
 }
 
 bool FileSet::has(const Path& file) const {
-    const File found = lookUp(behindLinks(file));
+    const File found = lookUp(linkTarget(file));
     if (hasFile(found)) {
         return true;
     }
@@ -153,9 +156,9 @@ void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& prot
         throw InputError({}, {CONCORD_TEXT("expected a file that can be written: %1"), {error.code().message()}});
     }
     if (target.descriptor >= 0) {
-        expectNotAnInput(target.descriptor, protectedFiles);
+        expectNotProtected(target.descriptor, protectedFiles);
     } else {
-        expectFree(target.file, protectedFiles);
+        expectNotProtected(target.file, protectedFiles);
     }
     struct stat status {};
     if (target.writeDirectly || ::stat(target.file.c_str(), &status) != 0) {
@@ -168,15 +171,18 @@ void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& prot
         // Writable but not readable: its kind is unknown.
     }
     if (found == Kind::Sqlite && isInUse(target.file)) {
-        throw InputError({}, {CONCORD_TEXT("expected another file for the output, this one is a database in use"), {}});
+        throw InputError({}, {CONCORD_TEXT("expected a different output file: this one is a database in use"), {}});
     }
     if (replace != Replace::AnyKind && !isOfKind(found, kind)) {
         refuseKind(found, kind, replace);
     }
 }
 
-void expectNotAnInput(int descriptor, const ProtectedFiles& protectedFiles) {
-    if (protectedFiles.inputs.hasOpen(descriptor) || protectedFiles.records.hasOpen(descriptor)) {
+void expectNotProtected(int descriptor, const ProtectedFiles& protectedFiles) {
+    if (protectedFiles.records.hasOpen(descriptor)) {
+        refuseRecord();
+    }
+    if (protectedFiles.inputs.hasOpen(descriptor)) {
         refuseInput();
     }
 }

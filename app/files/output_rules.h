@@ -18,7 +18,7 @@ class FileSet {
 public:
     void add(const Path& file);
     void addOpen(int descriptor);  // such as standard input
-    void addBelow(const Path& folder);
+    void addFolder(const Path& folder);
 
     bool has(const Path& file) const;  // also one that does not exist yet
     bool hasOpen(int descriptor) const;
@@ -55,7 +55,7 @@ enum class Replace {
 // Throws InputError that says why the file must not be written. Special files always may, unless they are an input.
 void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& protectedFiles, Replace replace);
 
-// The same for an open descriptor, such as standard output.
-void expectNotAnInput(int descriptor, const ProtectedFiles& protectedFiles);
+// The same checks for an open descriptor, such as standard output.
+void expectNotProtected(int descriptor, const ProtectedFiles& protectedFiles);
 
 }  // namespace concord::files

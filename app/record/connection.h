@@ -43,7 +43,7 @@ public:
 
     // Runs a statement with values for its ?. Rows can only be read forward.
     QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
-    // Runs several, separated by semicolons; {ID} {KEY} {BYTES} become the types of this database.
+    // Runs several, separated by semicolons; {ID} {INT64} {BYTES} become the types of this database.
     void runAll(const QString& sql) const;
     // The first value of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;

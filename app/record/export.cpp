@@ -109,8 +109,8 @@ private:
     }
 
     void complain(Number number, const InputError& error) {
-        if (m_complains && m_target.complain) {
-            m_target.complain({"game " + std::to_string(number), error.message()});
+        if (m_complains && m_target.onLeftOut) {
+            m_target.onLeftOut({"game " + std::to_string(number), error.message()});
         }
     }
 

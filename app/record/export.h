@@ -22,7 +22,7 @@ struct ExportTarget {
     // Called with the name of each photo of the exported games; only for JSON lines. May be empty.
     std::function<void(const std::string& photo)> photo;
     // Called for what is left out and why; the place names the game.
-    std::function<void(const InputError&)> complain;
+    std::function<void(const InputError&)> onLeftOut;
     // Called for texts from before the rule for texts, which are exported repaired.
     std::function<void(Number game, const std::vector<RepairedText>&)> repaired;
 };
@@ -33,7 +33,7 @@ struct ExportCounts {
     int unknown = 0;  // left out too: BG Stats takes no games that this program does not know
 };
 
-// erased: the erased games instead. Lines are written oldest first, so that an import numbers them in order, tables
+// erased: the deleted games instead. Lines are written oldest first, so that an import numbers them in order, tables
 // newest first. Throws the store's errors, and those of `target`.
 ExportCounts exportGames(Store& store, ExchangeFormat format, const std::function<bool(const GameSummary&)>& wanted,
                          const ExportTarget& target, bool erased = false);

@@ -55,7 +55,7 @@ Location Location::of(const QString& fileOrUrl) {
 
 Location Location::standard() { return of(dataFolder() + QStringLiteral("/games.concord")); }
 
-QString Location::shown() const {
+QString Location::displayName() const {
     if (!isServer()) {
         return m_unresolved;
     }

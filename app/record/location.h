@@ -24,7 +24,7 @@ public:
     const QUrl& url() const { return m_url; }
 
     // For display: as it was given, but without a password.
-    QString shown() const;
+    QString displayName() const;
 
     // The folder for what belongs to the record but is not in it: photos, copies of the games and backups. For a file
     // the same name with ".files".

@@ -21,7 +21,8 @@ public:
     std::optional<QByteArray> bytes(const std::string& file) const;
     QByteArray thumbnail(const std::string& file) const;
 
-    // Removes the row if no game shows the photo; returns whether it did. Its file is removed after the commit.
+    // Removes the row if no game refers to the photo; returns whether it did. Does not delete the file: the caller
+    // passes it to Change::removePhoto().
     bool removeUnused(const std::string& file);
 
 private:

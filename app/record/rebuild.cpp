@@ -153,7 +153,7 @@ void fill(const Location& location, const GameCopies& copies, const std::vector<
     for (const ReadCopy& copy : read) {
         const auto number = copy.erased ? store.find(copy.entry.record.id) : std::nullopt;
         if (number) {
-            store.erase(*number);
+            store.deleteGame(*number);
         }
     }
 }

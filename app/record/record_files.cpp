@@ -7,7 +7,7 @@ void addRecordFiles(files::FileSet& set, const Location& location) {
         if (!one.isServer()) {
             files::addDatabase(set, files::toPath(one.file()));
         }
-        set.addBelow(files::toPath(one.folder()));
+        set.addFolder(files::toPath(one.folder()));
     }
 }
 

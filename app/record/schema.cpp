@@ -13,17 +13,18 @@ namespace {
 
 using Kind = RecordError::Kind;
 
+// game_documents.more: JSON members of other programs.
 constexpr const char* version1 = R"(
 CREATE TABLE players (
     id {ID},
     uid TEXT NOT NULL UNIQUE,
     name TEXT NOT NULL,
     colour TEXT NOT NULL,
-    merged_into {KEY} REFERENCES players (id) DEFERRABLE INITIALLY DEFERRED
+    merged_into {INT64} REFERENCES players (id) DEFERRABLE INITIALLY DEFERRED
 );
 CREATE TABLE player_names (
     name TEXT PRIMARY KEY,
-    player {KEY} NOT NULL REFERENCES players (id)
+    player {INT64} NOT NULL REFERENCES players (id)
 );
 CREATE TABLE games (
     id {ID},
@@ -44,7 +45,7 @@ CREATE TABLE games (
 );
 CREATE INDEX games_by_time ON games (played_utc, id);
 CREATE TABLE game_documents (
-    game {KEY} PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+    game {INT64} PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     document TEXT NOT NULL,
     score TEXT NOT NULL,
     scored_by TEXT NOT NULL,
@@ -52,9 +53,9 @@ CREATE TABLE game_documents (
     checksum TEXT NOT NULL
 );
 CREATE TABLE game_players (
-    game {KEY} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    game {INT64} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     seat INTEGER NOT NULL,
-    player {KEY} NOT NULL REFERENCES players (id),
+    player {INT64} NOT NULL REFERENCES players (id),
     name TEXT NOT NULL,
     colour TEXT NOT NULL,
     total INTEGER NOT NULL,
@@ -63,7 +64,7 @@ CREATE TABLE game_players (
 );
 CREATE INDEX game_players_by_player ON game_players (player);
 CREATE TABLE game_points (
-    game {KEY} NOT NULL,
+    game {INT64} NOT NULL,
     seat INTEGER NOT NULL,
     category TEXT NOT NULL,
     points INTEGER NOT NULL,
@@ -71,7 +72,7 @@ CREATE TABLE game_points (
     FOREIGN KEY (game, seat) REFERENCES game_players (game, seat) ON DELETE CASCADE
 );
 CREATE TABLE game_traits (
-    game {KEY} NOT NULL,
+    game {INT64} NOT NULL,
     seat INTEGER NOT NULL,
     position INTEGER NOT NULL,
     kind TEXT NOT NULL,
@@ -82,7 +83,7 @@ CREATE TABLE game_traits (
 );
 CREATE TABLE photos (
     file TEXT PRIMARY KEY,
-    size_bytes {KEY} NOT NULL,
+    size_bytes {INT64} NOT NULL,
     thumbnail {BYTES} NOT NULL
 );
 CREATE TABLE photo_contents (
@@ -90,7 +91,7 @@ CREATE TABLE photo_contents (
     content {BYTES} NOT NULL
 );
 CREATE TABLE game_photos (
-    game {KEY} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+    game {INT64} NOT NULL REFERENCES games (id) ON DELETE CASCADE,
     position INTEGER NOT NULL,
     file TEXT NOT NULL REFERENCES photos (file),
     seat INTEGER,
@@ -114,7 +115,7 @@ void makeVersionTable(const Connection& connection) {
     connection.run(QStringLiteral("CREATE TABLE concord_schema (version INTEGER NOT NULL)"));
 }
 
-std::string shownValue(const QVariant& value) {
+std::string valueForMessage(const QVariant& value) {
     if (value.isNull()) {
         return "null";
     }
@@ -125,10 +126,10 @@ std::string shownValue(const QVariant& value) {
     return value.typeId() == QMetaType::QString ? quotedForMessage(text) : text;
 }
 
-std::string shownRows(const QVariantList& rows) {
+std::string rowsForMessage(const QVariantList& rows) {
     std::string list;
     for (const QVariant& row : rows) {
-        list += (list.empty() ? "" : ", ") + shownValue(row);
+        list += (list.empty() ? "" : ", ") + valueForMessage(row);
     }
     return rows.size() == 1 ? list : "[" + list + "]";
 }
@@ -141,14 +142,12 @@ bool isWholeNumber(const QVariant& value) {
     throw RecordError(
         Kind::Damaged,
         {connection.isServer()
-             ? CONCORD_TEXT(
-                   "expected the version of the record in its table concord_schema, got %1: the database is "
-                   "damaged. Bring a backup back into a new database (\"concord restore\" lists them), or mend "
-                   "the table with the server's own tools")
-             : CONCORD_TEXT(
-                   "expected the version of the record in its table concord_schema, got %1: the database is "
-                   "damaged. \"concord restore\" lists the backups that can be brought back, \"concord restore "
-                   "--rebuild\" builds it anew from the copies of the games beside it"),
+             ? CONCORD_TEXT("expected the version of the record in its table concord_schema, got %1: the database is "
+                            "damaged. Restore a backup into a new database (\"concord restore\" lists them), or repair "
+                            "the table with the server's own tools")
+             : CONCORD_TEXT("expected the version of the record in its table concord_schema, got %1: the database is "
+                            "damaged. \"concord restore\" lists the backups that can be restored; \"concord restore "
+                            "--rebuild\" rebuilds the database from the copies of the games stored beside it"),
          {found}});
 }
 
@@ -164,7 +163,7 @@ VersionTable readVersionTable(const Connection& connection) {
     while (connection.next(query)) {
         rows << query.value(0);
     }
-    VersionTable table{0, shownRows(rows)};
+    VersionTable table{0, rowsForMessage(rows)};
     if (rows.size() == 1 && isWholeNumber(rows.front())) {
         const qlonglong version = rows.front().toLongLong();
         table.version = version >= 1 && version <= std::numeric_limits<int>::max() ? static_cast<int>(version) : 0;
@@ -183,8 +182,9 @@ int schemaVersion(const Connection& connection) {
     const bool foreign =
         !connection.isServer() && connection.value(QStringLiteral("SELECT 1 FROM sqlite_master")).isValid();
     if (foreign) {
-        throw RecordError(Kind::NoRecord,
-                          {CONCORD_TEXT("expected a record of games, this is a database of another program"), {}});
+        throw RecordError(
+            Kind::NoRecord,
+            {CONCORD_TEXT("expected a Concord game database, but this database belongs to another program"), {}});
     }
     return 0;
 }
@@ -207,10 +207,10 @@ void createTables(const Connection& connection, std::span<const Migration> steps
 }
 
 void createTable(const Connection& connection, std::span<const Migration> steps, const QString& table) {
-    const QRegularExpression makes(QStringLiteral("^CREATE (TABLE|INDEX \\w+ ON) %1\\b").arg(table));
+    const QRegularExpression createsTable(QStringLiteral("^CREATE (TABLE|INDEX \\w+ ON) %1\\b").arg(table));
     for (const Migration& step : steps) {
         for (const QString& statement : QString::fromUtf8(step.sql).split(QLatin1Char(';'))) {
-            if (makes.match(statement.trimmed()).hasMatch()) {
+            if (createsTable.match(statement.trimmed()).hasMatch()) {
                 connection.runAll(statement);
             }
         }
@@ -243,7 +243,7 @@ void migrate(const Connection& connection, std::span<const Migration> steps,
         backUp(before);
     }
     Transaction transaction(connection);
-    upgradeTables(connection, steps);  // unless another program did it first
+    upgradeTables(connection, steps);  // does nothing if another process has migrated the database meanwhile
     transaction.commit();
 }
 

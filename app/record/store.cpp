@@ -216,20 +216,20 @@ int Store::save(Number number, Entry entry, int revision) {
     return revision + 1;
 }
 
-void Store::setErased(Number number, bool erased) {
+void Store::setDeleted(Number number, bool deleted) {
     Change change(*m_connection, *m_copies);
     stateOf(*m_connection, number);
     m_connection->run(QStringLiteral("UPDATE games SET deleted_utc = ?, revision = revision + 1 WHERE id = ?"),
-                      {erased ? QVariant(textValue(nowUtc())) : QVariant(QMetaType(QMetaType::QString)),
+                      {deleted ? QVariant(textValue(nowUtc())) : QVariant(QMetaType(QMetaType::QString)),
                        QVariant::fromValue<qlonglong>(number)});
     commit(change, number);
 }
 
-void Store::erase(Number number) { setErased(number, true); }
+void Store::deleteGame(Number number) { setDeleted(number, true); }
 
-void Store::restore(Number number) { setErased(number, false); }
+void Store::restore(Number number) { setDeleted(number, false); }
 
-void Store::eraseForever(Number number) {
+void Store::deletePermanently(Number number) {
     Change change(*m_connection, *m_copies);
     if (!stateOf(*m_connection, number).erased) {
         throw InputError({}, {CONCORD_TEXT("expected an erased game, %1 is not"), {std::to_string(number)}});
@@ -267,7 +267,7 @@ StoredGame Store::stored(Number number, std::vector<RepairedText>* repaired) {
 
 std::vector<GameSummary> Store::games() { return readSummaries(*m_connection, false, false); }
 
-std::vector<GameSummary> Store::erased() { return readSummaries(*m_connection, true, false); }
+std::vector<GameSummary> Store::deletedGames() { return readSummaries(*m_connection, true, false); }
 
 std::vector<GameSummary> Store::gamesWithPoints() { return readSummaries(*m_connection, false, true); }
 

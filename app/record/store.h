@@ -87,22 +87,22 @@ public:
     // changed it meanwhile.
     int save(Number number, Entry entry, int revision);
 
-    // Hides a game from everything but erased(); restore() undoes it.
-    void erase(Number number);
+    // Hides a game from everything but deletedGames(); restore() undoes it.
+    void deleteGame(Number number);
     void restore(Number number);
-    // Deletes an erased game from the record, with the photos that no other game shows.
-    void eraseForever(Number number);
+    // Removes a deleted game from the record, with the photos that no other game shows.
+    void deletePermanently(Number number);
 
     // All games, newest first.
     std::vector<GameSummary> games();
-    std::vector<GameSummary> erased();
+    std::vector<GameSummary> deletedGames();
     // The same with points and traits, for statistics.
     std::vector<GameSummary> gamesWithPoints();
 
-    // The number of a game by its UUID; nothing if there is none, or it is erased.
+    // The number of a game by its UUID; nothing if there is none, or it is deleted.
     std::optional<Number> find(const std::string& uuid);
 
-    // Imports all of the games, or none: a known UUID updates that game, even an erased one. If there are several
+    // Imports all of the games, or none: a known UUID updates that game, even a deleted one. If there are several
     // games, errors name the line: "line 3: /record/starter: expected ...".
     ImportCounts import(const std::vector<Entry>& games, const PhotoSource& photos);
 
@@ -139,7 +139,7 @@ private:
     void expectPhotos(const GameRecord& record) const;
     void takePhotos(const GameRecord& record, const PhotoSource& photos, ImportCounts& counts);
     void importOne(StoredGame game, ImportCounts& counts, std::vector<Number>& written);
-    void setErased(Number number, bool erased);
+    void setDeleted(Number number, bool deleted);
     void changePlayers(const std::function<void()>& work);
     void writeCopies(Change& change, std::span<const Number> games);
     void commit(Change& change, Number number);

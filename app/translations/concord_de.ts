@@ -55,11 +55,11 @@
         <translation>%1: %2, von %3 (möglich: %4)</translation>
     </message>
     <message>
-        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <source>%1: %2, no card that could have placed it has its habitat here now; the board may have changed since the cube was placed.</source>
         <translation>%1: %2, keine Karte dieser Person hat hier jetzt ihren Lebensraum; er kann sich seither geändert haben.</translation>
     </message>
     <message>
-        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, nicht erklärt: die übrigen Würfel brauchen die Karten %3.</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>Spiele zum Prüfen; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Schreibt JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <source>Run &quot;concord --help&quot; for usage.</source>
         <translation>„concord --help“ zeigt, was verstanden wird.</translation>
     </message>
     <message>
@@ -454,14 +454,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
             <numerusform>%n schon bekannt</numerusform>
             <numerusform>%n schon bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
             <numerusform>%n seither hier geändert und so gelassen</numerusform>
             <numerusform>%n seither hier geändert und so gelassen</numerusform>
@@ -686,7 +686,7 @@
         <translation>Partie %1 wurde geändert.</translation>
     </message>
     <message>
-        <source>Game %1 is gone for good.</source>
+        <source>Game %1 was permanently deleted.</source>
         <translation>Partie %1 ist endgültig weg.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>Partie %1 wurde gelöscht; &quot;concord history undelete %1&quot; holt sie zurück.</translation>
     </message>
     <message>
-        <source>Game %1 is back.</source>
+        <source>Game %1 was restored.</source>
         <translation>Partie %1 ist wieder da.</translation>
     </message>
     <message>
@@ -706,15 +706,15 @@
         <translation>Listet die festgehaltenen Partien, zeigt, ändert oder löscht eine</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per game</source>
         <translation>Schreibt je eine Zeile JSON</translation>
     </message>
     <message>
-        <source>Write a table, one row a player and game</source>
+        <source>Write CSV, one row for each player of each game</source>
         <translation>Schreibt eine Tabelle, eine Zeile je Person und Partie</translation>
     </message>
     <message>
-        <source>The deleted games instead</source>
+        <source>List the deleted games instead</source>
         <translation>Stattdessen die gelöschten Partien</translation>
     </message>
     <message>
@@ -730,15 +730,15 @@
         <translation>Schreibt die Partie als JSON</translation>
     </message>
     <message>
-        <source>Change what is recorded of a game</source>
+        <source>Change what is recorded about a game</source>
         <translation>Ändert, was von einer Partie festgehalten ist</translation>
     </message>
     <message>
-        <source>Players, boards and cards from this file; it is scored anew</source>
+        <source>Take players, boards and cards from this file; the game is scored again</source>
         <translation>Mitspielende, Spielpläne und Karten aus dieser Datei; es wird neu gewertet</translation>
     </message>
     <message>
-        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
         <translation>Entfernt ein Foto, mit dem Namen, den &quot;show&quot; nennt</translation>
     </message>
     <message>
@@ -1396,7 +1396,7 @@
         <translation>erwartet wurde ein beschreibbarer Ort, nichts wurde geändert: %1: %2</translation>
     </message>
     <message>
-        <source>expected a record of games, this is a database of another program</source>
+        <source>expected a Concord game database, but this database belongs to another program</source>
         <translation>erwartet wurde ein Partienbuch, dies ist die Datenbank eines anderen Programms</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>der Ort des Spielplans im Foto ist unsicher; bitte den Umriss verschieben, falls die Plätze falsch liegen</translation>
     </message>
     <message>
-        <source>expected a file of its own for each output</source>
+        <source>expected a separate file for each output</source>
         <translation>für jede Ausgabe wurde eine eigene Datei erwartet</translation>
     </message>
     <message>
@@ -1488,31 +1488,31 @@
         <translation>etwas ging schief, was niemand erwartet hat: %1</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is an input of the command</source>
+        <source>expected a different output file: this one is an input of the command</source>
         <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Eingabe des Befehls</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
         <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art (%2)</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind</source>
         <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2); use --force to replace it</source>
         <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art (%2): --force ersetzt sie</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind; use --force to replace it</source>
         <translation>erwartet wurde eine leere Datei oder eine der Art, die geschrieben wird (%1), diese ist von anderer Art: --force ersetzt sie</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one belongs to a record of games</source>
+        <source>expected a different output file: this one belongs to a record of games</source>
         <translation>erwartet wurde eine andere Datei für die Ausgabe, diese gehört zu einem Partienbuch</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is a database in use</source>
+        <source>expected a different output file: this one is a database in use</source>
         <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Datenbank in Gebrauch</translation>
     </message>
     <message>
@@ -1572,11 +1572,11 @@
         <translation>erwartet wurde ein Partienbuch in einer Datei, ein Server bewahrt keine Kopien der Partien. &quot;concord restore&quot; listet die Sicherungen, die sich zurückholen lassen</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Restore a backup into a new database (&quot;concord restore&quot; lists them), or repair the table with the server&apos;s own tools</source>
         <translation>erwartet wurde die Version des Partienbuchs in seiner Tabelle concord_schema, nicht %1: Die Datenbank ist beschädigt. Bitte eine Sicherung in eine neue Datenbank zurückholen (&quot;concord restore&quot; listet sie) oder die Tabelle mit den eigenen Werkzeugen des Servers reparieren</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be restored; &quot;concord restore --rebuild&quot; rebuilds the database from the copies of the games stored beside it</source>
         <translation>erwartet wurde die Version des Partienbuchs in seiner Tabelle concord_schema, nicht %1: Die Datenbank ist beschädigt. &quot;concord restore&quot; listet die Sicherungen, die sich zurückholen lassen, &quot;concord restore --rebuild&quot; baut sie aus den Kopien der Partien daneben neu auf</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>Die gesammelten Sonnenblumenplättchen sind nicht bekannt und zählen 0.</translation>
     </message>
     <message>
-        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Es wurde kein Sonnenblumenplättchen gesammelt, aber die Rückseiten ergeben zusammen %1.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Listet die Personen des Partienbuchs, benennt sie um oder führt sie zusammen</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per player</source>
         <translation>Schreibt je eine Zeile JSON</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         <translation>Erklärt jeden Punkt mit seiner Regel</translation>
     </message>
     <message>
-        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <source>Write concord-score JSON: indented for a single file, one line per file for several</source>
         <translation>Schreibt concord-score als JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@
         <translation>Spiele zum Vergleichen; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Schreibt JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
     </message>
     <message>
@@ -5965,6 +5965,32 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Gelöschte Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Delete &amp;permanently…</source>
+        <translation>&amp;Endgültig löschen…</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Endgültig löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+            <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
@@ -6168,11 +6194,11 @@
         <translation>Partienbuch</translation>
     </message>
     <message>
-        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>Das Partienbuch ist leer oder weg: %1. Kopien seiner Partien sind noch da.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
         <translation>Die Partien lassen sich aus den Kopien zurückholen. Neu beginnen legt die Kopien beiseite, wo sie bleiben.</translation>
     </message>
     <message>
@@ -6180,7 +6206,7 @@
         <translation>Partien &amp;zurückholen</translation>
     </message>
     <message>
-        <source>&amp;Start anew</source>
+        <source>&amp;Start a new history</source>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message numerus="yes">
@@ -6191,7 +6217,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
             <numerusform>%n Datei konnte nicht unverändert übernommen werden.</numerusform>
             <numerusform>%n Dateien konnten nicht unverändert übernommen werden.</numerusform>
@@ -6203,32 +6229,6 @@
     <message>
         <source>Any key or a click leads back to the pad.</source>
         <translation>Eine beliebige Taste oder ein Klick führt zurück zum Wertungsblock.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Gelöschte Partien</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Zurückholen</translation>
-    </message>
-    <message>
-        <source>Delete &amp;permanently…</source>
-        <translation>&amp;Endgültig löschen…</translation>
-    </message>
-    <message>
-        <source>Delete permanently</source>
-        <translation>Endgültig löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>%n Partie mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
-            <numerusform>%n Partien mit ihren Fotos endgültig löschen? Das lässt sich nicht rückgängig machen.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

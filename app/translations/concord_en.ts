@@ -35,17 +35,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
-            <numerusform>%n known already</numerusform>
-            <numerusform>%n known already</numerusform>
+            <numerusform>%n already in the history</numerusform>
+            <numerusform>%n already in the history</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
-            <numerusform>%n changed here since and left as it is</numerusform>
-            <numerusform>%n changed here since and left as they are</numerusform>
+            <numerusform>%n newer in the history and left unchanged</numerusform>
+            <numerusform>%n newer in the history and left unchanged</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -415,6 +415,16 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Permanently delete %n game, including its photos? This cannot be undone.</numerusform>
+            <numerusform>Permanently delete %n games, including their photos? This cannot be undone.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::EmptiedQuestion</name>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
@@ -424,20 +434,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
-            <numerusform>%n file could not be restored unchanged.</numerusform>
-            <numerusform>%n files could not be restored unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Delete %n game permanently, with its photos? This cannot be undone.</numerusform>
-            <numerusform>Delete %n games permanently, with their photos? This cannot be undone.</numerusform>
+            <numerusform>%n file could not be restored, or only with changes.</numerusform>
+            <numerusform>%n files could not be restored, or only with changes.</numerusform>
         </translation>
     </message>
 </context>

@@ -55,11 +55,11 @@
         <translation>%1: %2, por %3 (posible: %4)</translation>
     </message>
     <message>
-        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <source>%1: %2, no card that could have placed it has its habitat here now; the board may have changed since the cube was placed.</source>
         <translation>%1: %2, ninguna carta de esta persona tiene ahora aquí su hábitat; puede haber cambiado desde entonces.</translation>
     </message>
     <message>
-        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, sin explicar: los demás cubos necesitan las cartas %3.</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>Partidas que examinar; - es la entrada estándar</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Escribe JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <source>Run &quot;concord --help&quot; for usage.</source>
         <translation>«concord --help» muestra lo que se entiende.</translation>
     </message>
     <message>
@@ -454,14 +454,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
             <numerusform>%n ya conocida</numerusform>
             <numerusform>%n ya conocidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
             <numerusform>%n cambiada aquí desde entonces y dejada como está</numerusform>
             <numerusform>%n cambiadas aquí desde entonces y dejadas como están</numerusform>
@@ -686,7 +686,7 @@
         <translation>La partida %1 se ha cambiado.</translation>
     </message>
     <message>
-        <source>Game %1 is gone for good.</source>
+        <source>Game %1 was permanently deleted.</source>
         <translation>La partida %1 se ha borrado para siempre.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>La partida %1 se ha borrado; &quot;concord history undelete %1&quot; la recupera.</translation>
     </message>
     <message>
-        <source>Game %1 is back.</source>
+        <source>Game %1 was restored.</source>
         <translation>La partida %1 está de vuelta.</translation>
     </message>
     <message>
@@ -706,15 +706,15 @@
         <translation>Lista las partidas registradas, muestra, cambia o borra una</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per game</source>
         <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
-        <source>Write a table, one row a player and game</source>
+        <source>Write CSV, one row for each player of each game</source>
         <translation>Escribe una tabla, una fila por jugador y partida</translation>
     </message>
     <message>
-        <source>The deleted games instead</source>
+        <source>List the deleted games instead</source>
         <translation>Las partidas borradas en su lugar</translation>
     </message>
     <message>
@@ -730,15 +730,15 @@
         <translation>Escribe la partida como JSON</translation>
     </message>
     <message>
-        <source>Change what is recorded of a game</source>
+        <source>Change what is recorded about a game</source>
         <translation>Cambia lo que está registrado de una partida</translation>
     </message>
     <message>
-        <source>Players, boards and cards from this file; it is scored anew</source>
+        <source>Take players, boards and cards from this file; the game is scored again</source>
         <translation>Jugadores, tableros y cartas de este archivo; se puntúa de nuevo</translation>
     </message>
     <message>
-        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
         <translation>Quita una foto, por el nombre que da &quot;show&quot;</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
         <translation>se esperaba un lugar en el que se pueda escribir, no se cambió nada: %1: %2</translation>
     </message>
     <message>
-        <source>expected a record of games, this is a database of another program</source>
+        <source>expected a Concord game database, but this database belongs to another program</source>
         <translation>se esperaba un registro de partidas, esto es la base de datos de otro programa</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>el lugar del tablero en la foto no es seguro; mueve su contorno si las casillas no coinciden</translation>
     </message>
     <message>
-        <source>expected a file of its own for each output</source>
+        <source>expected a separate file for each output</source>
         <translation>se esperaba un archivo propio para cada salida</translation>
     </message>
     <message>
@@ -1488,31 +1488,31 @@
         <translation>algo que nadie esperaba salió mal: %1</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is an input of the command</source>
+        <source>expected a different output file: this one is an input of the command</source>
         <translation>se esperaba otro archivo para la salida, este es una entrada del comando</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
         <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo (%2)</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind</source>
         <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2); use --force to replace it</source>
         <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo (%2): --force lo reemplaza</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind; use --force to replace it</source>
         <translation>se esperaba un archivo vacío o uno del tipo que se escribe (%1), este es de otro tipo: --force lo reemplaza</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one belongs to a record of games</source>
+        <source>expected a different output file: this one belongs to a record of games</source>
         <translation>se esperaba otro archivo para la salida, este pertenece a un registro de partidas</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is a database in use</source>
+        <source>expected a different output file: this one is a database in use</source>
         <translation>se esperaba otro archivo para la salida, este es una base de datos en uso</translation>
     </message>
     <message>
@@ -1572,11 +1572,11 @@
         <translation>se esperaba un registro en un archivo, un servidor no guarda copias de las partidas. &quot;concord restore&quot; lista las copias de seguridad que se pueden recuperar</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Restore a backup into a new database (&quot;concord restore&quot; lists them), or repair the table with the server&apos;s own tools</source>
         <translation>se esperaba la versión del registro en su tabla concord_schema, no %1: la base de datos está dañada. Recupera una copia de seguridad en una base de datos nueva (&quot;concord restore&quot; las lista) o repara la tabla con las herramientas del propio servidor</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be restored; &quot;concord restore --rebuild&quot; rebuilds the database from the copies of the games stored beside it</source>
         <translation>se esperaba la versión del registro en su tabla concord_schema, no %1: la base de datos está dañada. &quot;concord restore&quot; lista las copias de seguridad que se pueden recuperar, &quot;concord restore --rebuild&quot; la reconstruye con las copias de las partidas que hay junto a ella</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>Las fichas de girasol recogidas no se conocen y cuentan 0.</translation>
     </message>
     <message>
-        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>No se recogió ninguna ficha de girasol, pero los reversos suman %1.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Lista los jugadores del registro, les cambia el nombre o los une</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per player</source>
         <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         <translation>Explica cada punto con su regla</translation>
     </message>
     <message>
-        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <source>Write concord-score JSON: indented for a single file, one line per file for several</source>
         <translation>Escribe un concord-score en JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@
         <translation>Partidas que comprobar; - es la entrada estándar</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Escribe JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
@@ -5965,6 +5965,32 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Partidas borradas</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Recuperar</translation>
+    </message>
+    <message>
+        <source>Delete &amp;permanently…</source>
+        <translation>Borrar &amp;para siempre…</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Borrar para siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
+            <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
@@ -6168,11 +6194,11 @@
         <translation>Historial</translation>
     </message>
     <message>
-        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>El historial está vacío o ya no existe: %1. Las copias de sus partidas siguen ahí.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
         <translation>Las partidas se pueden recuperar de las copias. Empezar de nuevo aparta las copias, que se conservan.</translation>
     </message>
     <message>
@@ -6180,7 +6206,7 @@
         <translation>&amp;Recuperar las partidas</translation>
     </message>
     <message>
-        <source>&amp;Start anew</source>
+        <source>&amp;Start a new history</source>
         <translation>&amp;Empezar de nuevo</translation>
     </message>
     <message numerus="yes">
@@ -6191,7 +6217,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
             <numerusform>%n archivo no se pudo incorporar tal como está.</numerusform>
             <numerusform>%n archivos no se pudieron incorporar tal como están.</numerusform>
@@ -6203,32 +6229,6 @@
     <message>
         <source>Any key or a click leads back to the pad.</source>
         <translation>Con cualquier tecla o un clic se vuelve a la hoja.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Partidas borradas</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Recuperar</translation>
-    </message>
-    <message>
-        <source>Delete &amp;permanently…</source>
-        <translation>Borrar &amp;para siempre…</translation>
-    </message>
-    <message>
-        <source>Delete permanently</source>
-        <translation>Borrar para siempre</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>¿Borrar %n partida para siempre, con sus fotos? No se puede deshacer.</numerusform>
-            <numerusform>¿Borrar %n partidas para siempre, con sus fotos? No se puede deshacer.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -55,11 +55,11 @@
         <translation>%1&#xa0;: %2, par %3 (possible&#xa0;: %4)</translation>
     </message>
     <message>
-        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <source>%1: %2, no card that could have placed it has its habitat here now; the board may have changed since the cube was placed.</source>
         <translation>%1&#xa0;: %2, aucune carte de cette personne n’a son habitat ici à présent&#xa0;; il a pu changer depuis.</translation>
     </message>
     <message>
-        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1&#xa0;: %2, inexpliqué&#xa0;: les autres cubes ont besoin des cartes %3.</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>Parties à examiner&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Écrit du JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <source>Run &quot;concord --help&quot; for usage.</source>
         <translation>«&#xa0;concord --help&#xa0;» montre ce qui est compris.</translation>
     </message>
     <message>
@@ -454,14 +454,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
             <numerusform>%n déjà connue</numerusform>
             <numerusform>%n déjà connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
             <numerusform>%n modifiée ici depuis et laissée telle quelle</numerusform>
             <numerusform>%n modifiées ici depuis et laissées telles quelles</numerusform>
@@ -686,7 +686,7 @@
         <translation>La partie %1 a été modifiée.</translation>
     </message>
     <message>
-        <source>Game %1 is gone for good.</source>
+        <source>Game %1 was permanently deleted.</source>
         <translation>La partie %1 est supprimée pour de bon.</translation>
     </message>
     <message>
@@ -694,7 +694,7 @@
         <translation>La partie %1 a été supprimée&#xa0;; &quot;concord history undelete %1&quot; la ramène.</translation>
     </message>
     <message>
-        <source>Game %1 is back.</source>
+        <source>Game %1 was restored.</source>
         <translation>La partie %1 est de retour.</translation>
     </message>
     <message>
@@ -706,15 +706,15 @@
         <translation>Liste les parties enregistrées, en montre, en modifie ou en supprime une</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per game</source>
         <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
-        <source>Write a table, one row a player and game</source>
+        <source>Write CSV, one row for each player of each game</source>
         <translation>Écrit un tableau, une ligne par joueur et par partie</translation>
     </message>
     <message>
-        <source>The deleted games instead</source>
+        <source>List the deleted games instead</source>
         <translation>Les parties supprimées à la place</translation>
     </message>
     <message>
@@ -730,15 +730,15 @@
         <translation>Écrit la partie en JSON</translation>
     </message>
     <message>
-        <source>Change what is recorded of a game</source>
+        <source>Change what is recorded about a game</source>
         <translation>Modifie ce qui est enregistré d’une partie</translation>
     </message>
     <message>
-        <source>Players, boards and cards from this file; it is scored anew</source>
+        <source>Take players, boards and cards from this file; the game is scored again</source>
         <translation>Joueurs, plateaux et cartes de ce fichier&#xa0;; le score est recalculé</translation>
     </message>
     <message>
-        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
         <translation>Retire une photo, par le nom que donne &quot;show&quot;</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
         <translation>emplacement inscriptible attendu, rien n’a été changé&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>expected a record of games, this is a database of another program</source>
+        <source>expected a Concord game database, but this database belongs to another program</source>
         <translation>registre de parties attendu, ceci est la base de données d’un autre programme</translation>
     </message>
     <message>
@@ -1460,7 +1460,7 @@
         <translation>la place du plateau sur la photo est incertaine&#xa0;; déplacez son contour si les cases sont mal placées</translation>
     </message>
     <message>
-        <source>expected a file of its own for each output</source>
+        <source>expected a separate file for each output</source>
         <translation>un fichier propre à chaque sortie est attendu</translation>
     </message>
     <message>
@@ -1488,31 +1488,31 @@
         <translation>quelque chose que personne n’attendait a mal tourné&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is an input of the command</source>
+        <source>expected a different output file: this one is an input of the command</source>
         <translation>autre fichier attendu pour la sortie, celui-ci est une entrée de la commande</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
         <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2)</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind</source>
         <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2); use --force to replace it</source>
         <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type (%2)&#xa0;: --force le remplace</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind; use --force to replace it</source>
         <translation>fichier vide ou du type à écrire (%1) attendu, celui-ci est d’un autre type&#xa0;: --force le remplace</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one belongs to a record of games</source>
+        <source>expected a different output file: this one belongs to a record of games</source>
         <translation>autre fichier attendu pour la sortie, celui-ci appartient à un registre de parties</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is a database in use</source>
+        <source>expected a different output file: this one is a database in use</source>
         <translation>autre fichier attendu pour la sortie, celui-ci est une base de données en cours d’utilisation</translation>
     </message>
     <message>
@@ -1572,11 +1572,11 @@
         <translation>registre dans un fichier attendu, un serveur ne garde pas de copies des parties. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Restore a backup into a new database (&quot;concord restore&quot; lists them), or repair the table with the server&apos;s own tools</source>
         <translation>version du registre attendue dans sa table concord_schema, au lieu de %1&#xa0;: la base de données est endommagée. Ramenez une sauvegarde dans une nouvelle base de données (&quot;concord restore&quot; les liste), ou réparez la table avec les outils du serveur lui-même</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be restored; &quot;concord restore --rebuild&quot; rebuilds the database from the copies of the games stored beside it</source>
         <translation>version du registre attendue dans sa table concord_schema, au lieu de %1&#xa0;: la base de données est endommagée. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées, &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
         <translation>Les jetons tournesol collectés ne sont pas connus et comptent 0.</translation>
     </message>
     <message>
-        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Aucun jeton tournesol n’a été collecté, mais la somme des dos est de %1.</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
         <translation>Liste les joueurs du registre, les renomme ou les fusionne</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per player</source>
         <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         <translation>Explique chaque point avec sa règle</translation>
     </message>
     <message>
-        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <source>Write concord-score JSON: indented for a single file, one line per file for several</source>
         <translation>Écrit un concord-score en JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
@@ -5101,7 +5101,7 @@
         <translation>Parties à vérifier&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Écrit du JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
@@ -5965,6 +5965,32 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Parties supprimées</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Ramener</translation>
+    </message>
+    <message>
+        <source>Delete &amp;permanently…</source>
+        <translation>Supprimer &amp;pour de bon…</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Supprimer pour de bon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
+            <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
@@ -6168,11 +6194,11 @@
         <translation>Historique</translation>
     </message>
     <message>
-        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>L’historique est vide ou a disparu&#xa0;: %1. Des copies de ses parties sont encore là.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
         <translation>Les parties peuvent être ramenées des copies. Repartir de zéro met les copies de côté, où elles restent.</translation>
     </message>
     <message>
@@ -6180,7 +6206,7 @@
         <translation>&amp;Ramener les parties</translation>
     </message>
     <message>
-        <source>&amp;Start anew</source>
+        <source>&amp;Start a new history</source>
         <translation>Repartir de &amp;zéro</translation>
     </message>
     <message numerus="yes">
@@ -6191,7 +6217,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
             <numerusform>%n fichier n’a pas pu être repris tel quel.</numerusform>
             <numerusform>%n fichiers n’ont pas pu être repris tels quels.</numerusform>
@@ -6203,32 +6229,6 @@
     <message>
         <source>Any key or a click leads back to the pad.</source>
         <translation>Une touche ou un clic ramène à la feuille de score.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Parties supprimées</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Ramener</translation>
-    </message>
-    <message>
-        <source>Delete &amp;permanently…</source>
-        <translation>Supprimer &amp;pour de bon…</translation>
-    </message>
-    <message>
-        <source>Delete permanently</source>
-        <translation>Supprimer pour de bon</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Supprimer %n partie pour de bon, avec ses photos&#xa0;? C’est irréversible.</numerusform>
-            <numerusform>Supprimer %n parties pour de bon, avec leurs photos&#xa0;? C’est irréversible.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

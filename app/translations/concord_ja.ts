@@ -55,11 +55,11 @@
         <translation>%1: %2、カード: %3（候補: %4）</translation>
     </message>
     <message>
-        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <source>%1: %2, no card that could have placed it has its habitat here now; the board may have changed since the cube was placed.</source>
         <translation>%1: %2、このプレイヤーのカードの生息地は今ここにはありません。後から変わった可能性があります。</translation>
     </message>
     <message>
-        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2、説明できません。カード%3は他のキューブに必要です。</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>検証するゲーム。- は標準入力</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>JSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <source>Run &quot;concord --help&quot; for usage.</source>
         <translation>使い方は「concord --help」で確認できます。</translation>
     </message>
     <message>
@@ -450,13 +450,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
             <numerusform>%n件は登録済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
             <numerusform>%n件はこちらで変更されているためそのまま</numerusform>
         </translation>
@@ -672,7 +672,7 @@
         <translation>ゲーム%1を変更しました。</translation>
     </message>
     <message>
-        <source>Game %1 is gone for good.</source>
+        <source>Game %1 was permanently deleted.</source>
         <translation>ゲーム%1を完全に消しました。</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@
         <translation>ゲーム%1を削除しました。「concord history undelete %1」で元に戻せます。</translation>
     </message>
     <message>
-        <source>Game %1 is back.</source>
+        <source>Game %1 was restored.</source>
         <translation>ゲーム%1を元に戻しました。</translation>
     </message>
     <message>
@@ -692,15 +692,15 @@
         <translation>記録したゲームを一覧、表示、変更、削除する</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per game</source>
         <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
-        <source>Write a table, one row a player and game</source>
+        <source>Write CSV, one row for each player of each game</source>
         <translation>プレイヤーとゲームごとに1行の表を出力する</translation>
     </message>
     <message>
-        <source>The deleted games instead</source>
+        <source>List the deleted games instead</source>
         <translation>代わりに削除したゲームを示す</translation>
     </message>
     <message>
@@ -716,15 +716,15 @@
         <translation>ゲームをJSONで出力する</translation>
     </message>
     <message>
-        <source>Change what is recorded of a game</source>
+        <source>Change what is recorded about a game</source>
         <translation>ゲームの記録内容を変更する</translation>
     </message>
     <message>
-        <source>Players, boards and cards from this file; it is scored anew</source>
+        <source>Take players, boards and cards from this file; the game is scored again</source>
         <translation>プレイヤー、ボード、カードをこのファイルから取り、採点し直す</translation>
     </message>
     <message>
-        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
         <translation>「show」が示す名前の写真を除く</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>書き込める場所が必要です。何も変更していません: %1: %2</translation>
     </message>
     <message>
-        <source>expected a record of games, this is a database of another program</source>
+        <source>expected a Concord game database, but this database belongs to another program</source>
         <translation>ゲームの記録が必要ですが、これは別のプログラムのデータベースです</translation>
     </message>
     <message>
@@ -1444,7 +1444,7 @@
         <translation>写真の中のボードの位置が確かではありません。マスがずれている場合は輪郭を動かしてください</translation>
     </message>
     <message>
-        <source>expected a file of its own for each output</source>
+        <source>expected a separate file for each output</source>
         <translation>出力ごとに別のファイルが必要です</translation>
     </message>
     <message>
@@ -1472,31 +1472,31 @@
         <translation>予期しない問題が起きました: %1</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is an input of the command</source>
+        <source>expected a different output file: this one is an input of the command</source>
         <translation>出力には別のファイルが必要ですが、これはコマンドの入力です</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
         <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類（%2）です</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind</source>
         <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類です</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2); use --force to replace it</source>
         <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類（%2）です。--force で置き換えられます</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind; use --force to replace it</source>
         <translation>空のファイルか、書き込むものと同じ種類（%1）のファイルが必要ですが、これは別の種類です。--force で置き換えられます</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one belongs to a record of games</source>
+        <source>expected a different output file: this one belongs to a record of games</source>
         <translation>出力には別のファイルが必要ですが、これはゲームの記録の一部です</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is a database in use</source>
+        <source>expected a different output file: this one is a database in use</source>
         <translation>出力には別のファイルが必要ですが、これは使用中のデータベースです</translation>
     </message>
     <message>
@@ -1556,11 +1556,11 @@
         <translation>ファイルの記録が必要です。サーバーはゲームの控えを持ちません。「concord restore」で、復元できるバックアップを一覧できます</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Restore a backup into a new database (&quot;concord restore&quot; lists them), or repair the table with the server&apos;s own tools</source>
         <translation>表concord_schemaに記録のバージョンが必要ですが、%1になっています。データベースが壊れています。バックアップ（「concord restore」で一覧）を新しいデータベースに復元するか、サーバー自体のツールで表を直してください</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be restored; &quot;concord restore --rebuild&quot; rebuilds the database from the copies of the games stored beside it</source>
         <translation>表concord_schemaに記録のバージョンが必要ですが、%1になっています。データベースが壊れています。「concord restore」で復元できるバックアップを一覧できます。「concord restore --rebuild」で、隣にあるゲームの控えから作り直せます</translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
         <translation>獲得したひまわりトークンは不明なため0点とします。</translation>
     </message>
     <message>
-        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>獲得したひまわりトークンはありませんが、裏の合計は%1です。</translation>
     </message>
     <message>
@@ -4073,7 +4073,7 @@
         <translation>記録のプレイヤーを一覧、改名、統合する</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per player</source>
         <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
@@ -4601,7 +4601,7 @@
         <translation>すべての得点をルールで説明する</translation>
     </message>
     <message>
-        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <source>Write concord-score JSON: indented for a single file, one line per file for several</source>
         <translation>concord-scoreのJSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
@@ -5057,7 +5057,7 @@
         <translation>照合するゲーム。- は標準入力</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>JSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
@@ -5913,6 +5913,31 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>削除したゲーム</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Delete &amp;permanently…</source>
+        <translation>完全に削除(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>完全に削除</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
@@ -6116,11 +6141,11 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>履歴が空か、なくなっています: %1。ゲームの控えは残っています。</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
         <translation>ゲームは控えから元に戻せます。新しく始めると、控えは別の場所に移され、そこに残ります。</translation>
     </message>
     <message>
@@ -6128,7 +6153,7 @@
         <translation>ゲームを元に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Start anew</source>
+        <source>&amp;Start a new history</source>
         <translation>新しく始める(&amp;S)</translation>
     </message>
     <message numerus="yes">
@@ -6138,7 +6163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
             <numerusform>%n件のファイルはそのままでは取り込めませんでした。</numerusform>
         </translation>
@@ -6149,31 +6174,6 @@
     <message>
         <source>Any key or a click leads back to the pad.</source>
         <translation>キーを押すかクリックすると、スコアシートに戻ります。</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>削除したゲーム</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>元に戻す(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Delete &amp;permanently…</source>
-        <translation>完全に削除(&amp;F)…</translation>
-    </message>
-    <message>
-        <source>Delete permanently</source>
-        <translation>完全に削除</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>%nゲームを写真とともに完全に削除しますか? 元に戻すことはできません。</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -55,11 +55,11 @@
         <translation>%1: %2, карта: %3 (возможны: %4)</translation>
     </message>
     <message>
-        <source>%1: %2, no card of this player has its habitat here now; it may have changed since.</source>
+        <source>%1: %2, no card that could have placed it has its habitat here now; the board may have changed since the cube was placed.</source>
         <translation>%1: %2, сейчас здесь нет среды обитания ни с одной карты этого игрока; возможно, она успела измениться.</translation>
     </message>
     <message>
-        <source>%1: %2, not explained: the other cubes need the cards %3.</source>
+        <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, объяснения нет: карты %3 нужны другим кубикам.</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
         <translation>Партии для проверки; - означает стандартный ввод</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Вывести JSON: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
@@ -362,7 +362,7 @@
 <context>
     <name>CommandLine</name>
     <message>
-        <source>Run &quot;concord --help&quot; to see what it understands.</source>
+        <source>Run &quot;concord --help&quot; for usage.</source>
         <translation>Чтобы узнать, что понимает программа, запустите «concord --help».</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n known already</source>
+        <source>%n already in the history</source>
         <translation>
             <numerusform>%n уже известна</numerusform>
             <numerusform>%n уже известны</numerusform>
@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changed here since and left as they are</source>
+        <source>%n newer in the history and left unchanged</source>
         <translation>
             <numerusform>%n с тех пор изменена здесь и оставлена как есть</numerusform>
             <numerusform>%n с тех пор изменены здесь и оставлены как есть</numerusform>
@@ -700,7 +700,7 @@
         <translation>Партия %1 изменена.</translation>
     </message>
     <message>
-        <source>Game %1 is gone for good.</source>
+        <source>Game %1 was permanently deleted.</source>
         <translation>Партия %1 удалена навсегда.</translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
         <translation>Партия %1 удалена; вернуть её можно командой «concord history undelete %1».</translation>
     </message>
     <message>
-        <source>Game %1 is back.</source>
+        <source>Game %1 was restored.</source>
         <translation>Партия %1 возвращена.</translation>
     </message>
     <message>
@@ -720,15 +720,15 @@
         <translation>Список записанных партий: посмотреть, изменить или удалить</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per game</source>
         <translation>Вывести JSON, по строке на каждую</translation>
     </message>
     <message>
-        <source>Write a table, one row a player and game</source>
+        <source>Write CSV, one row for each player of each game</source>
         <translation>Вывести таблицу, по строке на игрока и партию</translation>
     </message>
     <message>
-        <source>The deleted games instead</source>
+        <source>List the deleted games instead</source>
         <translation>Показать удалённые партии</translation>
     </message>
     <message>
@@ -744,15 +744,15 @@
         <translation>Вывести партию в JSON</translation>
     </message>
     <message>
-        <source>Change what is recorded of a game</source>
+        <source>Change what is recorded about a game</source>
         <translation>Изменить записанное о партии</translation>
     </message>
     <message>
-        <source>Players, boards and cards from this file; it is scored anew</source>
+        <source>Take players, boards and cards from this file; the game is scored again</source>
         <translation>Взять игроков, планшеты и карты из этого файла; очки подсчитываются заново</translation>
     </message>
     <message>
-        <source>Takes a photo away, by the name that &quot;show&quot; gives</source>
+        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
         <translation>Убрать фотографию с именем, которое показывает «show»</translation>
     </message>
     <message>
@@ -1128,7 +1128,7 @@
         <translation>ожидается место, куда можно записать, ничего не изменено: %1: %2</translation>
     </message>
     <message>
-        <source>expected a record of games, this is a database of another program</source>
+        <source>expected a Concord game database, but this database belongs to another program</source>
         <translation>ожидается журнал партий, это база данных другой программы</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
         <translation>положение планшета на фото определено неуверенно; если клетки лежат неверно, сдвиньте контур</translation>
     </message>
     <message>
-        <source>expected a file of its own for each output</source>
+        <source>expected a separate file for each output</source>
         <translation>для каждого вывода ожидается свой файл</translation>
     </message>
     <message>
@@ -1504,31 +1504,31 @@
         <translation>произошёл сбой, которого никто не ожидал: %1</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is an input of the command</source>
+        <source>expected a different output file: this one is an input of the command</source>
         <translation>для вывода ожидается другой файл, этот служит вводом команды</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2)</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
         <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида (%2)</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind</source>
         <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind (%2): --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2); use --force to replace it</source>
         <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида (%2): --force заменит его</translation>
     </message>
     <message>
-        <source>expected an empty file or one of the kind that is written (%1), this one is of another kind: --force replaces it</source>
+        <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind; use --force to replace it</source>
         <translation>ожидается пустой файл или файл того вида, который записывается (%1), этот другого вида: --force заменит его</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one belongs to a record of games</source>
+        <source>expected a different output file: this one belongs to a record of games</source>
         <translation>для вывода ожидается другой файл, этот принадлежит журналу партий</translation>
     </message>
     <message>
-        <source>expected another file for the output, this one is a database in use</source>
+        <source>expected a different output file: this one is a database in use</source>
         <translation>для вывода ожидается другой файл, этот — используемая база данных</translation>
     </message>
     <message>
@@ -1588,11 +1588,11 @@
         <translation>ожидается журнал в файле, сервер копий партий не хранит. «concord restore» выводит список резервных копий, которые можно восстановить</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Bring a backup back into a new database (&quot;concord restore&quot; lists them), or mend the table with the server&apos;s own tools</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. Restore a backup into a new database (&quot;concord restore&quot; lists them), or repair the table with the server&apos;s own tools</source>
         <translation>ожидается версия журнала в его таблице concord_schema, получено %1: база данных повреждена. Восстановите резервную копию в новую базу данных (список выводит «concord restore») или исправьте таблицу собственными средствами сервера</translation>
     </message>
     <message>
-        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be brought back, &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected the version of the record in its table concord_schema, got %1: the database is damaged. &quot;concord restore&quot; lists the backups that can be restored; &quot;concord restore --rebuild&quot; rebuilds the database from the copies of the games stored beside it</source>
         <translation>ожидается версия журнала в его таблице concord_schema, получено %1: база данных повреждена. «concord restore» выводит список резервных копий, которые можно восстановить, «concord restore --rebuild» построит её заново по копиям партий рядом с ней</translation>
     </message>
     <message>
@@ -2348,7 +2348,7 @@
         <translation>Собранные жетоны подсолнуха неизвестны и считаются за 0.</translation>
     </message>
     <message>
-        <source>No sunflower token was collected, but the backs add up to %1.</source>
+        <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Жетоны подсолнуха не собраны, но сумма на обороте %1.</translation>
     </message>
     <message>
@@ -4143,7 +4143,7 @@
         <translation>Список игроков журнала: переименовать или объединить</translation>
     </message>
     <message>
-        <source>Write a line of JSON each</source>
+        <source>Write one line of JSON per player</source>
         <translation>Вывести JSON, по строке на каждого</translation>
     </message>
     <message>
@@ -4681,7 +4681,7 @@
         <translation>Объяснить каждое очко его правилом</translation>
     </message>
     <message>
-        <source>Write concord-score JSON, pretty for one file, one line each for several</source>
+        <source>Write concord-score JSON: indented for a single file, one line per file for several</source>
         <translation>Вывести JSON concord-score: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
@@ -5145,7 +5145,7 @@
         <translation>Партии для сверки; - означает стандартный ввод</translation>
     </message>
     <message>
-        <source>Write JSON, pretty for one file, one line each for several</source>
+        <source>Write JSON: indented for a single file, one line per file for several</source>
         <translation>Вывести JSON: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
@@ -6017,6 +6017,33 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::DeletedGamesDialog</name>
+    <message>
+        <source>Deleted games</source>
+        <translation>Удалённые партии</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>Delete &amp;permanently…</source>
+        <translation>Удалить &amp;насовсем…</translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation>Удалить насовсем</translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
+        <translation>
+            <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
+            <numerusform>Удалить насовсем %n партий вместе с фотографиями? Отменить это нельзя.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DisputeModel</name>
     <message>
         <source>%1: %2</source>
@@ -6220,11 +6247,11 @@
         <translation>История</translation>
     </message>
     <message>
-        <source>The history is empty or gone: %1. Copies of its games are still there.</source>
+        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>История пуста или исчезла: %1. Копии её партий ещё есть.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
         <translation>Партии можно вернуть из копий. Если начать заново, копии будут отложены и сохранятся.</translation>
     </message>
     <message>
@@ -6232,7 +6259,7 @@
         <translation>&amp;Вернуть партии</translation>
     </message>
     <message>
-        <source>&amp;Start anew</source>
+        <source>&amp;Start a new history</source>
         <translation>&amp;Начать заново</translation>
     </message>
     <message numerus="yes">
@@ -6244,7 +6271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) could not be restored unchanged.</source>
+        <source>%n file(s) could not be restored, or only with changes.</source>
         <translation>
             <numerusform>%n файл не удалось принять как есть.</numerusform>
             <numerusform>%n файла не удалось принять как есть.</numerusform>
@@ -6257,33 +6284,6 @@
     <message>
         <source>Any key or a click leads back to the pad.</source>
         <translation>Любая клавиша или щелчок вернёт к бланку.</translation>
-    </message>
-</context>
-<context>
-    <name>concord::gui::ErasedGamesDialog</name>
-    <message>
-        <source>Deleted games</source>
-        <translation>Удалённые партии</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Вернуть</translation>
-    </message>
-    <message>
-        <source>Delete &amp;permanently…</source>
-        <translation>Удалить &amp;насовсем…</translation>
-    </message>
-    <message>
-        <source>Delete permanently</source>
-        <translation>Удалить насовсем</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n game(s) permanently, with the photos? This cannot be undone.</source>
-        <translation>
-            <numerusform>Удалить насовсем %n партию вместе с фотографиями? Отменить это нельзя.</numerusform>
-            <numerusform>Удалить насовсем %n партии вместе с фотографиями? Отменить это нельзя.</numerusform>
-            <numerusform>Удалить насовсем %n партий вместе с фотографиями? Отменить это нельзя.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -22,10 +22,10 @@ std::vector<std::size_t> cardsFor(const Board& board, const std::vector<AnimalEn
 }  // namespace
 
 CubeMatching::CubeMatching(Candidates candidates, std::vector<int> capacities) : m_candidates(std::move(candidates)) {
-    m_best.left = std::move(capacities);
+    m_best.remainingCapacity = std::move(capacities);
     m_best.cardOf.resize(m_candidates.size());
     for (std::size_t cube = 0; cube < m_candidates.size(); ++cube) {
-        Attempt attempt{std::vector<bool>(m_best.left.size()), {}, 0};
+        Attempt attempt{std::vector<bool>(m_best.remainingCapacity.size()), {}, 0};
         assign(m_best, cube, attempt);
     }
 }
@@ -37,8 +37,8 @@ bool CubeMatching::assign(Assignment& assignment, std::size_t cube, Attempt& att
             continue;
         }
         attempt.tried[card] = true;
-        if (assignment.left[card] > 0) {
-            --assignment.left[card];
+        if (assignment.remainingCapacity[card] > 0) {
+            --assignment.remainingCapacity[card];
             assignment.cardOf[cube] = card;
             return true;
         }
@@ -52,7 +52,7 @@ bool CubeMatching::assign(Assignment& assignment, std::size_t cube, Attempt& att
     return false;
 }
 
-int CubeMatching::matched() const {
+int CubeMatching::matchedCount() const {
     return static_cast<int>(std::ranges::count_if(m_best.cardOf, [](const auto& card) { return card.has_value(); }));
 }
 
@@ -64,9 +64,9 @@ bool CubeMatching::isCertain(std::size_t cube) const {
     const std::size_t card = *m_best.cardOf[cube];
     Assignment without = m_best;
     without.cardOf[cube].reset();
-    ++without.left[card];
+    ++without.remainingCapacity[card];
     for (std::size_t free = 0; free < without.cardOf.size(); ++free) {
-        Attempt attempt{std::vector<bool>(without.left.size()), cube, card};
+        Attempt attempt{std::vector<bool>(without.remainingCapacity.size()), cube, card};
         if (!without.cardOf[free] && assign(without, free, attempt)) {
             return false;
         }

@@ -9,9 +9,9 @@
 
 namespace concord {
 
-// An assignment of cubes to cards that uses each card at most as often as its capacity and leaves
-// as few cubes over as possible (maximum bipartite matching by augmenting paths). Among several
-// such assignments, earlier cubes and earlier cards take precedence.
+// An assignment of cubes to cards that uses each card at most as often as its capacity allows and leaves as few cubes
+// as possible unassigned (maximum bipartite matching by augmenting paths). Among several such assignments, earlier
+// cubes and earlier cards take precedence.
 class CubeMatching {
 public:
     using Candidates = std::vector<std::vector<std::size_t>>;  // by cube: the cards it may come from
@@ -19,20 +19,20 @@ public:
     CubeMatching(Candidates candidates, std::vector<int> capacities);
 
     std::optional<std::size_t> cardOf(std::size_t cube) const { return m_best.cardOf[cube]; }
-    int matched() const;
+    int matchedCount() const;
 
-    // Whether the cube comes from that card in every assignment that leaves as few over.
+    // Whether every maximum matching assigns the cube to cardOf(cube). False if it is unassigned.
     bool isCertain(std::size_t cube) const;
 
 private:
-    // Searches for a card for the cube; `tried` keeps it from trying a card twice.
+    // State of one search for an augmenting path: the cards already tried, and one pair that must not be used.
     struct Attempt {
         std::vector<bool> tried;
         std::optional<std::size_t> barredCube;  // may not come from barredCard
         std::size_t barredCard = 0;
     };
     struct Assignment {
-        std::vector<int> left;  // of each card
+        std::vector<int> remainingCapacity;  // by card
         std::vector<std::optional<std::size_t>> cardOf;
     };
     bool assign(Assignment& assignment, std::size_t cube, Attempt& attempt) const;
@@ -41,8 +41,8 @@ private:
     Assignment m_best;
 };
 
-// The animal cubes of a player whose board says where they lie and whose animals are known;
-// cards are positions in player.animals.
+// The animal cubes of a player whose animal cards and cube positions are known. A card is given by its index in
+// player.animals.
 struct AnimalCubes {
     std::vector<Cell> cells;  // in the order of their names
     CubeMatching::Candidates candidates;

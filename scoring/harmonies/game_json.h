@@ -1,4 +1,4 @@
-// Reads and writes `concord-game` JSON, with all checks of the format.
+// Writes `concord-game` JSON, and reads it with full validation.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -12,15 +12,16 @@ namespace concord {
 
 class JsonValue;
 
-// Reads a concord-game whose format, version and game are checked already, without its record. Throws InputError.
+// Reads a concord-game whose "format", "version" and "game" members have already been checked. Ignores its "record",
+// which game_file.h reads. Throws InputError.
 Game gameAt(const JsonValue& root);
 
-// A side, and the "board" of a player on it. Both throw InputError.
+// Read a side, and a player's "board" of that side. Both throw InputError.
 Side sideAt(const JsonValue& value);
 Board boardAt(const JsonValue& value, Side side);
 
 // Reads one game of format "concord-game", version 1. Throws InputError with the JSON pointer of the first error; safe
-// for untrusted input. A record object is left to game_file.h.
+// for untrusted input. Ignores its "record", which game_file.h reads.
 Game gameFromJson(std::string_view text);
 
 // The same game as JSON text, formatted or on one line; gameFromJson gives it back unchanged.

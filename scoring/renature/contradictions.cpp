@@ -63,8 +63,8 @@ private:
     }
 
     void addPlants(std::size_t player) {
-        const int most = valueOf(boardSet(playerCount(), Owner::Own).plants) +
-                         valueOf(boardSet(playerCount(), Owner::Neutral).plants);
+        const int most = valueOf(initialPlants(playerCount(), PlantOwner::Player).plants) +
+                         valueOf(initialPlants(playerCount(), PlantOwner::Neutral).plants);
         if (const auto typed = m_game.players[player].typed.at(Category::PlantsLeft); typed && -*typed > most) {
             add("plants-beyond-board", player, Category::PlantsLeft, Place::Pad,
                 {CONCORD_TEXT("with %1 players a full player board holds plants worth %2 at most."),

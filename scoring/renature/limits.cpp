@@ -17,11 +17,14 @@ std::string areaPlace(std::size_t area) { return "/areas/" + std::to_string(area
 
 std::string step(std::string_view name) { return std::string("/").append(name); }
 
-std::string placeLeft(std::size_t player, Owner owner, PlantKind kind) {
-    return playerPlace(player, owner == Owner::Own ? "plantsLeft/own" : "plantsLeft/neutral") + step(name(kind));
+std::string placeLeft(std::size_t player, PlantOwner owner, PlantKind kind) {
+    return playerPlace(player, owner == PlantOwner::Player ? "plantsLeft/own" : "plantsLeft/neutral") +
+           step(name(kind));
 }
 
-const PlantCounts& leftOf(const PlantsLeft& left, Owner owner) { return owner == Owner::Own ? left.own : left.neutral; }
+const PlantCounts& leftOf(const PlantsLeft& left, PlantOwner owner) {
+    return owner == PlantOwner::Player ? left.own : left.neutral;
+}
 
 // Calls each(area, index).
 template <typename Each>
@@ -112,8 +115,8 @@ void addAreaSizes(const Game& game, Limits& limits) {
 // The rules state the player boards for four players only.
 void addBoards(const Game& game, Limits& limits) {
     for (std::size_t i = 0; game.players.size() == maxPlayers && i < game.players.size(); ++i) {
-        for (const Owner owner : allOwners) {
-            const PlantCounts most = boardSet(maxPlayers, owner).plants;
+        for (const PlantOwner owner : allPlantOwners) {
+            const PlantCounts most = initialPlants(maxPlayers, owner).plants;
             for (const PlantKind kind : allPlants) {
                 const auto& left = game.players[i].plantsLeft;
                 const int count = left ? leftOf(*left, owner).at(kind) : 0;
@@ -144,10 +147,11 @@ void addStock(const Game& game, Limits& limits) {
     };
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         const Player& player = game.players[i];
-        for (const Owner owner : allOwners) {
+        for (const PlantOwner owner : allPlantOwners) {
             for (const PlantKind kind : allPlants) {
                 const int count = player.plantsLeft ? leftOf(*player.plantsLeft, owner).at(kind) : 0;
-                use(owner == Owner::Own ? player.colour : Colour::Neutral, kind, count, placeLeft(i, owner, kind));
+                use(owner == PlantOwner::Player ? player.colour : Colour::Neutral, kind, count,
+                    placeLeft(i, owner, kind));
             }
         }
     }

@@ -18,7 +18,7 @@ constexpr Texts neutralTexts{
     CONCORD_TEXT("Neutral pines left: %1. As far as is known, a player board holds at most %2."),
     CONCORD_TEXT("Neutral oaks left: %1. As far as is known, a player board holds at most %2.")};
 
-void addUnknown(const Player& player, std::vector<Warning>& warnings) {
+void warnOfUnknown(const Player& player, std::vector<Warning>& warnings) {
     const auto add = [&](const char* text) { warnings.push_back({"unknown-category", {text, {}}}); };
     if (!player.track) {
         add(CONCORD_TEXT("The points on the score track are not known and count 0."));
@@ -34,14 +34,14 @@ void addUnknown(const Player& player, std::vector<Warning>& warnings) {
     }
 }
 
-// With four players the boards are stated, and more is refused: see limits.h.
-void addBoard(const Game& game, const Player& player, std::vector<Warning>& warnings) {
-    for (const Owner owner : allOwners) {
-        const BoardSet board = boardSet(static_cast<int>(game.players.size()), owner);
-        const PlantCounts& left = owner == Owner::Own ? player.plantsLeft->own : player.plantsLeft->neutral;
+// No warning is needed with four players: the rulebook states what a board holds, and limits.h refuses more.
+void warnOfBoardCapacity(const Game& game, const Player& player, std::vector<Warning>& warnings) {
+    for (const PlantOwner owner : allPlantOwners) {
+        const InitialPlants board = initialPlants(static_cast<int>(game.players.size()), owner);
+        const PlantCounts& left = owner == PlantOwner::Player ? player.plantsLeft->own : player.plantsLeft->neutral;
         for (const PlantKind kind : allPlants) {
             if (board.status != FactStatus::Stated && left.at(kind) > board.plants.at(kind)) {
-                const Texts& texts = owner == Owner::Own ? ownTexts : neutralTexts;
+                const Texts& texts = owner == PlantOwner::Player ? ownTexts : neutralTexts;
                 warnings.push_back({"board-capacity",
                                     {texts[static_cast<std::size_t>(kind)],
                                      {std::to_string(left.at(kind)), std::to_string(board.plants.at(kind))}}});
@@ -50,12 +50,14 @@ void addBoard(const Game& game, const Player& player, std::vector<Warning>& warn
     }
 }
 
-void addTokens(const Player& player, std::vector<Warning>& warnings) {
+void warnOfTokens(const Player& player, std::vector<Warning>& warnings) {
     const TokenSum sum = sumOf(*player.tokens);
     if (sum.count == 0 && sum.points > 0) {
-        warnings.push_back({"tokens-do-not-add-up",
-                            {CONCORD_TEXT("No sunflower token was collected, but the backs add up to %1."),
-                             {std::to_string(sum.points)}}});
+        warnings.push_back(
+            {"tokens-do-not-add-up",
+             {CONCORD_TEXT(
+                  "No sunflower tokens were collected, but the sum given for the numbers on their backs is %1."),
+              {std::to_string(sum.points)}}});
     }
 }
 
@@ -63,12 +65,12 @@ void addTokens(const Player& player, std::vector<Warning>& warnings) {
 
 std::vector<Warning> playerWarnings(const Game& game, const Player& player) {
     std::vector<Warning> warnings;
-    addUnknown(player, warnings);
+    warnOfUnknown(player, warnings);
     if (player.plantsLeft) {
-        addBoard(game, player, warnings);
+        warnOfBoardCapacity(game, player, warnings);
     }
     if (player.tokens) {
-        addTokens(player, warnings);
+        warnOfTokens(player, warnings);
     }
     return warnings;
 }

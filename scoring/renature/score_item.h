@@ -8,10 +8,10 @@ namespace concord::renature {
 
 // Points that a rule gives or denies.
 struct ScoreItem {
-    Category category = Category::Track;  // Track to Tokens
+    Category category = Category::Track;  // any but Total
     Rule rule = Rule::Track;
     int points = 0;
-    std::optional<int> area;  // of the areas category: its index in the game, from 0
+    std::optional<int> area;  // only for Category::Areas: the index of the area in the game, from 0
     std::vector<Reason> why;
 
     friend bool operator==(const ScoreItem&, const ScoreItem&) = default;

@@ -16,15 +16,18 @@ PlantCounts plantStock(Colour colour) {
     return {6, 4, 4, 4};
 }
 
-BoardSet boardSet(int players, Owner owner) {
-    const bool isOwn = owner == Owner::Own;
+InitialPlants initialPlants(int players, PlantOwner owner) {
+    const bool isOwn = owner == PlantOwner::Player;
     switch (players) {
         case 2:  // two boards joined into one
-            return isOwn ? BoardSet{{9, 4, 2, 2}, FactStatus::Derived} : BoardSet{{3, 2, 2, 2}, FactStatus::UpperBound};
+            return isOwn ? InitialPlants{{9, 4, 2, 2}, FactStatus::Derived}
+                         : InitialPlants{{3, 2, 2, 2}, FactStatus::UpperBound};
         case 3:
-            return isOwn ? BoardSet{{5, 3, 2, 1}, FactStatus::Derived} : BoardSet{{2, 1, 1, 1}, FactStatus::UpperBound};
+            return isOwn ? InitialPlants{{5, 3, 2, 1}, FactStatus::Derived}
+                         : InitialPlants{{2, 1, 1, 1}, FactStatus::UpperBound};
         default:
-            return isOwn ? BoardSet{{3, 2, 1, 1}, FactStatus::Stated} : BoardSet{{1, 1, 1, 1}, FactStatus::Stated};
+            return isOwn ? InitialPlants{{3, 2, 1, 1}, FactStatus::Stated}
+                         : InitialPlants{{1, 1, 1, 1}, FactStatus::Stated};
     }
 }
 

@@ -1,4 +1,4 @@
-// What is in the box and on the player boards, and how sure each number is. facts/rules.json says where each comes
+// What is in the box and on the player boards, and how certain each number is. facts/rules.json says where each comes
 // from; the tests compare them.
 #pragma once
 
@@ -6,7 +6,8 @@
 
 namespace concord::renature {
 
-// How sure a fact is. Breaking a stated one is refused, breaking another one warns.
+// How certain a fact is. Input that contradicts a stated fact is refused; input that contradicts any other produces a
+// warning.
 enum class FactStatus : std::uint8_t {
     Stated,     // printed in the rulebook, or said by the publisher
     Derived,    // follows by arithmetic from stated facts
@@ -17,26 +18,26 @@ inline constexpr int minPlayers = 2;
 inline constexpr int maxPlayers = 4;
 // Areas of the board, each with one sunflower token at the start (stated).
 inline constexpr int areaCount = 18;
-// Cloud spaces of a player board, so that nobody holds more (derived, and refused all the same: there is no seventh
-// space).
+// The cloud spaces on a player board, and therefore the most clouds that a player can hold. Derived, but a larger
+// number is refused nevertheless, because there is no seventh space.
 inline constexpr int maxClouds = 6;
 
-// Points on the score track before the first turn, of the start player and the next ones (stated).
+// Points on the score track before the first turn, in turn order from the start player (stated).
 inline constexpr std::array<int, maxPlayers> headStarts{4, 3, 2, 1};
 
 // All plants of a colour (stated).
 PlantCounts plantStock(Colour colour);
 
-enum class Owner : std::uint8_t { Own, Neutral };
+enum class PlantOwner : std::uint8_t { Player, Neutral };
 
-inline constexpr std::array<Owner, 2> allOwners{Owner::Own, Owner::Neutral};
+inline constexpr std::array<PlantOwner, 2> allPlantOwners{PlantOwner::Player, PlantOwner::Neutral};
 
-// The plants on a full player board.
-struct BoardSet {
+// The plants on a player board at the start of the game.
+struct InitialPlants {
     PlantCounts plants;
     FactStatus status = FactStatus::Stated;
 };
 // players: [minPlayers, maxPlayers].
-BoardSet boardSet(int players, Owner owner);
+InitialPlants initialPlants(int players, PlantOwner owner);
 
 }  // namespace concord::renature

@@ -86,7 +86,7 @@ TEST(CubeMatching, LeavesAsFewCubesOverAsAnyAssignment) {
                 ASSERT_LE(++used[*card], puzzle.capacities[*card]);
             }
         }
-        ASSERT_EQ(matching.matched(), matchedIn(bestAssignments(puzzle).front()));
+        ASSERT_EQ(matching.matchedCount(), matchedIn(bestAssignments(puzzle).front()));
     }
 }
 

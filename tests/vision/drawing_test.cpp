@@ -50,13 +50,13 @@ TEST(ChangedBoard, MovesOrAddsTheRequestedNumberOfTokens) {
             return std::ranges::count_if(cells(before.side()),
                                          [&](Cell cell) { return before.stack(cell) != after.stack(cell); });
         };
-        EXPECT_EQ(changed(before, BoardChange::None, seed), before);
-        const Board moved = changed(before, BoardChange::TwoMoved, seed);
-        EXPECT_EQ(moved, changed(before, BoardChange::TwoMoved, seed));
+        EXPECT_EQ(withChange(before, BoardChange::None, seed), before);
+        const Board moved = withChange(before, BoardChange::TwoMoved, seed);
+        EXPECT_EQ(moved, withChange(before, BoardChange::TwoMoved, seed));
         EXPECT_EQ(countTokens(moved), countTokens(before));
         EXPECT_GE(countChangedCells(moved), 2);
         EXPECT_LE(countChangedCells(moved), 4);
-        EXPECT_LE(countTokens(changed(before, BoardChange::ThreeAdded, seed)), countTokens(before) + 3);
+        EXPECT_LE(countTokens(withChange(before, BoardChange::ThreeAdded, seed)), countTokens(before) + 3);
     }
 }
 

@@ -7,35 +7,35 @@ namespace concord::web {
 namespace {
 
 TEST(WebEngine, SaysThatNoGameIsOpen) {
-    Page page;
+    FakePage page;
     EXPECT_EQ(page.state()["game"], "");
     EXPECT_EQ(page.state()["players"], Json::array());
     EXPECT_EQ(page.send({{"do", "add-player"}, {"name", "Ann"}})["status"], 400);
 }
 
 TEST(WebEngine, EditsABoardAndTakesItBack) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p2"}, {"cell", "c3"}, {"stack", {"brown", "green"}}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p2"}, {"cell", "c3"}, {"stack", {"brown", "green"}}}));
     EXPECT_EQ(page.cell(1, "c3")["stack"], (Json{"brown", "green"}));
     EXPECT_TRUE(page.cell(1, "c3")["checked"]);
     EXPECT_EQ(page.points(1, "trees"), 3);
     EXPECT_EQ(page.points(0, "trees"), 0);
     EXPECT_EQ(page.state()["undoable"], 1);
 
-    ASSERT_TRUE(page.does({{"do", "set-cube"}, {"player", "p2"}, {"cell", "c3"}, {"cube", "animal"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-cube"}, {"player", "p2"}, {"cell", "c3"}, {"cube", "animal"}}));
     EXPECT_EQ(page.cell(1, "c3")["cube"], "animal");
     EXPECT_EQ(page.send({{"do", "set-cube"}, {"player", "p1"}, {"cell", "c3"}, {"cube", "animal"}})["status"], 400);
 
     EXPECT_EQ(page.send({{"do", "undo"}})["body"]["undoable"], 1);
     EXPECT_FALSE(page.cell(1, "c3").contains("cube"));
-    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.points(1, "trees"), 0);
     EXPECT_EQ(page.send({{"do", "undo"}})["status"], 400);
 }
 
 TEST(WebEngine, AnswersARepeatedCommandAlikeAndDoesItOnce) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const std::string command = R"({"client":"page","number":7,"revision":1,"do":"add-player","name":"Bob"})";
     const std::string first = page.engine.command(command);
@@ -44,83 +44,83 @@ TEST(WebEngine, AnswersARepeatedCommandAlikeAndDoesItOnce) {
 }
 
 TEST(WebEngine, TypesNumbersAndTheTieBreak) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
     for (const char* const player : {"p1", "p2"}) {
         for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
-            ASSERT_TRUE(page.does({{"do", "type"}, {"player", player}, {"row", row}, {"points", 3}}));
+            ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", player}, {"row", row}, {"points", 3}}));
         }
-        ASSERT_TRUE(page.does({{"do", "type"}, {"player", player}, {"row", "animals"}, {"parts", {4, 6}}}));
+        ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", player}, {"row", "animals"}, {"parts", {4, 6}}}));
     }
     EXPECT_EQ(page.points(0, "total"), 25);
     EXPECT_EQ(page.state()["rows"].back()["id"], "cubes") << "a tie that nothing breaks yet";
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p1"}, {"row", "cubes"}, {"points", 5}}));
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "cubes"}, {"points", 4}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "cubes"}, {"points", 5}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "cubes"}, {"points", 4}}));
     EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p1"});
     EXPECT_EQ(page.send({{"do", "type"}, {"player", "p1"}, {"row", "total"}, {"points", 5}})["status"], 400);
     EXPECT_EQ(page.send({{"do", "type"}, {"player", "p1"}, {"row", "trees"}, {"points", -1}})["status"], 400);
 }
 
 TEST(WebEngine, ManagesPlayers) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
     const Json joined = page.send({{"do", "add-player"}, {"name", ""}});
     EXPECT_EQ(joined["body"]["player"], "p3");
     EXPECT_EQ(page.player(2)["name"], "Player 3");
-    EXPECT_FALSE(page.does({{"do", "rename"}, {"player", "p3"}, {"name", "Ann"}}));
-    EXPECT_TRUE(page.does({{"do", "rename"}, {"player", "p3"}, {"name", "Zoe"}}));
-    EXPECT_TRUE(page.does({{"do", "remove-player"}, {"player", "p1"}}));
+    EXPECT_FALSE(page.succeeds({{"do", "rename"}, {"player", "p3"}, {"name", "Ann"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "rename"}, {"player", "p3"}, {"name", "Zoe"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "remove-player"}, {"player", "p1"}}));
     EXPECT_EQ(page.player(0)["id"], "p2") << "ids stay";
-    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.player(0)["id"], "p1");
-    EXPECT_TRUE(page.does({{"do", "remove-player"}, {"player", "p1"}}));
-    EXPECT_TRUE(page.does({{"do", "add-player"}, {"name", "Dan"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "remove-player"}, {"player", "p1"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "add-player"}, {"name", "Dan"}}));
     EXPECT_EQ(page.player(2)["id"], "p4") << "ids are not reused";
 }
 
 TEST(WebEngine, TurnsAnEmptyGameToTheOtherSideOnly) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
-    EXPECT_TRUE(page.does({{"do", "set-side"}, {"side", "B"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-side"}, {"side", "B"}}));
     EXPECT_EQ(page.state()["variant"], "B");
     EXPECT_EQ(page.player(0)["board"]["cells"].size(), 25U);
-    ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p1"}, {"cell", "g4"}, {"stack", {"blue"}}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p1"}, {"cell", "g4"}, {"stack", {"blue"}}}));
     EXPECT_EQ(page.send({{"do", "set-side"}, {"side", "A"}})["status"], 400);
 }
 
 TEST(WebEngine, ChoosesCardsAndSpirits) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    EXPECT_TRUE(page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", 2}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", 2}}));
     EXPECT_EQ(page.points(0, "animals"), 9);
     EXPECT_EQ(page.player(0)["cards"][0]["name"]["text"], "Crocodile");
     EXPECT_EQ(page.player(0)["cards"][0]["most"], 3);
-    EXPECT_FALSE(page.does({{"do", "set-card"}, {"player", "p2"}, {"card", "crocodile"}, {"cubes", 0}}))
+    EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p2"}, {"card", "crocodile"}, {"cubes", 0}}))
         << "there is one";
-    EXPECT_FALSE(page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", 4}}));
-    EXPECT_FALSE(page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "unicorn"}, {"cubes", 1}}));
-    EXPECT_TRUE(page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", nullptr}}));
+    EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", 4}}));
+    EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "unicorn"}, {"cubes", 1}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", nullptr}}));
     EXPECT_EQ(page.player(0)["cards"], Json::array());
 
-    EXPECT_TRUE(page.does({{"do", "set-spirits-in-play"}, {"on", true}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", true}}));
     EXPECT_EQ(page.state()["withSpirits"], true);
-    EXPECT_TRUE(page.does({{"do", "set-spirit"}, {"player", "p1"}, {"spirit", "lion"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-spirit"}, {"player", "p1"}, {"spirit", "lion"}}));
     EXPECT_EQ(page.player(0)["spirit"]["id"], "lion");
     EXPECT_EQ(page.player(0)["spirit"]["placed"], false) << "there is no board";
-    EXPECT_FALSE(page.does({{"do", "set-spirit"}, {"player", "p2"}, {"spirit", "lion"}}));
-    EXPECT_TRUE(page.does({{"do", "set-spirits-in-play"}, {"on", false}}));
+    EXPECT_FALSE(page.succeeds({{"do", "set-spirit"}, {"player", "p2"}, {"spirit", "lion"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", false}}));
     EXPECT_TRUE(page.player(0)["spirit"].is_null());
-    EXPECT_TRUE(page.does({{"do", "set-spirits-in-play"}, {"on", true}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", true}}));
     EXPECT_EQ(page.player(0)["spirit"]["id"], "lion") << "it was set aside";
 }
 
 TEST(WebEngine, ListsTheCatalogue) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    ASSERT_TRUE(page.does({{"do", "set-card"}, {"player", "p2"}, {"card", "fish"}, {"cubes", 0}}));
-    ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p1"}, {"cell", "b2"}, {"stack", {"blue"}}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-card"}, {"player", "p2"}, {"card", "fish"}, {"cubes", 0}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p1"}, {"cell", "b2"}, {"stack", {"blue"}}}));
     ASSERT_TRUE(
-        page.does({{"do", "set-stack"}, {"player", "p1"}, {"cell", "b3"}, {"stack", {"gray", "gray", "gray"}}}));
+        page.succeeds({{"do", "set-stack"}, {"player", "p1"}, {"cell", "b3"}, {"stack", {"gray", "gray", "gray"}}}));
     const Json catalogue = Json::parse(page.engine.catalogue(R"({"player":"p1"})"));
     EXPECT_EQ(catalogue["cards"].size(), 32U);
     EXPECT_EQ(catalogue["spirits"].size(), 10U);
@@ -133,10 +133,10 @@ TEST(WebEngine, ListsTheCatalogue) {
 }
 
 TEST(WebEngine, SettlesADispute) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     for (const char* const cell : {"a1", "a2", "a3"}) {
-        ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p1"}, {"cell", cell}, {"stack", {"blue"}}}));
+        ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p1"}, {"cell", cell}, {"stack", {"blue"}}}));
     }
     const Json answer = Json::parse(page.engine.why(R"({"player":"p1","what":"river","cells":["a1","a2","a3"]})"));
     EXPECT_EQ(answer["holds"], true);
@@ -147,24 +147,24 @@ TEST(WebEngine, SettlesADispute) {
 }
 
 // Five rows typed for each; the animals are 20 and 10.
-void typeAllNumbers(Page& page) {
+void typeAllNumbers(FakePage& page) {
     for (const char* const player : {"p1", "p2"}) {
         for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
-            ASSERT_TRUE(page.does({{"do", "type"}, {"player", player}, {"row", row}, {"points", 3}}));
+            ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", player}, {"row", row}, {"points", 3}}));
         }
     }
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 20}}));
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "animals"}, {"points", 10}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 20}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "animals"}, {"points", 10}}));
 }
 
 TEST(WebEngine, NamesNoWinnerDuringAContradiction) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);
     EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p1"});
     EXPECT_FALSE(page.state()["outcome"].contains("contradiction"));
 
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
     const Json outcome = page.state()["outcome"];
     EXPECT_EQ(outcome["headline"]["text"], "Something cannot be right.");
     EXPECT_EQ(outcome["winners"], Json::array());
@@ -174,45 +174,45 @@ TEST(WebEngine, NamesNoWinnerDuringAContradiction) {
     const Json accept{{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}};
     EXPECT_EQ(page.send({{"do", "accept"}, {"player", "p1"}, {"row", "trees"}, {"code", "beyond-bound"}})["status"],
               400);
-    ASSERT_TRUE(page.does(accept));
+    ASSERT_TRUE(page.succeeds(accept));
     EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"});
     EXPECT_EQ(page.send(accept)["status"], 400) << "it is accepted already";
 
-    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["outcome"]["winners"], Json::array());
-    ASSERT_TRUE(page.does(accept));
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 401}}));
+    ASSERT_TRUE(page.succeeds(accept));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 401}}));
     EXPECT_EQ(page.state()["outcome"]["winners"], Json::array()) << "another number was not agreed on";
 }
 
 TEST(WebEngine, StoresAcceptedContradictionsInTheFile) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
-    ASSERT_TRUE(page.does({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}));
-    ASSERT_TRUE(page.does({{"do", "rename"}, {"player", "p2"}, {"name", "Zoe"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    ASSERT_TRUE(page.succeeds({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "rename"}, {"player", "p2"}, {"name", "Zoe"}}));
     EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"});
     const Json file = Json::parse(page.engine.exportGame(""));
     EXPECT_EQ(file["record"]["disputes"],
               (Json::array({{{"player", "Zoe"}, {"row", "trees"}, {"points", 400}, {"accepted", {"beyond-bound"}}}})));
 
-    Page other;
+    FakePage other;
     ASSERT_TRUE(Json::parse(other.engine.open(file.dump())).value("ok", false));
     EXPECT_EQ(other.state()["outcome"]["winners"], Json{"p2"});
-    Page again;
+    FakePage again;
     ASSERT_TRUE(Json::parse(again.engine.open(page.engine.keep())).value("ok", false));
     EXPECT_EQ(again.state()["outcome"]["winners"], Json{"p2"});
-    ASSERT_TRUE(other.does({{"do", "add-player"}, {"name", "Eve"}}));
-    ASSERT_TRUE(other.does({{"do", "remove-player"}, {"player", "p2"}}));
+    ASSERT_TRUE(other.succeeds({{"do", "add-player"}, {"name", "Eve"}}));
+    ASSERT_TRUE(other.succeeds({{"do", "remove-player"}, {"player", "p2"}}));
     EXPECT_FALSE(Json::parse(other.engine.exportGame("")).contains("record"));
 }
 
 TEST(WebEngine, ToleratesRecordsOfAnyShape) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
     typeAllNumbers(page);
-    ASSERT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
     const Json file = Json::parse(page.engine.exportGame(""));
     const std::vector<Json> odd{
         {},
@@ -228,18 +228,18 @@ TEST(WebEngine, ToleratesRecordsOfAnyShape) {
         changed["record"]["disputes"] = disputes;
         ASSERT_TRUE(Json::parse(page.engine.open(changed.dump())).value("ok", false)) << disputes;
         EXPECT_EQ(page.state()["outcome"]["winners"], Json::array()) << disputes;
-        EXPECT_TRUE(page.does({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}))
+        EXPECT_TRUE(page.succeeds({{"do", "accept"}, {"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}}))
             << disputes;
         EXPECT_EQ(page.state()["outcome"]["winners"], Json{"p2"}) << disputes;
     }
 }
 
 TEST(WebEngine, DecidesTheAreasLeftOfRenature) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"}, "renature");
     EXPECT_TRUE(page.state()["areas"]["left"].is_null());
     const Json area{{"main", 4}, {"bonus", 2}, {"plants", {{"white", {{"bush", 1}}}, {"neutral", {{"turf", 1}}}}}};
-    ASSERT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", {area}}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-areas-left"}, {"areas", {area}}}));
     EXPECT_EQ(page.points(0, "areas"), 4);
     const Json left = page.state()["areas"]["left"];
     ASSERT_EQ(left.size(), 1U);
@@ -253,28 +253,28 @@ TEST(WebEngine, DecidesTheAreasLeftOfRenature) {
     EXPECT_EQ(refused["status"], 400) << "five plants on four cells";
     EXPECT_EQ(refused["body"]["error"]["text"], "That cannot be: %1.");
     EXPECT_EQ(page.points(0, "areas"), 4);
-    EXPECT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", Json::array()}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-areas-left"}, {"areas", Json::array()}}));
     EXPECT_EQ(page.state()["areas"]["left"], Json::array());
-    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.points(0, "areas"), 4);
-    EXPECT_TRUE(page.does({{"do", "set-areas-left"}, {"areas", nullptr}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-areas-left"}, {"areas", nullptr}}));
     EXPECT_TRUE(page.state()["areas"]["left"].is_null());
     page.start({"Ann"});
     EXPECT_EQ(page.send({{"do", "set-areas-left"}, {"areas", Json::array()}})["status"], 400) << "no game of Renature";
 }
 
 TEST(WebEngine, CountsThePlantsLeftOfRenature) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"}, "renature");
     EXPECT_TRUE(page.player(0)["plantsLeft"].is_null());
     const Json plants{{"own", {{"turf", 2}, {"oak", 1}}}, {"neutral", {{"pine", 1}}}};
-    ASSERT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", plants}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", plants}}));
     EXPECT_EQ(page.player(0)["plantsLeft"], plants);
     EXPECT_EQ(page.points(0, "plantsLeft"), -9);
     const Json none{{"own", Json::object()}, {"neutral", Json::object()}};
-    ASSERT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p2"}, {"plants", none}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-plants-left"}, {"player", "p2"}, {"plants", none}}));
     EXPECT_EQ(page.player(1)["plantsLeft"], none) << "none is not unknown";
-    EXPECT_TRUE(page.does({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", nullptr}}));
+    EXPECT_TRUE(page.succeeds({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", nullptr}}));
     EXPECT_TRUE(page.player(0)["plantsLeft"].is_null());
     EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p9"}, {"plants", none}})["status"], 400);
     const Json much{{"own", {{"oak", 3}}}, {"neutral", Json::object()}};
@@ -282,23 +282,24 @@ TEST(WebEngine, CountsThePlantsLeftOfRenature) {
 }
 
 TEST(WebEngine, PlaysRenature) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"}, "renature");
     EXPECT_TRUE(page.state()["areas"]["colours"].is_array());
     EXPECT_EQ(page.state()["players"][0]["colour"], "#efe8d8") << "white";
-    EXPECT_TRUE(page.does({{"do", "type"}, {"player", "p1"}, {"row", "track"}, {"points", 40}}));
-    EXPECT_TRUE(page.does({{"do", "type"}, {"player", "p1"}, {"row", "tokens"}, {"parts", {2, 1, 3}}}));
+    EXPECT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "track"}, {"points", 40}}));
+    EXPECT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "tokens"}, {"parts", {2, 1, 3}}}));
     EXPECT_EQ(page.points(0, "tokens"), 6);
-    EXPECT_TRUE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "collectedTokens"}, {"points", 4}}));
-    EXPECT_FALSE(page.does({{"do", "type"}, {"player", "p2"}, {"row", "clouds"}, {"points", 7}})) << "six are there";
-    EXPECT_FALSE(page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}}));
+    EXPECT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "collectedTokens"}, {"points", 4}}));
+    EXPECT_FALSE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "clouds"}, {"points", 7}}))
+        << "six are there";
+    EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}}));
     const Json answer =
         Json::parse(page.engine.area(R"({"main":4,"bonus":2,"plants":{"white":{"bush":1},"neutral":{"pine":1}}})"));
     EXPECT_TRUE(answer["why"].contains("text"));
 }
 
 TEST(WebEngine, RefusesWhatIsNoMessage) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     for (const char* const bad : {"", "[]", "{}", R"({"do":"undo"})", R"({"client":1})", "nonsense"}) {
         EXPECT_EQ(Json::parse(page.engine.command(bad))["status"], 400) << bad;

@@ -18,23 +18,23 @@ std::string sample(const std::string& name) {
 }
 
 // A table with everything on it.
-void fill(Page& page) {
+void fill(FakePage& page) {
     page.start({"Ann", "Bob"});
-    page.photograph("p1", "one.jpg", boardNumber(20));
-    page.photograph("p1", "two.jpg", boardNumber(3));  // asks
-    page.photograph("p2", "three.jpg");                // waits
-    page.does({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
-    page.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
-    page.does({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});
+    page.photograph("p1", "one.jpg", boardWithWater(20));
+    page.photograph("p1", "two.jpg", boardWithWater(3));  // asks
+    page.photograph("p2", "three.jpg");                   // waits
+    page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
+    page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
+    page.succeeds({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});
 }
 
 TEST(WebKept, ComesBackAsItWas) {
-    Page page;
+    FakePage page;
     fill(page);
     const std::string kept = page.engine.keep();
     Json before = page.state();
 
-    Page other;
+    FakePage other;
     ASSERT_EQ(other.engine.open(kept), R"({"ok":true})");
     Json after = other.state();
     before.erase("revision");
@@ -44,36 +44,36 @@ TEST(WebKept, ComesBackAsItWas) {
 }
 
 TEST(WebKept, HasTheUndoSteps) {
-    Page page;
+    FakePage page;
     fill(page);
-    Page other;
+    FakePage other;
     other.engine.open(page.engine.keep());
-    EXPECT_TRUE(other.does({{"do", "undo"}}));
+    EXPECT_TRUE(other.succeeds({{"do", "undo"}}));
     EXPECT_EQ(other.cell(0, "a1").value("checked", false), false);
-    EXPECT_TRUE(other.does({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}}));
+    EXPECT_TRUE(other.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", nullptr}}));
     EXPECT_EQ(other.player(0)["cards"][0]["id"], "fish") << "the card was set aside";
     for (int i = 0; i < 4; ++i) {
-        EXPECT_TRUE(other.does({{"do", "undo"}})) << i;
+        EXPECT_TRUE(other.succeeds({{"do", "undo"}})) << i;
     }
     EXPECT_FALSE(other.player(0)["hasBoard"]);
-    EXPECT_FALSE(other.does({{"do", "undo"}}));
+    EXPECT_FALSE(other.succeeds({{"do", "undo"}}));
 }
 
 TEST(WebKept, PhotosThatWereBeingReadWaitAgain) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const std::string id = page.photograph("p1", "one.jpg");
     page.engine.photoProgress(id, 0.7);
-    Page other;
+    FakePage other;
     other.engine.open(page.engine.keep());
     EXPECT_EQ(other.photo(id)["state"], "waiting");
-    other.engine.photoRead(id, readingJson(boardNumber(2)));
+    other.engine.photoRead(id, readingJson(boardWithWater(2)));
     EXPECT_EQ(other.photo(id)["state"], "read");
     EXPECT_NE(other.photograph("", "next.jpg"), id);
 }
 
 TEST(WebKept, OfNothingIsEmpty) {
-    Page page;
+    FakePage page;
     EXPECT_EQ(page.engine.keep(), "");
     page.start({"Ann"});
     EXPECT_NE(page.engine.keep(), "");
@@ -83,7 +83,7 @@ TEST(WebKept, OfNothingIsEmpty) {
 }
 
 TEST(WebKept, DamagedIsRefusedAndTheOpenGameStays) {
-    Page page;
+    FakePage page;
     fill(page);
     const Json before = page.state();
     Json kept = Json::parse(page.engine.keep());
@@ -111,7 +111,7 @@ TEST(WebKept, DamagedIsRefusedAndTheOpenGameStays) {
 }
 
 TEST(WebExport, IsAGameThatEveryProgramReads) {
-    Page page;
+    FakePage page;
     fill(page);
     const std::string text = page.engine.exportGame(
         R"({"id":"123e4567-e89b-12d3-a456-426614174000","played":"2026-11-21T19:30:00+01:00","place":"Café","minutes":45})");
@@ -122,14 +122,14 @@ TEST(WebExport, IsAGameThatEveryProgramReads) {
     EXPECT_EQ(file.game.as<Game>().players.front().board->tokenCount(), 21);
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"yesterday"})")).contains("error"));
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"weather":"rain"})")).contains("error"));
-    Page empty;
+    FakePage empty;
     EXPECT_TRUE(Json::parse(empty.engine.exportGame("")).contains("error"));
 }
 
 TEST(WebExport, GivesBackWhatWasOpened) {
     for (const char* const name :
          {"four-players.json", "typed.json", "rulebook-solo.json", "tie-broken-by-cubes.json"}) {
-        Page page;
+        FakePage page;
         const std::string text = sample(name);
         ASSERT_EQ(page.engine.open(text), R"({"ok":true})") << name;
         EXPECT_EQ(gameFileFromJson(page.engine.exportGame("")).game, gameFileFromJson(text).game) << name;
@@ -137,7 +137,7 @@ TEST(WebExport, GivesBackWhatWasOpened) {
 }
 
 TEST(WebExport, KeepsWhatIsStillTrueOfTheRecord) {
-    Page page;
+    FakePage page;
     Json game = Json::parse(sample("four-players.json"));
     const std::string name = game["players"][0]["name"];
     game["record"] = {
@@ -145,7 +145,7 @@ TEST(WebExport, KeepsWhatIsStillTrueOfTheRecord) {
     ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})");
     EXPECT_EQ(Json::parse(page.engine.exportGame(""))["record"],
               (Json{{"played", "2026-11-21T19:30:00+01:00"}, {"starter", name}, {"note", "rain"}}));
-    ASSERT_TRUE(page.does({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
     EXPECT_FALSE(Json::parse(page.engine.exportGame(""))["record"].contains("starter"));
 }
 

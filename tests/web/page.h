@@ -1,4 +1,4 @@
-// Plays the page at an engine: sends commands and photos, reads the state.
+// Stands in for the web page in tests: sends commands and photos to an engine and reads its state.
 #pragma once
 
 #include "app/web/table/engine.h"
@@ -17,11 +17,11 @@ using Json = nlohmann::json;
 
 inline Cell cellNamed(const std::string& name, Side side = Side::A) { return cellFromName(side, name).value(); }
 
-// A tree on a1, and water on as many cells after it as the number says.
-inline Board boardNumber(int number, Side side = Side::A) {
+// A board with a tree on a1 and water on the next `waterCells` cells.
+inline Board boardWithWater(int waterCells, Side side = Side::A) {
     Board board(side);
     board.setStack(cellNamed("a1", side), Stack::fromTokens(std::vector{Token::Green}).value());
-    for (int i = 1; i <= number; ++i) {
+    for (int i = 1; i <= waterCells; ++i) {
         board.setStack(cells(side)[static_cast<std::size_t>(i)], Stack::fromTokens(std::vector{Token::Blue}).value());
     }
     return board;
@@ -61,7 +61,7 @@ inline std::string readingJson(const Board& board, double sideConfidence = 0.99)
     return vision::completeReadingToJson(readingOf(board, sideConfidence));
 }
 
-class Page {
+class FakePage {
 public:
     Engine engine;
 
@@ -102,7 +102,7 @@ public:
         command["revision"] = state()["revision"];
         return Json::parse(engine.command(command.dump()));
     }
-    bool does(const Json& command) {
+    bool succeeds(const Json& command) {
         const Json answer = send(command);
         return answer["status"] == 200 && answer["body"].value("done", false);
     }
@@ -118,7 +118,7 @@ public:
             {"name", name}, {"player", player}, {"sha256", "sha of " + name}, {"width", 400}, {"height", 300}};
         return Json::parse(engine.addPhoto(photo.dump()))["id"];
     }
-    // A photo of the board that is read at once.
+    // Adds a photo and immediately delivers a reading of `board` for it.
     std::string photograph(const std::string& player, const std::string& name, const Board& board) {
         std::string id = photograph(player, name);
         engine.photoRead(id, readingJson(board));

@@ -17,14 +17,14 @@ std::vector<std::string> offers(const Json& photo) {
 }
 
 TEST(WebPhotos, BeginAGame) {
-    Page page;
+    FakePage page;
     const std::string id = page.photograph("", "one.jpg");
     EXPECT_EQ(page.photo(id)["state"], "waiting");
     EXPECT_EQ(page.state()["game"], "");
     page.engine.photoProgress(id, 0.5);
     EXPECT_EQ(page.photo(id)["state"], "reading");
     EXPECT_EQ(page.photo(id)["progress"], 0.5);
-    page.engine.photoRead(id, readingJson(boardNumber(2, Side::B)));
+    page.engine.photoRead(id, readingJson(boardWithWater(2, Side::B)));
     EXPECT_EQ(page.state()["variant"], "B");
     EXPECT_EQ(page.photo(id)["state"], "read");
     EXPECT_EQ(page.photo(id)["player"], "p1");
@@ -35,49 +35,49 @@ TEST(WebPhotos, BeginAGame) {
 }
 
 TEST(WebPhotos, AreUprightWhateverTheirOrientation) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const Json photo{{"name", "turned.jpg"}, {"player", "p1"}, {"sha256", "x"},
                      {"width", 400},         {"height", 300},  {"orientation", 6}};
     const std::string id = Json::parse(page.engine.addPhoto(photo.dump()))["id"];
-    page.engine.photoRead(id, readingJson(boardNumber(1)));
+    page.engine.photoRead(id, readingJson(boardWithWater(1)));
     EXPECT_EQ(page.player(0)["photo"]["width"], 300);
     EXPECT_EQ(page.player(0)["photo"]["height"], 400);
-    const vision::Reading reading = readingOf(boardNumber(1));
+    const vision::Reading reading = readingOf(boardWithWater(1));
     const vision::CellReading& cell = reading.cells.front();
     EXPECT_NEAR(page.cell(0, "a1")["at"][0], 1 - cell.center.y / 300, 1e-4);
     EXPECT_NEAR(page.cell(0, "a1")["at"][1], cell.center.x / 400, 1e-4);
 }
 
 TEST(WebPhotos, GoToTheNextPlayerWithoutABoard) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    page.photograph("", "one.jpg", boardNumber(1));
-    const std::string second = page.photograph("", "two.jpg", boardNumber(5));
+    page.photograph("", "one.jpg", boardWithWater(1));
+    const std::string second = page.photograph("", "two.jpg", boardWithWater(5));
     EXPECT_EQ(page.photo(second)["player"], "p2");
-    const std::string third = page.photograph("", "three.jpg", boardNumber(9));
+    const std::string third = page.photograph("", "three.jpg", boardWithWater(9));
     EXPECT_EQ(page.photo(third)["state"], "question");
     EXPECT_EQ(offers(page.photo(third)), (std::vector<std::string>{"next-player", "other-game", "set-aside"}));
-    EXPECT_TRUE(page.does({{"do", "answer-photo"}, {"photo", third}, {"answer", "next-player"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", third}, {"answer", "next-player"}}));
     EXPECT_EQ(page.state()["players"].size(), 3U);
     EXPECT_EQ(page.photo(third)["player"], "p3");
-    EXPECT_TRUE(page.does({{"do", "undo"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["players"].size(), 2U);
     EXPECT_EQ(page.photo(third)["state"], "loose") << "it can be given to somebody";
-    EXPECT_TRUE(page.does({{"do", "give-photo"}, {"photo", third}, {"player", "new"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", third}, {"player", "new"}}));
     EXPECT_EQ(page.photo(third)["state"], "read");
 }
 
 TEST(WebPhotos, AreToldThatAFullTableTakesNoNewPlayer) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob", "Cleo", "Dora"});
-    const std::string id = page.photograph("p1", "one.jpg", boardNumber(1));
+    const std::string id = page.photograph("p1", "one.jpg", boardWithWater(1));
     const nlohmann::json answer = page.send({{"do", "give-photo"}, {"photo", id}, {"player", "new"}});
     EXPECT_EQ(answer["body"]["error"]["text"], "The table is full. Say whose board the photo shows.");
 }
 
 TEST(WebPhotos, WithoutABoardCreateNothing) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const std::string id = page.photograph("new", "cat.jpg");
     page.engine.photoRead(id, noBoard);
@@ -85,40 +85,40 @@ TEST(WebPhotos, WithoutABoardCreateNothing) {
     EXPECT_EQ(page.photo(id)["state"], "no-board");
     EXPECT_EQ(page.photo(id)["what"]["text"], "no board was seen in the photo");
     EXPECT_EQ(page.state()["undoable"], 0);
-    EXPECT_TRUE(page.does({{"do", "remove-photo"}, {"photo", id}}));
+    EXPECT_TRUE(page.succeeds({{"do", "remove-photo"}, {"photo", id}}));
     EXPECT_EQ(page.state()["photos"], Json::array());
 
-    Page empty;
+    FakePage empty;
     empty.engine.photoRead(empty.photograph("", "cat.jpg"), noBoard);
     EXPECT_EQ(empty.state()["game"], "");
 }
 
 TEST(WebPhotos, WithABoardAddThePlayer) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
-    const std::string id = page.photograph("new", "bob.jpg", boardNumber(3));
+    const std::string id = page.photograph("new", "bob.jpg", boardWithWater(3));
     EXPECT_EQ(page.state()["players"].size(), 2U);
     EXPECT_EQ(page.photo(id)["player"], "p2");
     EXPECT_EQ(page.state()["undoable"], 1) << "player and board are one step";
 }
 
 TEST(WebPhotos, LieBesideTheBoardOfWhoeverHasNone) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const std::string id = page.photograph("p1", "dark.jpg");
     page.engine.photoRead(id, noBoard);
     EXPECT_EQ(page.player(0)["photo"]["state"], "no-board");
     EXPECT_EQ(page.photo(id)["state"], "no-board");
-    EXPECT_TRUE(page.does({{"do", "remove-photo"}, {"photo", id}}));
+    EXPECT_TRUE(page.succeeds({{"do", "remove-photo"}, {"photo", id}}));
     EXPECT_FALSE(page.player(0).contains("photo"));
 }
 
 TEST(WebPhotos, OfTheSameBoardAreFused) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
-    const Board board = boardNumber(20);
+    const Board board = boardWithWater(20);
     const std::string first = page.photograph("p1", "one.jpg", board);
-    ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p1"}, {"cell", "e5"}, {"stack", {"red"}}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p1"}, {"cell", "e5"}, {"stack", {"red"}}}));
     const std::string second = page.photograph("p1", "two.jpg", board);
     EXPECT_EQ(page.photo(second)["state"], "waiting");
     EXPECT_EQ(page.photo(second)["read"], (Json{{"side", "A"}, {"with", first}}));
@@ -132,106 +132,106 @@ TEST(WebPhotos, OfTheSameBoardAreFused) {
 }
 
 TEST(WebPhotos, OfAnotherGameLeaveThisOne) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
-    page.photograph("p1", "one.jpg", boardNumber(1));
+    page.photograph("p1", "one.jpg", boardWithWater(1));
     for (const char* const name : {"Bob", "Cleo", "Dan"}) {
-        ASSERT_TRUE(page.does({{"do", "add-player"}, {"name", name}}));
-        page.photograph("", std::string(name) + ".jpg", boardNumber(5));
+        ASSERT_TRUE(page.succeeds({{"do", "add-player"}, {"name", name}}));
+        page.photograph("", std::string(name) + ".jpg", boardWithWater(5));
     }
-    const std::string other = page.photograph("", "five.jpg", boardNumber(9));
+    const std::string other = page.photograph("", "five.jpg", boardWithWater(9));
     EXPECT_EQ(offers(page.photo(other)), (std::vector<std::string>{"other-game", "set-aside"}));
-    EXPECT_TRUE(page.does({{"do", "answer-photo"}, {"photo", other}, {"answer", "other-game"}}));
+    EXPECT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", other}, {"answer", "other-game"}}));
     EXPECT_TRUE(page.photo(other).is_null());
     EXPECT_EQ(page.state()["players"].size(), 4U);
 }
 
 TEST(WebPhotos, SayHowSureThePointsAre) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    page.photograph("p1", "one.jpg", boardNumber(1));
+    page.photograph("p1", "one.jpg", boardWithWater(1));
     const Json certainty = page.player(0)["certainty"];
     EXPECT_EQ(certainty["parts"][1], (Json{{"text", "%n cell(s) want a look."}, {"n", 1}}));
     EXPECT_FALSE(page.player(1).contains("certainty")) << "no photo";
-    ASSERT_TRUE(page.does({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}}));
     EXPECT_EQ(page.player(0)["certainty"]["parts"],
               (Json::array({{{"text", "The landscape points are %1 certain."}, {"args", {"100\u00a0%"}}},
                             {{"text", "Every doubtful cell has been looked at."}}})));
-    ASSERT_TRUE(page.does({{"do", "undo"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.player(0)["certainty"], certainty);
 }
 
 TEST(WebPhotos, OfAnotherBoardAreAskedAbout) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    page.photograph("p1", "one.jpg", boardNumber(20));
-    const std::string other = page.photograph("p1", "two.jpg", boardNumber(3));
+    page.photograph("p1", "one.jpg", boardWithWater(20));
+    const std::string other = page.photograph("p1", "two.jpg", boardWithWater(3));
     EXPECT_EQ(page.photo(other)["state"], "question");
     EXPECT_EQ(offers(page.photo(other)), (std::vector<std::string>{"next-player", "take-newer", "fuse", "set-aside"}));
-    EXPECT_FALSE(page.does({{"do", "answer-photo"}, {"photo", other}, {"answer", "read-as-a"}})) << "not offered";
+    EXPECT_FALSE(page.succeeds({{"do", "answer-photo"}, {"photo", other}, {"answer", "read-as-a"}})) << "not offered";
     const int before = page.state()["undoable"];
-    ASSERT_TRUE(page.does({{"do", "answer-photo"}, {"photo", other}, {"answer", "take-newer"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", other}, {"answer", "take-newer"}}));
     EXPECT_EQ(page.photo(other)["state"], "read");
     EXPECT_EQ(page.state()["undoable"], before + 1);
-    ASSERT_TRUE(page.does({{"do", "undo"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.cell(0, "e1")["stack"], Json{"blue"}) << "the board that was replaced";
 }
 
 TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndTurnTheGame) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob", "Cleo"});
     const std::string ann = page.photograph("p1", "ann.jpg");
-    page.engine.photoRead(ann, readingJson(boardNumber(2), 0.9));
-    ASSERT_TRUE(page.does({{"do", "set-stack"}, {"player", "p3"}, {"cell", "a1"}, {"stack", {"red"}}}));
-    const std::string bob = page.photograph("p2", "bob.jpg", boardNumber(4, Side::B));
+    page.engine.photoRead(ann, readingJson(boardWithWater(2), 0.9));
+    ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p3"}, {"cell", "a1"}, {"stack", {"red"}}}));
+    const std::string bob = page.photograph("p2", "bob.jpg", boardWithWater(4, Side::B));
     EXPECT_EQ(page.photo(bob)["state"], "question");
     EXPECT_EQ(page.state()["variant"], "A");
-    ASSERT_TRUE(page.does({{"do", "answer-photo"}, {"photo", bob}, {"answer", "turn-to-b"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", bob}, {"answer", "turn-to-b"}}));
     EXPECT_EQ(page.photo(ann)["read"], (Json{{"side", "B"}})) << "it may be that side, and is read again";
     EXPECT_EQ(page.state()["variant"], "A");
-    page.engine.photoRead(ann, readingJson(boardNumber(2, Side::B)));
+    page.engine.photoRead(ann, readingJson(boardWithWater(2, Side::B)));
     EXPECT_EQ(page.state()["variant"], "B");
     EXPECT_EQ(page.photo(ann)["state"], "read");
     EXPECT_EQ(page.photo(bob)["state"], "read");
     EXPECT_FALSE(page.player(2)["hasBoard"]) << "it was of the other side";
-    ASSERT_TRUE(page.does({{"do", "undo"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["variant"], "A");
     EXPECT_EQ(page.photo(bob)["state"], "loose");
 }
 
 TEST(WebPhotos, ThatAreHardlyOfTheirSideAreReadAsTheGames) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    page.photograph("p1", "ann.jpg", boardNumber(2));
+    page.photograph("p1", "ann.jpg", boardWithWater(2));
     const std::string bob = page.photograph("p2", "bob.jpg");
-    page.engine.photoRead(bob, readingJson(boardNumber(4, Side::B), 0.6));
+    page.engine.photoRead(bob, readingJson(boardWithWater(4, Side::B), 0.6));
     EXPECT_EQ(page.photo(bob)["state"], "waiting");
     EXPECT_EQ(page.photo(bob)["read"], (Json{{"side", "A"}}));
-    page.engine.photoRead(bob, readingJson(boardNumber(4), 0.4));
+    page.engine.photoRead(bob, readingJson(boardWithWater(4), 0.4));
     EXPECT_EQ(page.photo(bob)["state"], "read");
 }
 
 TEST(WebPhotos, AreGivenCancelledAndKnownAgain) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"});
-    const std::string ann = page.photograph("p1", "ann.jpg", boardNumber(2));
+    const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
     EXPECT_EQ(page.photograph("p1", "ann.jpg"), ann) << "the same photo";
-    EXPECT_FALSE(page.does({{"do", "remove-photo"}, {"photo", ann}})) << "it is on a board";
-    EXPECT_TRUE(page.does({{"do", "give-photo"}, {"photo", ann}, {"player", "p2"}}));
+    EXPECT_FALSE(page.succeeds({{"do", "remove-photo"}, {"photo", ann}})) << "it is on a board";
+    EXPECT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", ann}, {"player", "p2"}}));
     EXPECT_EQ(page.photo(ann)["player"], "p2");
     EXPECT_FALSE(page.player(0)["hasBoard"]);
 
     const std::string waiting = page.photograph("p1", "late.jpg");
-    EXPECT_TRUE(page.does({{"do", "cancel-photo"}, {"photo", waiting}}));
+    EXPECT_TRUE(page.succeeds({{"do", "cancel-photo"}, {"photo", waiting}}));
     EXPECT_EQ(page.photo(waiting)["state"], "loose");
-    EXPECT_TRUE(Json::parse(page.engine.photoRead(waiting, readingJson(boardNumber(1)))).contains("error"));
-    EXPECT_TRUE(page.does({{"do", "give-photo"}, {"photo", waiting}, {"player", "p1"}}));
+    EXPECT_TRUE(Json::parse(page.engine.photoRead(waiting, readingJson(boardWithWater(1)))).contains("error"));
+    EXPECT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", waiting}, {"player", "p1"}}));
     EXPECT_EQ(page.photo(waiting)["state"], "waiting") << "it is to be read now";
-    EXPECT_FALSE(page.does({{"do", "cancel-photo"}, {"photo", "ph99"}}));
+    EXPECT_FALSE(page.succeeds({{"do", "cancel-photo"}, {"photo", "ph99"}}));
 }
 
 TEST(WebPhotos, ThatCannotBeReadSayWhy) {
-    Page page;
+    FakePage page;
     page.start({"Ann"});
     const std::string one = page.photograph("p1", "one.jpg");
     page.engine.photoFailed(one, R"({"text":"This browser cannot open HEIC photos."})");
@@ -244,9 +244,9 @@ TEST(WebPhotos, ThatCannotBeReadSayWhy) {
 }
 
 TEST(WebPhotos, DoNotReplaceAGameWithoutBoards) {
-    Page page;
+    FakePage page;
     page.start({"Ann", "Bob"}, "renature");
-    const std::string id = page.photograph("", "one.jpg", boardNumber(1));
+    const std::string id = page.photograph("", "one.jpg", boardWithWater(1));
     EXPECT_EQ(page.state()["game"], "renature");
     EXPECT_EQ(page.photo(id)["state"], "loose");
 }

@@ -80,7 +80,7 @@ std::optional<BoardChange> changeFromName(std::string_view name) {
     return found == names.end() ? std::nullopt : std::optional(found->second);
 }
 
-Board changed(const Board& board, BoardChange change, std::uint64_t seed) {
+Board withChange(const Board& board, BoardChange change, std::uint64_t seed) {
     if (change == BoardChange::Cleared) {
         return Board(board.side());
     }

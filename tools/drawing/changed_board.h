@@ -18,6 +18,6 @@ enum class BoardChange : std::uint8_t {
 std::optional<BoardChange> changeFromName(std::string_view name);  // "none", "two-moved", "three-added", "cleared"
 
 // Deterministic in the seed. Cubes stay in their cells, except in cells that become empty.
-Board changed(const Board& board, BoardChange change, std::uint64_t seed);
+Board withChange(const Board& board, BoardChange change, std::uint64_t seed);
 
 }  // namespace concord::drawing

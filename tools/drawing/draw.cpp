@@ -14,11 +14,11 @@ namespace {
 
 constexpr float supersampling = 1.15F;  // traced pixels per pixel
 
-struct Tilt {
+struct TiltRange {
     float low, high;  // degrees from the vertical
 };
 
-Tilt tiltOf(Tier tier) {
+TiltRange tiltRangeFor(Tier tier) {
     switch (tier) {
         case Tier::Easy:
             return {0, 18};
@@ -32,7 +32,7 @@ Tilt tiltOf(Tier tier) {
 
 View randomView(Random& r, Tier tier, int longSide, bool illustrated) {
     View v;
-    const Tilt tilt = tiltOf(tier);
+    const TiltRange tilt = tiltRangeFor(tier);
     v.tilt = radians(r.uniform(tilt.low, tilt.high));
     const float u = r.uniform();
     const float azimuth = u < 0.6F ? r.gauss(0, 14) : (u < 0.78F ? r.uniform(-60, 60) : r.uniform(-180, 180));
@@ -95,11 +95,13 @@ BoardLayout randomLayout(Random& r) {
     return l;
 }
 
-// Draws no random number where there are none of these, so that pictures of older seeds stay.
-bool isAsPrinted(Random& r, const DrawOptions& options) { return options.asPrinted > 0 && r.chance(options.asPrinted); }
+// Consumes no random number if the option is off, so that seeds older than the option still give the same pictures.
+bool chooseAsPrinted(Random& r, const DrawOptions& options) {
+    return options.asPrinted > 0 && r.chance(options.asPrinted);
+}
 
-std::string addTable(Random& r, Scene& scene, bool tiled, float busy) {
-    const bool isBusy = busy > 0 && r.chance(busy);
+std::string addTable(Random& r, Scene& scene, bool tiled, float busyChance) {
+    const bool isBusy = busyChance > 0 && r.chance(busyChance);
     Table table = isBusy ? randomBusyTable(r) : (tiled ? randomTiledTable(r) : randomTable(r));
     scene.table.material = scene.own(std::move(table.material));
     const Rgb floor = fromHsv(r.uniform(0, 360), r.uniform(0, 0.5F), r.uniform(0.15F, 0.8F));
@@ -192,18 +194,18 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     const Tier tier = randomTier(r, options);
     const BoardLayout layout = randomLayout(r);
     const Board original = randomBoard(r, layout.side, options.buildings);
-    const Board board = changed(original, options.change, drawing.truth.seed + options.view);
+    const Board board = withChange(original, options.change, drawing.truth.seed + options.view);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
-    // Drawn as fork() draws it, so that everything but the camera is the same in all views.
+    // Advances r by one number, as fork() does, so that everything but the camera is the same in all views.
     Random cameraRandom = options.view == 0 ? r.fork() : Random(r.bits() + options.view);
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);
     Random tokenRandom = r.fork();
-    const TokenSet tokens(tokenRandom, scene, layout.pitch, isAsPrinted(tokenRandom, options));
+    const TokenSet tokens(tokenRandom, scene, layout.pitch, chooseAsPrinted(tokenRandom, options));
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Random artRandom = r.fork();
     const ArtMaterial& art = addPlate(artRandom, scene, layout, outline);
@@ -235,7 +237,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
-    const TokenSet tokens(r, scene, 25.2F, isAsPrinted(r, options));
+    const TokenSet tokens(r, scene, 25.2F, chooseAsPrinted(r, options));
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();

@@ -42,7 +42,7 @@ float playedWeight(Stack stack) {
     return stack.isTrunk() ? 4.5F : 3;
 }
 
-std::vector<float> stackWeights(Random& random, bool played, float buildings) {
+std::vector<float> stackWeights(Random& random, bool played, float buildingFactor) {
     std::vector<float> weights;
     for (const Stack stack : allStacks()) {
         if (stack.empty())
@@ -52,21 +52,21 @@ std::vector<float> stackWeights(Random& random, bool played, float buildings) {
         else
             weights.push_back(random.uniform(0.7F, 1.3F));
         if (stack.isBuilding())
-            weights.back() *= buildings;
+            weights.back() *= buildingFactor;
     }
     return weights;
 }
 
-int emptyCells(Random& random, int cellsOfSide, bool played) {
+int randomEmptyCount(Random& random, int cellCount, bool played) {
     const float u = random.uniform();
     if (u < 0.05F)
-        return cellsOfSide - random.integer(1, 7);
+        return cellCount - random.integer(1, 7);
     if (u < 0.15F)
         return 0;
     return played ? random.pick({1, 2, 2, 2, 3, 3, 4, 5, 6}) : random.integer(1, 5);
 }
 
-int sameAround(const Board& board, Cell cell) {
+int neighboursWithSameTop(const Board& board, Cell cell) {
     const auto top = board.stack(cell).top();
     const auto around = neighbours(board.side(), cell);
     return static_cast<int>(
@@ -82,15 +82,15 @@ void gather(Random& random, Board& board, const std::vector<Cell>& filled) {
     for (int i = 0; i < swaps; ++i) {
         const Cell a = filled[static_cast<std::size_t>(random.integer(0, last))];
         const Cell b = filled[static_cast<std::size_t>(random.integer(0, last))];
-        const auto swapped = [&] {
+        const auto swapStacks = [&] {
             const Stack keep = board.stack(a);
             board.setStack(a, board.stack(b));
             board.setStack(b, keep);
         };
-        const int before = sameAround(board, a) + sameAround(board, b);
-        swapped();
-        if (sameAround(board, a) + sameAround(board, b) < before)
-            swapped();
+        const int before = neighboursWithSameTop(board, a) + neighboursWithSameTop(board, b);
+        swapStacks();
+        if (neighboursWithSameTop(board, a) + neighboursWithSameTop(board, b) < before)
+            swapStacks();
     }
 }
 
@@ -106,12 +106,12 @@ void addCubes(Random& random, Board& board, std::vector<Cell> filled) {
 
 }  // namespace
 
-Board randomBoard(Random& random, Side side, float buildings) {
+Board randomBoard(Random& random, Side side, float buildingFactor) {
     const bool played = random.chance(0.5F);
     std::vector<Cell> order(cells(side).begin(), cells(side).end());
     random.shuffle(order);
-    order.resize(order.size() - static_cast<std::size_t>(emptyCells(random, cellCount(side), played)));
-    const std::vector<float> weights = stackWeights(random, played, buildings);
+    order.resize(order.size() - static_cast<std::size_t>(randomEmptyCount(random, cellCount(side), played)));
+    const std::vector<float> weights = stackWeights(random, played, buildingFactor);
     Board board(side);
     Supply left = supply;
     std::vector<Cell> filled;

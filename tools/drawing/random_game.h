@@ -1,4 +1,4 @@
-// Random finished boards, like those of real games.
+// Random finished boards.
 #pragma once
 
 #include "tools/drawing/random.h"
@@ -7,9 +7,10 @@
 
 namespace concord::drawing {
 
-// A legal board within the box's supply, with 6 to 12 cubes. Half of the boards are like played games (groups, few
-// empty cells); on the others all fifteen stacks are about equally frequent; some are nearly empty or completely full.
-// buildings: factor on the frequency of buildings, as far as the red tokens suffice.
-Board randomBoard(Random& random, Side side, float buildings = 1);
+// A legal board within the box's supply. Most boards carry 6 to 12 animal cubes, some 0 to 3, and nearly half also a
+// spirit cube. Half of the boards resemble played games (groups, few empty cells); on the others all fourteen non-empty
+// stacks are about equally frequent. A few boards are nearly empty or completely full.
+// buildingFactor: multiplies the frequency of buildings, within the supply of red tokens.
+Board randomBoard(Random& random, Side side, float buildingFactor = 1);
 
 }  // namespace concord::drawing

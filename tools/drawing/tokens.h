@@ -1,4 +1,4 @@
-// The wooden tokens and cubes of one game, and their placement by people.
+// The wooden tokens and the cubes of one game, and placing them as imprecisely as people do.
 #pragma once
 
 #include "tools/drawing/layout.h"
@@ -23,8 +23,8 @@ struct Placement {
 
 class TokenSet {
 public:
-    // Makes the materials in the scene; everything is drawn at random. asPrinted: paints, motifs and cubes of clear
-    // amber and glass like those of the printed game.
+    // Creates the materials in the scene; every property is chosen at random. asPrinted: paints, motifs and cubes of
+    // clear amber and glass like those of the printed game.
     TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted);
 
     const TokenStyle& style() const { return m_style; }
@@ -32,14 +32,14 @@ public:
     float cubeSize() const { return m_cubeSize; }
 
     Shape token(Random& random, Token token, Point at, float bottom) const;
-    // under: the token that it lies on, nothing on the table; it is seen through a clear cube.
+    // under: the token that the cube lies on, which shows through a clear cube; nullopt if it lies on anything else.
     Shape cube(Random& random, Cube cube, Point at, float bottom, std::optional<Token> under = {}) const;
 
 private:
     void makeCubes(Random& random, Scene& scene);
     void makeClearCubes(Random& random, Scene& scene);
 
-    // One above each token, and one above anything else.
+    // The material of a cube on each kind of token; the last entry is for a cube on anything else.
     using CubeMaterials = std::array<const Material*, tokenKinds + 1>;
 
     TokenStyle m_style;

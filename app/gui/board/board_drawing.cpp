@@ -35,7 +35,9 @@ QPolygonF hexagonAround(QPointF centre, double radius) {
 void drawGround(QPainter& painter, double radius, Cell cell, const CellAppearance& appearance,
                 const BoardColours& colours) {
     painter.setPen(QPen(colours.line, radius * 0.03));
-    painter.setBrush(appearance.hovered ? colours.hovered : appearance.lit ? colours.litGround : colours.ground);
+    painter.setBrush(appearance.hovered       ? colours.hovered
+                     : appearance.highlighted ? colours.highlightedGround
+                                              : colours.ground);
     painter.drawPolygon(hexagonAround({0, 0}, radius));
     painter.setPen(colours.name);
     painter.setFont(fontOf(radius * 0.2, false));
@@ -69,14 +71,14 @@ void drawDoubt(QPainter& painter, double radius) {
 
 void drawFrames(QPainter& painter, double radius, const CellAppearance& appearance, const BoardColours& colours) {
     painter.setBrush(Qt::NoBrush);
-    if (appearance.breaking) {
-        painter.setPen(QPen(colours.breaking, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    if (appearance.breaksClaim) {
+        painter.setPen(QPen(colours.breakingClaim, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
-    } else if (appearance.lit) {
-        painter.setPen(QPen(colours.lit, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    } else if (appearance.highlighted) {
+        painter.setPen(QPen(colours.highlighted, radius * 0.1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.94));
     } else if (appearance.supporting) {
-        QPen dashes(colours.lit, radius * 0.05, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+        QPen dashes(colours.highlighted, radius * 0.05, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
         dashes.setDashPattern({2.5, 2});
         painter.setPen(dashes);
         painter.drawPolygon(hexagonAround({0, 0}, radius * 0.9));
@@ -92,9 +94,9 @@ void drawBreakBadge(QPainter& painter, double radius, const BoardColours& colour
     const double size = radius * 0.36;
     const QRectF badge((-radius * 0.45) - size, radius * 0.04, size, size);
     painter.setPen(QPen(Qt::white, radius * 0.03));
-    painter.setBrush(colours.breaking);
+    painter.setBrush(colours.breakingClaim);
     painter.drawEllipse(badge);
-    painter.setPen(colours.breakingInk);
+    painter.setPen(colours.breakingClaimInk);
     painter.setFont(fontOf(radius * 0.3, true));
     painter.drawText(badge, Qt::AlignCenter, QStringLiteral("!"));
 }
@@ -103,9 +105,9 @@ void drawBreakBadge(QPainter& painter, double radius, const BoardColours& colour
 void drawPlace(QPainter& painter, QPointF centre, double radius, int place, const BoardColours& colours) {
     const double size = radius * 0.2;
     painter.setPen(QPen(Qt::white, radius * 0.035));
-    painter.setBrush(colours.lit);
+    painter.setBrush(colours.highlighted);
     painter.drawEllipse(centre, size, size);
-    painter.setPen(colours.litInk);
+    painter.setPen(colours.highlightedInk);
     painter.setFont(fontOf(radius * 0.25, true));
     painter.drawText(QRectF(centre.x() - size, centre.y() - size, 2 * size, 2 * size), Qt::AlignCenter,
                      QString::number(place));
@@ -146,11 +148,11 @@ QRectF boundsWithMargin(const BoardLayout& layout) {
 
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance) {
     const auto has = [cell](const std::vector<Cell>& cells) { return std::ranges::find(cells, cell) != cells.end(); };
-    const bool isOff = light.lit.empty() && light.supporting.empty() && light.breaking.empty();
-    appearance.lit = has(light.lit);
-    appearance.supporting = !appearance.lit && has(light.supporting);
-    appearance.breaking = has(light.breaking);
-    appearance.dimmed = !isOff && !appearance.lit && !appearance.supporting && !appearance.breaking;
+    const bool isOff = light.highlighted.empty() && light.supporting.empty() && light.breaking.empty();
+    appearance.highlighted = has(light.highlighted);
+    appearance.supporting = !appearance.highlighted && has(light.supporting);
+    appearance.breaksClaim = has(light.breaking);
+    appearance.dimmed = !isOff && !appearance.highlighted && !appearance.supporting && !appearance.breaksClaim;
 }
 
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
@@ -170,7 +172,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
     if (appearance.doubtful) {
         drawDoubt(painter, radius);
     }
-    if (appearance.breaking) {
+    if (appearance.breaksClaim) {
         drawBreakBadge(painter, radius, colours);
     }
     painter.restore();
@@ -190,16 +192,16 @@ void drawHeight(QPainter& painter, QPointF centre, double radius, int height) {
 }
 
 void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours) {
-    if (light.isPath && light.lit.size() > 1) {
-        const QPolygonF line = lineAlong(layout, light.lit);
-        drawLine(painter, line, layout.radius() * 0.09, QPen(colours.lit, 1));
+    if (light.isPath && light.highlighted.size() > 1) {
+        const QPolygonF line = lineAlong(layout, light.highlighted);
+        drawLine(painter, line, layout.radius() * 0.09, QPen(colours.highlighted, 1));
         for (qsizetype i = 0; i < line.size(); ++i) {
             drawPlace(painter, line[i], layout.radius(), static_cast<int>(i) + 1, colours);
         }
     }
     if (light.breakingIsPath && light.breaking.size() > 1) {
         drawLine(painter, lineAlong(layout, light.breaking), layout.radius() * 0.11,
-                 QPen(colours.breaking, 1, Qt::DotLine));
+                 QPen(colours.breakingClaim, 1, Qt::DotLine));
     }
 }
 
@@ -221,7 +223,7 @@ void drawBoard(QPainter& painter, const QRectF& into, const Board& board, const 
     std::vector<Cell> above;  // their frames must not be hidden by their neighbours
     for (const Cell cell : cells(board.side())) {
         const CellAppearance appearance = appearanceOf(board, cell, light);
-        if (appearance.lit || appearance.supporting || appearance.breaking) {
+        if (appearance.highlighted || appearance.supporting || appearance.breaksClaim) {
             above.push_back(cell);
         } else {
             drawCell(painter, layout.centre(cell), layout.radius(), cell, appearance, colours);

@@ -16,9 +16,9 @@ struct CellAppearance {
     Stack stack;
     Cube cube = Cube::None;
     bool doubtful = false;  // should be checked
-    bool lit = false;
-    bool supporting = false;  // explains the lit cells, but does not score itself
-    bool breaking = false;    // breaks a claim
+    bool highlighted = false;
+    bool supporting = false;   // explains the highlighted cells, but does not score itself
+    bool breaksClaim = false;  // breaks a claim
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;
@@ -28,10 +28,10 @@ struct CellAppearance {
 
 // Which cells are highlighted; without any, all cells look the same.
 struct BoardLight {
-    std::vector<Cell> lit;
+    std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
-    bool isPath = false;              // the lit cells are joined in order by a line
-    std::vector<Cell> breaking = {};  // what breaks a claim, perhaps lit too
+    bool isPath = false;              // the highlighted cells are joined in order by a line
+    std::vector<Cell> breaking = {};  // what breaks a claim, perhaps highlighted too
     bool breakingIsPath = false;
 
     friend bool operator==(const BoardLight&, const BoardLight&) = default;
@@ -40,14 +40,14 @@ struct BoardLight {
 // Highlights or dims a cell by the light; its contents stay.
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
 
-// radius: centre to corner. The frame of a doubtful or lit cell reaches a tenth of it beyond the hexagon.
+// radius: centre to corner. The frame of a doubtful or highlighted cell reaches a tenth of it beyond the hexagon.
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours);
 
 // The height of the stack as a number, beside it.
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
-// The lines of the light: along lit cells, with their numbers, and along those that break a claim.
+// The lines of the light: along highlighted cells, with their numbers, and along those that break a claim.
 void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.

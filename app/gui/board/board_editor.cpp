@@ -27,7 +27,7 @@ void BoardEditor::setBrush(Brush brush) {
 }
 
 bool BoardEditor::cancel() {
-    const bool isAny = m_brush != Brush() || !m_selection.lit().empty();
+    const bool isAny = m_brush != Brush() || !m_selection.highlighted().empty();
     setBrush({});
     m_selection.light({}, false);
     return isAny;

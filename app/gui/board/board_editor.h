@@ -60,7 +60,7 @@ public:
     // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
     void start();
     void pressKey(int key);  // board_keys.cpp
-    // Back to choosing, and nothing lit; false if that is so already.
+    // Back to choosing, and nothing highlighted; false if that is so already.
     bool cancel();
 
 signals:

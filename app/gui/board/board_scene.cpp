@@ -61,8 +61,9 @@ void BoardScene::setSelected(std::optional<Cell> selected) {
     }
 }
 
-void BoardScene::setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting) {
-    setLight({.lit = lit, .supporting = supporting, .isPath = isPath});
+void BoardScene::setHighlighted(const std::vector<Cell>& highlighted, bool isPath,
+                                const std::vector<Cell>& supporting) {
+    setLight({.highlighted = highlighted, .supporting = supporting, .isPath = isPath});
 }
 
 void BoardScene::setLight(const BoardLight& light) {

@@ -22,9 +22,9 @@ public:
     // Whether the cell should be checked.
     void setDoubtful(Cell cell, bool doubtful);
     void setSelected(std::optional<Cell> cell);
-    // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the lit cells are joined
+    // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the former are joined
     // in order by a line.
-    void setLit(const std::vector<Cell>& lit, bool isPath, const std::vector<Cell>& supporting = {});
+    void setHighlighted(const std::vector<Cell>& highlighted, bool isPath, const std::vector<Cell>& supporting = {});
     void setLight(const BoardLight& light);
 
     CellAppearance appearance(Cell cell) const;  // the cell must be on the board's side

@@ -1,6 +1,6 @@
 #include "app/gui/board/board_view.h"
 
-#include "app/gui/board/board_access.h"
+#include "app/gui/board/board_accessibility.h"
 
 #include <QEvent>
 #include <QFocusEvent>
@@ -10,7 +10,7 @@
 namespace concord::gui {
 
 BoardView::BoardView(QGraphicsScene* scene, QWidget* parent) : FocusRing(scene, parent) {
-    installBoardAccess();
+    installBoardAccessibility();
     setRenderHint(QPainter::Antialiasing);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

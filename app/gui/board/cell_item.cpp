@@ -16,11 +16,11 @@ CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
 void CellItem::setAppearance(const CellAppearance& appearance) {
     if (appearance != m_appearance) {
         m_appearance = appearance;
-        // Keep the frame of a lit or selected cell above its neighbours.
-        setZValue(appearance.selected                                              ? 2
-                  : appearance.breaking                                            ? 1.5
-                  : appearance.lit || appearance.supporting || appearance.doubtful ? 1
-                                                                                   : 0);
+        // Keep the frame of a highlighted or selected cell above its neighbours.
+        setZValue(appearance.selected                                                      ? 2
+                  : appearance.breaksClaim                                                 ? 1.5
+                  : appearance.highlighted || appearance.supporting || appearance.doubtful ? 1
+                                                                                           : 0);
         update();
     }
 }

@@ -40,7 +40,7 @@ QString whyInWords(const std::error_code& error) {
     return QString::fromStdString(error.message());
 }
 
-void expectFree(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles) {
+void expectReplaceableByUser(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles) {
     try {
         files::expectReplaceable(files::toPath(path), kind, protectedFiles, files::Replace::SameKind);
     } catch (const InputError& error) {
@@ -98,7 +98,7 @@ GameFile gameFromContents(const QByteArray& contents, const QString& path) {
 
 void saveWith(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles,
               const std::function<void(files::FileWriter&)>& write) {
-    expectFree(path, kind, protectedFiles);
+    expectReplaceableByUser(path, kind, protectedFiles);
     try {
         files::FileWriter file(files::toPath(path));
         write(file);

@@ -24,21 +24,21 @@ void Selection::selectCell(std::optional<Cell> cell) {
 }
 
 void Selection::light(const std::vector<Cell>& cells, bool isPath) {
-    if (cells != m_lit || isPath != m_litIsPath) {
-        m_lit = cells;
-        m_litIsPath = isPath;
-        emit litChanged();
+    if (cells != m_highlighted || isPath != m_highlightedIsPath) {
+        m_highlighted = cells;
+        m_highlightedIsPath = isPath;
+        emit highlightedChanged();
     }
 }
 
 void Selection::reset() {
     m_player = 0;
     m_cell.reset();
-    m_lit.clear();
-    m_litIsPath = false;
+    m_highlighted.clear();
+    m_highlightedIsPath = false;
     emit playerChanged();
     emit cellChanged();
-    emit litChanged();
+    emit highlightedChanged();
 }
 
 void Selection::keepWithin(int players, Side side) {
@@ -46,7 +46,7 @@ void Selection::keepWithin(int players, Side side) {
         selectPlayer(players - 1);
     }
     const auto missing = [&](Cell cell) { return std::ranges::count(cells(side), cell) == 0; };
-    if (std::ranges::any_of(m_lit, missing)) {
+    if (std::ranges::any_of(m_highlighted, missing)) {
         light({}, false);
     }
     if (m_cell && missing(*m_cell)) {

@@ -18,8 +18,8 @@ public:
 
     int player() const { return m_player; }
     std::optional<Cell> cell() const { return m_cell; }
-    const std::vector<Cell>& lit() const { return m_lit; }
-    bool litIsPath() const { return m_litIsPath; }  // in order from end to end: a river
+    const std::vector<Cell>& highlighted() const { return m_highlighted; }
+    bool highlightedIsPath() const { return m_highlightedIsPath; }  // in order from end to end: a river
 
     void selectPlayer(int player);  // clears cell and light
     void selectCell(std::optional<Cell> cell);
@@ -32,13 +32,13 @@ public:
 signals:
     void playerChanged();
     void cellChanged();
-    void litChanged();
+    void highlightedChanged();
 
 private:
     int m_player = 0;
     std::optional<Cell> m_cell;
-    std::vector<Cell> m_lit;
-    bool m_litIsPath = false;
+    std::vector<Cell> m_highlighted;
+    bool m_highlightedIsPath = false;
 };
 
 }  // namespace concord::gui

@@ -96,11 +96,11 @@ BoardColours boardColours(const QPalette& palette) {
                 .hovered = {84, 84, 78},
                 .line = {104, 104, 96},
                 .name = {190, 188, 178},
-                .lit = {255, 120, 220},
-                .litGround = {98, 66, 92},
-                .litInk = {40, 10, 34},
-                .breaking = {255, 140, 60},
-                .breakingInk = {40, 16, 0},
+                .highlighted = {255, 120, 220},
+                .highlightedGround = {98, 66, 92},
+                .highlightedInk = {40, 10, 34},
+                .breakingClaim = {255, 140, 60},
+                .breakingClaimInk = {40, 16, 0},
                 .doubt = {255, 190, 60},
                 .selected = palette.color(QPalette::WindowText)};
     }
@@ -112,11 +112,11 @@ BoardColours paperColours() {
             .hovered = {253, 249, 238},
             .line = {186, 172, 138},
             .name = {116, 102, 72},
-            .lit = {206, 30, 150},
-            .litGround = {250, 212, 236},
-            .litInk = Qt::white,
-            .breaking = {196, 50, 0},
-            .breakingInk = Qt::white,
+            .highlighted = {206, 30, 150},
+            .highlightedGround = {250, 212, 236},
+            .highlightedInk = Qt::white,
+            .breakingClaim = {196, 50, 0},
+            .breakingClaimInk = Qt::white,
             .doubt = {150, 90, 0},
             .selected = Qt::black};
 }

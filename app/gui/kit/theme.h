@@ -30,12 +30,12 @@ struct BoardColours {
     QColor ground;  // an empty cell
     QColor hovered;
     QColor line;
-    QColor name;  // the small cell names
-    QColor lit;   // frame of the cells of the highlighted score item
-    QColor litGround;
-    QColor litInk;    // text on the colour of that frame
-    QColor breaking;  // frame of the cells that break a claim
-    QColor breakingInk;
+    QColor name;         // the small cell names
+    QColor highlighted;  // frame of the cells of the highlighted score item
+    QColor highlightedGround;
+    QColor highlightedInk;  // text on the colour of that frame
+    QColor breakingClaim;   // frame of the cells that break a claim
+    QColor breakingClaimInk;
     QColor doubt;     // text on the window's background
     QColor selected;  // frame of the selected cell
 };

@@ -75,11 +75,11 @@ PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
 void PhotoBar::refresh(bool hasPhoto) {
     m_hasPhoto = hasPhoto;
     m_photo->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
-    m_second->setVisible(m_inbox.mayAddView());
-    m_secondMenu->menuAction()->setEnabled(m_inbox.mayAddView());
+    m_second->setVisible(m_inbox.canAddView());
+    m_secondMenu->menuAction()->setEnabled(m_inbox.canAddView());
     m_outline->setEnabled(hasPhoto);
     m_outlineButton->setVisible(hasPhoto);
-    m_otherSide->setEnabled(m_inbox.mayReadAsOtherSide());
+    m_otherSide->setEnabled(m_inbox.canReadAsOtherSide());
 }
 
 void PhotoBar::askForFile(PhotoUse use) {

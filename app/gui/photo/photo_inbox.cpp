@@ -22,7 +22,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
     connect(&m_reader, &PhotoReader::finished, this, &PhotoInbox::finish);
     connect(&document, &Document::replaced, this, &PhotoInbox::showReplaced);
     connect(&document, &Document::changed, this, &PhotoInbox::followDocument);
-    // Later: an undo that brings a player back is still in progress.
+    // Queued, because the undo that brings a player back is still in progress when this signal is emitted.
     connect(&document, &Document::structureChanged, this, &PhotoInbox::followPlayers, Qt::QueuedConnection);
 }
 
@@ -48,8 +48,6 @@ bool PhotoInbox::isReadingFor(int player) const {
     });
 }
 
-// --- what a person does with a photo
-
 std::optional<int> PhotoInbox::seatOf(const std::shared_ptr<const Photo>& photo) const {
     for (int player = 0; photo && m_document.isOpen() && player < m_document.playerCount(); ++player) {
         if (m_document.playerState(player).photo == photo) {
@@ -58,6 +56,8 @@ std::optional<int> PhotoInbox::seatOf(const std::shared_ptr<const Photo>& photo)
     }
     return {};
 }
+
+// --- user actions on a photo
 
 void PhotoInbox::give(const PhotoId& id, PlayerId player) {
     InboxPhoto* const photo = entry(id);
@@ -129,7 +129,7 @@ void PhotoInbox::remove(const PhotoId& id) {
     }
     const std::optional<int> seat = photo->isOnBoard && photo->player ? m_document.find(*photo->player) : std::nullopt;
     if (seat && m_document.playerState(*seat).photo && m_document.playerState(*seat).photo->reading) {
-        return;  // it is read again
+        return;  // it is being read again, and its board is still in use
     }
     if (seat) {  // no board was found in it
         Table after = m_document.table();
@@ -146,37 +146,41 @@ void PhotoInbox::remove(const PhotoId& id) {
 
 // --- the photo of the selected player
 
-std::shared_ptr<const Photo> PhotoInbox::present() const {
+std::shared_ptr<const Photo> PhotoInbox::selectedPlayersPhoto() const {
     return m_document.isHarmonies() ? m_document.playerState(m_selection.player()).photo : nullptr;
 }
 
-bool PhotoInbox::mayAddView() const { return present() != nullptr && present()->reading.has_value(); }
+bool PhotoInbox::canAddView() const {
+    return selectedPlayersPhoto() != nullptr && selectedPlayersPhoto()->reading.has_value();
+}
 
-bool PhotoInbox::mayReadAsOtherSide() const {
-    return mayAddView() && !m_document.sideFor(m_selection.player()).has_value() &&
-           vision::couldBeSide(*present()->reading, otherSide(present()->reading->side));
+bool PhotoInbox::canReadAsOtherSide() const {
+    return canAddView() && !m_document.sideFor(m_selection.player()).has_value() &&
+           vision::couldBeSide(*selectedPlayersPhoto()->reading, otherSide(selectedPlayersPhoto()->reading->side));
 }
 
 void PhotoInbox::readAsOtherSide() {
-    if (mayReadAsOtherSide()) {
-        readPresentAgain({present()->files, otherSide(present()->reading->side), {}});
+    if (canReadAsOtherSide()) {
+        rereadSelectedPlayersPhoto(
+            {selectedPlayersPhoto()->files, otherSide(selectedPlayersPhoto()->reading->side), {}});
     }
 }
 
-void PhotoInbox::readInOutline(const std::vector<QPointF>& corners) {
-    if (present() != nullptr) {
+void PhotoInbox::readWithCorners(const std::vector<QPointF>& corners) {
+    if (selectedPlayersPhoto() != nullptr) {
         // Only the first photo: the corners belong to it.
-        readPresentAgain({{present()->files.front()}, m_document.sideFor(m_selection.player()), corners});
+        rereadSelectedPlayersPhoto(
+            {{selectedPlayersPhoto()->files.front()}, m_document.sideFor(m_selection.player()), corners});
     }
 }
 
-void PhotoInbox::readPresentAgain(const PhotoRequest& request) {
-    const PhotoId id = idsOf(present()).front();
+void PhotoInbox::rereadSelectedPlayersPhoto(const PhotoRequest& request) {
+    const PhotoId id = idsOf(selectedPlayersPhoto()).front();
     if (isReadForSideChange(id)) {
         stopSideChange();
     }
     stopReading(id);
-    begin({id, Purpose::Again, request, m_document.playerState(m_selection.player()).player, present()});
+    begin({id, Purpose::Reread, request, m_document.playerState(m_selection.player()).player, selectedPlayersPhoto()});
 }
 
 }  // namespace concord::gui

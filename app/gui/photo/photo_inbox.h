@@ -62,11 +62,11 @@ public:
 
     // --- the photo of the selected player
 
-    bool mayAddView() const;          // a board was read from it
-    bool mayReadAsOtherSide() const;  // it could be that side, and no other player's board prevents it
+    bool canAddView() const;          // a board was read from it
+    bool canReadAsOtherSide() const;  // it could be that side, and no other player's board prevents it
     void readAsOtherSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
-    void readInOutline(const std::vector<QPointF>& corners);
+    void readWithCorners(const std::vector<QPointF>& corners);
 
     // --- with autosave: a photo is read when it has been stored
 
@@ -90,7 +90,7 @@ signals:
 private:
     enum class Purpose : std::uint8_t {
         Arrival,
-        Again,  // of a photo on a board
+        Reread,  // of a photo on a board
         Fuse,
         SideChange  // as the side to which the game is turned
     };
@@ -99,7 +99,7 @@ private:
         Purpose purpose;
         PhotoRequest request;
         std::optional<PlayerId> player;
-        std::shared_ptr<const Photo> base = {};  // on the board when the reading began; Again and Fuse
+        std::shared_ptr<const Photo> base = {};  // on the board when the reading began; Reread and Fuse
     };
     // The game is turned to the other side: its photos are read again.
     struct SideChange {
@@ -116,7 +116,7 @@ private:
     void startGameAgain();
 
     std::optional<PlayerId> target(PhotoUse use) const;
-    std::shared_ptr<const Photo> present() const;
+    std::shared_ptr<const Photo> selectedPlayersPhoto() const;
     std::optional<int> seatOf(const std::shared_ptr<const Photo>& photo) const;  // whose board it shows now
     QString nameOf(std::optional<PlayerId> player) const;
 
@@ -133,7 +133,7 @@ private:
     // photo_inbox_reading.cpp
     void readStored();
     void begin(const Job& job);
-    void readPresentAgain(const PhotoRequest& request);
+    void rereadSelectedPlayersPhoto(const PhotoRequest& request);
     bool isBusy(const PhotoId& id) const;
     void stopReading(const PhotoId& id);
     void showStage(int job, vision::Stage stage);
@@ -142,7 +142,7 @@ private:
     void finishInOrder();
     void showReports();  // unless something is read
     void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);
-    void finishAgain(const Job& job, const PhotoOutcome& outcome);
+    void finishReread(const Job& job, const PhotoOutcome& outcome);
     void finishFused(const Job& job, const PhotoOutcome& outcome);
     void setUnread(InboxPhoto& photo, const PhotoOutcome& outcome);
 

@@ -79,8 +79,8 @@ void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
         case Purpose::Arrival:
             m_arrived.insert_or_assign(job.id, outcome);
             break;
-        case Purpose::Again:
-            finishAgain(job, outcome);
+        case Purpose::Reread:
+            finishReread(job, outcome);
             break;
         case Purpose::Fuse:
             finishFused(job, outcome);
@@ -162,7 +162,7 @@ void PhotoInbox::setUnread(InboxPhoto& photo, const PhotoOutcome& outcome) {
     m_reports.add(InboxReports::Kind::Problem, outcome.problem);
 }
 
-void PhotoInbox::finishAgain(const Job& job, const PhotoOutcome& outcome) {
+void PhotoInbox::finishReread(const Job& job, const PhotoOutcome& outcome) {
     const std::optional<int> player = seatOf(job.base);
     if (!player) {
         return;  // the photo has left the board meanwhile

@@ -149,27 +149,27 @@ void PhotoScene::applyVisibility() {
     }
 }
 
-void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected, const std::vector<Cell>& lit,
-                          const std::vector<Cell>& breaking) {
+void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected,
+                          const std::vector<Cell>& highlighted, const std::vector<Cell>& breaking) {
     for (Hex& hex : m_hexes) {
         const bool isBreaking = std::ranges::find(breaking, hex.cell) != breaking.end();
-        const bool isLit = isBreaking || std::ranges::find(lit, hex.cell) != lit.end();
+        const bool isHighlighted = isBreaking || std::ranges::find(highlighted, hex.cell) != highlighted.end();
         const QColor light = isBreaking ? QColor(255, 110, 20) : QColor(255, 90, 210);
         const bool isDoubtful = std::ranges::find(doubtful, hex.cell) != doubtful.end();
         const bool isSelected = selected == hex.cell;
-        const double width = isSelected ? 3.5 : isLit ? 3 : isDoubtful ? 2 : 1.2;
-        const QColor colour = isSelected   ? QColor(255, 255, 255)
-                              : isLit      ? light
-                              : isDoubtful ? QColor(255, 190, 0)
-                                           : QColor(255, 255, 255, 150);
-        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isLit || isSelected ? 190 : 90), width + 1.6));
+        const double width = isSelected ? 3.5 : isHighlighted ? 3 : isDoubtful ? 2 : 1.2;
+        const QColor colour = isSelected      ? QColor(255, 255, 255)
+                              : isHighlighted ? light
+                              : isDoubtful    ? QColor(255, 190, 0)
+                                              : QColor(255, 255, 255, 150);
+        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isHighlighted || isSelected ? 190 : 90), width + 1.6));
         hex.outline->setPen(
-            cosmetic(colour, width, isDoubtful && !isLit && !isSelected ? Qt::DashLine : Qt::SolidLine));
+            cosmetic(colour, width, isDoubtful && !isHighlighted && !isSelected ? Qt::DashLine : Qt::SolidLine));
         QColor veil = light;
-        veil.setAlpha(isLit ? 70 : 0);
+        veil.setAlpha(isHighlighted ? 70 : 0);
         hex.outline->setBrush(veil);
         hex.doubtful = isDoubtful;
-        const double front = isSelected ? 3 : isBreaking ? 2.5 : isLit ? 2 : isDoubtful ? 1 : 0.5;
+        const double front = isSelected ? 3 : isBreaking ? 2.5 : isHighlighted ? 2 : isDoubtful ? 1 : 0.5;
         hex.shadow->setZValue(front);
         hex.outline->setZValue(front + 0.1);
         hex.mark->setZValue(4);

@@ -24,8 +24,8 @@ public:
     explicit PhotoScene(QObject* parent = nullptr);
 
     void setPhoto(const Photo* photo);  // null: none
-    // Frames of the cells: those to check, the selected one, the lit ones, and those that break a claim.
-    void setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected, const std::vector<Cell>& lit,
+    // Frames of the cells: those to check, the selected one, the highlighted ones, and those that break a claim.
+    void setMarks(const std::vector<Cell>& doubtful, std::optional<Cell> selected, const std::vector<Cell>& highlighted,
                   const std::vector<Cell>& breaking = {});
     void setBoard(const Board& board);  // the present contents of the cells; of the reading's side
     void setHexesVisible(bool visible);

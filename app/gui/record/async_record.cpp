@@ -38,7 +38,7 @@ AsyncRecord::Problem AsyncRecord::attempt(const std::function<void(record::Store
 }
 
 AsyncRecord::Problem AsyncRecord::attemptWithoutStore(const std::function<void()>& work) {
-    const QString where = m_location.isServer() ? m_location.shown() : QFileInfo(m_location.file()).fileName();
+    const QString where = m_location.isServer() ? m_location.displayName() : QFileInfo(m_location.file()).fileName();
     try {
         work();
     } catch (const FileProblem& problem) {

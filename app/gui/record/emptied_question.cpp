@@ -16,14 +16,15 @@ EmptiedQuestion::EmptiedQuestion(AsyncRecord& asyncRecord, OfferBar& offers, QWi
 
 void EmptiedQuestion::ask() {
     auto* const box = new QMessageBox(QMessageBox::Warning, tr("History"),
-                                      tr("The history is empty or gone: %1. Copies of its games are still there.")
-                                          .arg(QDir::toNativeSeparators(m_asyncRecord.location().shown())),
+                                      tr("The history file is empty or missing: %1. Copies of its games still exist.")
+                                          .arg(QDir::toNativeSeparators(m_asyncRecord.location().displayName())),
                                       QMessageBox::Cancel, m_window);
     box->setInformativeText(
-        tr("The games can be brought back from the copies. Starting anew moves the copies to a separate folder; they "
+        tr("The games can be brought back from the copies. Starting a new history moves the copies to a separate "
+           "folder; they "
            "are not deleted."));
     QPushButton* const rebuild = box->addButton(tr("&Restore the games"), QMessageBox::AcceptRole);
-    QPushButton* const anew = box->addButton(tr("&Start anew"), QMessageBox::DestructiveRole);
+    QPushButton* const anew = box->addButton(tr("&Start a new history"), QMessageBox::DestructiveRole);
     box->setDefaultButton(rebuild);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, box, rebuild, anew] {
@@ -52,7 +53,7 @@ void EmptiedQuestion::report(const record::Rebuilt& rebuilt) {
     }
     auto* const box = new QMessageBox(QMessageBox::Information, tr("History"), count(), QMessageBox::Ok, m_window);
     box->setInformativeText(
-        tr("%n file(s) could not be restored unchanged.", nullptr, static_cast<int>(details.size())));
+        tr("%n file(s) could not be restored, or only with changes.", nullptr, static_cast<int>(details.size())));
     box->setDetailedText(details.join(QLatin1Char('\n')));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->open();

@@ -34,7 +34,7 @@ void exportPhoto(record::Store& store, const QString& path, const std::string& p
     }
     const QString file = photoFolder(path) + QString::fromStdString(photo);
     const std::string_view view(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-    if (!files::holds(files::toPath(file), view)) {
+    if (!files::hasExactContents(files::toPath(file), view)) {
         files::makeFolder(files::toPath(photoFolder(path)));
         saveBytes(bytes, file, files::kindOfBytes(view), protectedFiles);
     }
@@ -94,10 +94,10 @@ QString countsInWords(const record::ImportCounts& counts) {
         sentences << Exchange::tr("%n updated", nullptr, counts.updated);
     }
     if (counts.unchanged > 0) {
-        sentences << Exchange::tr("%n known already", nullptr, counts.unchanged);
+        sentences << Exchange::tr("%n already in the history", nullptr, counts.unchanged);
     }
     if (counts.newerHere > 0) {
-        sentences << Exchange::tr("%n changed here since and left as they are", nullptr, counts.newerHere);
+        sentences << Exchange::tr("%n newer in the history and left unchanged", nullptr, counts.newerHere);
     }
     if (!counts.missingPhotos.empty()) {
         sentences << Exchange::tr("%n photo(s) not found beside the file", nullptr,

@@ -3,7 +3,7 @@
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/save_dialog.h"
 #include "app/gui/kit/written_file.h"
-#include "app/gui/record/erased_games.h"
+#include "app/gui/record/deleted_games.h"
 #include "app/gui/record/file_exchange.h"
 #include "app/gui/record/game_code.h"
 #include "app/gui/record/game_details.h"
@@ -73,7 +73,7 @@ void RecordedGameActions::erase(const std::vector<record::Number>& games) {
     m_asyncRecord.change(
         this,
         [games](record::Store& store) {
-            std::ranges::for_each(games, [&](record::Number game) { store.erase(game); });
+            std::ranges::for_each(games, [&](record::Number game) { store.deleteGame(game); });
             return games;
         },
         [this](const std::vector<record::Number>& gone) {
@@ -114,13 +114,13 @@ void RecordedGameActions::restore(const std::vector<record::Number>& games) {
         [](bool) {});
 }
 
-void RecordedGameActions::eraseForever(const std::vector<record::Number>& games) {
+void RecordedGameActions::deletePermanently(const std::vector<record::Number>& games) {
     m_erased.clear();  // games deleted for good cannot be restored
     m_offers.hide();
     m_asyncRecord.change(
         this,
         [games](record::Store& store) {
-            std::ranges::for_each(games, [&](record::Number game) { store.eraseForever(game); });
+            std::ranges::for_each(games, [&](record::Number game) { store.deletePermanently(game); });
             return true;
         },
         [](bool) {});
@@ -179,7 +179,7 @@ void RecordedGameActions::showCode(record::Number game, QWidget* window) {
 
 void RecordedGameActions::editPlayers(QWidget* window) { open<PlayersDialog>(window, m_asyncRecord); }
 
-void RecordedGameActions::showErased(QWidget* window) { open<ErasedGamesDialog>(window, *this); }
+void RecordedGameActions::showErased(QWidget* window) { open<DeletedGamesDialog>(window, *this); }
 
 void RecordedGameActions::askAndExport(const std::vector<record::Number>& games, QWidget* window) {
     const QString folder = savedFolder();

@@ -28,7 +28,7 @@ public:
     bool canUndoErase() const { return !m_erased.empty(); }
     // Restores games that were deleted at any time.
     void restore(const std::vector<record::Number>& games);
-    void eraseForever(const std::vector<record::Number>& games);
+    void deletePermanently(const std::vector<record::Number>& games);
 
     // Records a copy of the game, dated now, to be changed.
     void duplicate(record::Number game);

@@ -467,7 +467,7 @@ void RecordedGamePage::light() {
         if (BoardPicture* const board = m_boards.at(player)) {
             BoardLight light;
             if (player == m_player && current.isValid()) {
-                light.lit = m_reasons.cellsOf(current);
+                light.highlighted = m_reasons.cellsOf(current);
                 light.isPath = current.data(ScoreItemsModel::IsPathRole).toBool();
             }
             board->setLight(light);

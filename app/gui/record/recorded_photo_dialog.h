@@ -26,7 +26,7 @@ struct Doubt {
 
 // The doubts of a concord-reading; none for an invalid text.
 std::vector<Doubt> doubtsOf(const std::string& readingJson);
-// "2 cells were in doubt: c2, b1"; empty for none.
+// "2 cells in doubt: c2, b1"; empty if there are none.
 QString doubtsInWords(const std::vector<Doubt>& doubts);
 
 // The picture upright, with the doubtful cells circled and named. Null for bytes that are not a photo.

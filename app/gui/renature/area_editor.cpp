@@ -157,7 +157,7 @@ void AreaEditor::readCounters() {
     showArea();
     emit changed();
     // Announced now, because changed() made the owner set or clear the problem.
-    setAccessibleName(QStringList({problem(), answer()}).join(QLatin1Char(' ')).trimmed());
+    setAccessibleName(QStringList({problem(), outcomeText()}).join(QLatin1Char(' ')).trimmed());
     QAccessibleEvent announcement(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&announcement);
 }
@@ -219,11 +219,11 @@ void AreaEditor::showFooters() {
     }
 }
 
-QString AreaEditor::answer() const {
+QString AreaEditor::outcomeText() const {
     return QStringList({m_shares->text(), m_why->text()}).join(QLatin1Char('\n')).trimmed();
 }
 
-QString AreaEditor::gains() const { return m_gains->text(); }
+QString AreaEditor::nextGains() const { return m_gains->text(); }
 
 void AreaEditor::updateProblemColour() {
     QPalette style = palette();

@@ -1,5 +1,5 @@
-// Edits an area of Renature: counters for its plants and its token. Shows at once who scores what, why, and how much
-// each colour is short.
+// Edits an area of Renature: counters for its plants and for the numbers of its token. Shows immediately who scores
+// what and why, and what each colour must add to score more.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"
@@ -23,19 +23,19 @@ class AreaEditor : public QWidget {
 public:
     explicit AreaEditor(QWidget* parent = nullptr);
 
-    // The colours of the players of the document, and neutral; all of them if no game of Renature is open.
+    // Uses the colours of the document's players and neutral, or all five colours if no game of Renature is open.
     void setPlayers(const Document& document);
     const std::vector<renature::Colour>& colours() const { return m_colours; }
     void setArea(const renature::Area& area);
     const renature::Area& area() const { return m_area; }
-    // Shown above the answer; empty: none.
+    // Shown above the outcome; an empty problem hides it.
     void setProblem(const Wording& problem);
 
     Counter* mainCounter() const { return m_main; }
     Counter* bonusCounter() const { return m_bonus; }
     PlantGrid* plantGrid() const { return m_plants; }
-    QString answer() const;  // who gets what, and why
-    QString gains() const;   // what each colour is short of
+    QString outcomeText() const;  // who gets what, and why
+    QString nextGains() const;    // what each colour must add to score more
     QString problem() const;
 
 signals:

@@ -160,8 +160,8 @@ BoardLight ClaimModel::light() const {
         return light;
     }
     const Side side = m_document.harmonies().side;
-    light.lit = m_answer->claimed;
-    light.isPath = m_kind == ClaimKind::River && isChain(side, light.lit);
+    light.highlighted = m_answer->claimed;
+    light.isPath = m_kind == ClaimKind::River && isChain(side, light.highlighted);
     (m_answer->holds ? light.supporting : light.breaking) = m_answer->cells;
     light.breakingIsPath = m_kind == ClaimKind::River && isChain(side, light.breaking);
     return light;

@@ -42,9 +42,9 @@ void DisputeBoard::show(const Board& board, const std::shared_ptr<const Photo>& 
 
 void DisputeBoard::setLight(const BoardLight& light) {
     m_boardScene.setLight(light);
-    std::vector<Cell> lit = light.lit;
-    lit.insert(lit.end(), light.supporting.begin(), light.supporting.end());
-    m_photoScene.setMarks({}, {}, lit, light.breaking);
+    std::vector<Cell> highlighted = light.highlighted;
+    highlighted.insert(highlighted.end(), light.supporting.begin(), light.supporting.end());
+    m_photoScene.setMarks({}, {}, highlighted, light.breaking);
 }
 
 }  // namespace concord::gui

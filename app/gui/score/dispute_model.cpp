@@ -162,7 +162,8 @@ DisputeStep DisputeModel::rowStep(std::size_t row, int level, const std::vector<
                                                                 : tr("There is no number for it.");
     }
     for (const DisputeStep& line : lines) {
-        step.light.lit.insert(step.light.lit.end(), line.light.lit.begin(), line.light.lit.end());
+        step.light.highlighted.insert(step.light.highlighted.end(), line.light.highlighted.begin(),
+                                      line.light.highlighted.end());
     }
     return step;
 }
@@ -181,7 +182,8 @@ std::vector<DisputeStep> DisputeModel::lineSteps(std::size_t row, int level) con
             step.title = explained.title;
             step.reason = explained.reason;
             step.rule = explained.rule;
-            step.light = {.lit = explained.cells, .supporting = explained.supporting, .isPath = explained.isPath};
+            step.light = {
+                .highlighted = explained.cells, .supporting = explained.supporting, .isPath = explained.isPath};
         }
     }
     return steps;

@@ -379,7 +379,7 @@ void DisputePage::takeCell(Cell cell) {
     }
     const auto& steps = m_model.steps();
     const auto found = std::ranges::find_if(steps, [&](const DisputeStep& step) {
-        return step.isItem && std::ranges::find(step.light.lit, cell) != step.light.lit.end();
+        return step.isItem && std::ranges::find(step.light.highlighted, cell) != step.light.highlighted.end();
     });
     if (found != steps.end()) {
         walkTo(static_cast<int>(found - steps.begin()));

@@ -26,7 +26,7 @@ QStringList sentencesOf(const DisputeStep& step) {
     return sentences;
 }
 
-// A single item is lit alone; for a row, all its items are.
+// A single item is highlighted alone; for a row, all its items are.
 void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardLight& light) {
     const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);

@@ -9,14 +9,14 @@
 
 namespace concord::gui {
 
-// The verdict and the current step, or what it consists of; plain text. claim: shared instead of the step; it has
-// an answer. May be null.
+// Plain text: headline, verdict, and the current step or, if that is not a single item, its reason and the steps
+// directly below it. If `claim` is not null, it must have an answer and replaces the step. Empty if there are no steps.
 QString explanationText(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
+// explanationText() as a picture, with the cells in question highlighted on the board; 1080 pixels wide, always in the
+// light theme.
+QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
 // A line as a screen reader says it: "Low tree: c2. 1 point. A tree of height 1 ... Rulebook, page 8."
 QString spokenLine(const QString& title, int points, const QString& reason, const QString& rule);
-
-// The same with the board, its cells lit; 1080 pixels wide, always in light colours.
-QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
 }  // namespace concord::gui

@@ -142,7 +142,7 @@ void drawMark(QPainter& painter, const QStyleOptionViewItem& option, PadMark::Ki
     const double size = std::min(area.height() * 0.62, 30.0);
     const QRectF circle(area.center().x() - size / 2, area.center().y() - size / 2, size, size);
     const bool isWrong = kind == PadMark::Kind::Contradiction;
-    const QColor colour = isWrong ? boardColours(option.palette).breaking : option.palette.color(QPalette::Text);
+    const QColor colour = isWrong ? boardColours(option.palette).breakingClaim : option.palette.color(QPalette::Text);
     painter.setPen(QPen(colour, std::max(1.4, size * 0.08), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(isWrong ? QBrush(colour) : QBrush(Qt::NoBrush));
     painter.drawEllipse(circle);
@@ -151,7 +151,7 @@ void drawMark(QPainter& painter, const QStyleOptionViewItem& option, PadMark::Ki
         font.setPixelSize(static_cast<int>(size * 0.8));
         font.setBold(true);
         painter.setFont(font);
-        painter.setPen(boardColours(option.palette).breakingInk);
+        painter.setPen(boardColours(option.palette).breakingClaimInk);
         painter.drawText(circle, Qt::AlignCenter, QStringLiteral("!"));
     } else if (kind == PadMark::Kind::Settled) {
         const auto at = [&](double x, double y) { return circle.topLeft() + QPointF(x, y) * size; };

@@ -63,8 +63,8 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
         m_items.setPlayer(m_selection.player());
         refresh();
     });
-    connect(&selection, &Selection::litChanged, this, [this] {
-        if (m_selection.lit().empty() && m_itemsView->currentIndex().isValid()) {
+    connect(&selection, &Selection::highlightedChanged, this, [this] {
+        if (m_selection.highlighted().empty() && m_itemsView->currentIndex().isValid()) {
             m_itemsView->setCurrentIndex({});
             m_itemsView->clearSelection();
         }

@@ -23,7 +23,7 @@ BoardLight lightOf(const GameScore& score, std::string_view row) {
     BoardLight light;
     for (const ScoreItem& item : score.players.front().items) {
         if (name(item.category) == row && item.points > 0) {
-            light.lit.insert(light.lit.end(), item.cells.begin(), item.cells.end());
+            light.highlighted.insert(light.highlighted.end(), item.cells.begin(), item.cells.end());
             light.isPath = item.rule == Rule::River;
         }
     }

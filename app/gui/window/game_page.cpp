@@ -76,7 +76,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     connect(&document, &Document::structureChanged, this, &GamePage::showPlayers);
     connect(&selection, &Selection::playerChanged, this, &GamePage::showPlayer);
     connect(&selection, &Selection::cellChanged, this, &GamePage::showMarks);
-    connect(&selection, &Selection::litChanged, this, &GamePage::showMarks);
+    connect(&selection, &Selection::highlightedChanged, this, &GamePage::showMarks);
     connect(m_players, &QTabBar::currentChanged, &selection, &Selection::selectPlayer);
     connect(m_scorePanel, &ScorePanel::nextDoubtfulRequested, &editor, [this] {
         m_editor.selectNextDoubtful();
@@ -151,7 +151,7 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
             other->setVisible(!marking);
         }
     });
-    connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readInOutline);
+    connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readWithCorners);
     new PhotoDrop(inbox, m_document, m_players,
                   [this](QPoint where) { return std::optional(m_players->tabAt(where)); });
     connect(&inbox, &PhotoInbox::boardMissing, this, mark);
@@ -207,15 +207,15 @@ void GamePage::fitColumns() {
     if (m_columnsMoved || !m_document.isHarmonies()) {
         return;
     }
-    const QSize room = m_splitter->size() - QSize(m_splitter->handleWidth(), 0);
+    const QSize availableSize = m_splitter->size() - QSize(m_splitter->handleWidth(), 0);
     const int below = m_boardColumn->height() - m_pictures->height();
-    m_splitter->setSizes(pageColumns({.room = {room.width(), room.height() - below},
-                                      .boardWidth = 1 / boardHeight(m_document.harmonies().side, 1),
+    m_splitter->setSizes(pageColumns({.availableSize = {availableSize.width(), availableSize.height() - below},
+                                      .boardAspectRatio = 1 / boardHeight(m_document.harmonies().side, 1),
                                       .hasPhoto = m_photo != nullptr,
                                       .minBoard = m_boardColumn->minimumSizeHint().width(),
                                       .minScore = m_scorePanel->minimumWidth()})
                              .sizes());
-    m_pictures->setSizes({room.width(), room.width()});
+    m_pictures->setSizes({availableSize.width(), availableSize.width()});
 }
 
 void GamePage::showEvent(QShowEvent* event) {
@@ -303,8 +303,9 @@ void GamePage::showBoard() {
 
 void GamePage::showMarks() {
     m_boardScene.setSelected(m_selection.cell());
-    m_boardScene.setLit(m_selection.lit(), m_selection.litIsPath());
-    m_photoScene.setMarks(m_document.doubtfulCells(m_selection.player()), m_selection.cell(), m_selection.lit());
+    m_boardScene.setHighlighted(m_selection.highlighted(), m_selection.highlightedIsPath());
+    m_photoScene.setMarks(m_document.doubtfulCells(m_selection.player()), m_selection.cell(),
+                          m_selection.highlighted());
     if (m_selection.cell()) {
         photoView()->showCell(*m_selection.cell());
     }

@@ -2,12 +2,12 @@
 
 namespace concord::gui {
 
-InitialWindowSize initialWindowSize(QSize room) {
+InitialWindowSize initialWindowSize(QSize availableSize) {
     constexpr QSize comfortable(1180, 760);
     constexpr QSize frame(16, 48);  // estimated title bar and edges, because there is no window yet
     constexpr double share = 0.75;  // of a large screen
-    const QSize inside = room - frame;
-    const QSize size = (room * share).expandedTo(comfortable).boundedTo(inside);
+    const QSize inside = availableSize - frame;
+    const QSize size = (availableSize * share).expandedTo(comfortable).boundedTo(inside);
     return {size, inside.width() < comfortable.width() || inside.height() < comfortable.height()};
 }
 

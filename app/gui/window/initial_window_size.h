@@ -12,8 +12,8 @@ struct InitialWindowSize {
     friend bool operator==(const InitialWindowSize&, const InitialWindowSize&) = default;
 };
 
-// room: of the screen, without panels. The window with its frame fits there; where little would be left around it, it
-// fills the screen.
-InitialWindowSize initialWindowSize(QSize room);
+// availableSize: of the screen, without panels. The window with its frame fits there; where little would be left around
+// it, it fills the screen.
+InitialWindowSize initialWindowSize(QSize availableSize);
 
 }  // namespace concord::gui

@@ -147,7 +147,7 @@ files::ProtectedFiles MainWindow::protectedFiles() const {
     record::addRecordFiles(protectedFiles.records,
                            m_recordPages ? m_recordPages->asyncRecord().location() : record::Location::standard());
     if (!m_autosaveFolder.isEmpty()) {
-        protectedFiles.records.addBelow(files::toPath(m_autosaveFolder));
+        protectedFiles.records.addFolder(files::toPath(m_autosaveFolder));
     }
     return protectedFiles;
 }

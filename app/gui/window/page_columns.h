@@ -15,8 +15,8 @@ struct PageColumns {
 };
 
 struct PageContents {
-    QSize room;
-    double boardWidth = 1;  // width of a drawn board divided by its height
+    QSize availableSize;
+    double boardAspectRatio = 1;  // width of a drawn board divided by its height
     bool hasPhoto = false;
     int minBoard = 0;  // minimum width of the widgets below the board
     int minScore = 0;

@@ -1,4 +1,5 @@
-// What the page knows of boards and tokens. A test compares it with the program, and reads strict JSON between the braces.
+// What the page knows of boards and tokens. Keep the object literal strict JSON: a test parses it and compares it with
+// the program's values.
 // prettier-ignore
 export const facts = {
   "rows": {"A": [5,4,5,4,5], "B": [4,3,4,3,4,3,4]},

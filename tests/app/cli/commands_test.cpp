@@ -79,7 +79,7 @@ TEST(CommandLine, NamesTheNearestCommandOrOption) {
     for (const auto& [args, message] : calls) {
         const Outcome outcome = runConcord(args);
         EXPECT_EQ(outcome.status, 2);
-        EXPECT_EQ(outcome.err, message + "Run \"concord --help\" to see what it understands.\n");
+        EXPECT_EQ(outcome.err, message + "Run \"concord --help\" for usage.\n");
     }
 }
 
@@ -240,7 +240,7 @@ TEST(AuditCommand, SaysWhichCardPlacedACube) {
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(has(outcome.out, "e1: animal cube, by Eagle"));
     EXPECT_TRUE(has(outcome.out, "c4: spirit cube, by Lion"));
-    EXPECT_TRUE(has(outcome.out, "d3: animal cube, no card of this player has its habitat here now"));
+    EXPECT_TRUE(has(outcome.out, "d3: animal cube, no card that could have placed it has its habitat here now"));
 }
 
 TEST(AuditCommand, WritesCubesAndPossibleCubesAsJson) {

@@ -146,7 +146,7 @@ TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
     const std::string out = m_folder.path("out.json");
     const Outcome same = runConcord({"read", file, "-o", out, "--overlay", m_folder.path("./out.json")});
     EXPECT_EQ(same.status, 2);
-    EXPECT_TRUE(has(same.err, "expected a file of its own for each output")) << same.err;
+    EXPECT_TRUE(has(same.err, "expected a separate file for each output")) << same.err;
     EXPECT_FALSE(fs::exists(out));
     fs::create_symlink("out.json", m_folder.path("link"));  // to what is not there yet
     EXPECT_EQ(runConcord({"read", file, "-o", m_folder.path("link"), "--overlay", out}).status, 2);
@@ -154,10 +154,10 @@ TEST_F(Outputs, EachOutputIsAFileOfItsOwn) {
     const Outcome stage =
         runConcord({"read", file, "--overlay", m_folder.path("1-ingest.png"), "--debug", m_folder.path("")});
     EXPECT_EQ(stage.status, 2);
-    EXPECT_TRUE(has(stage.err, "expected a file of its own for each output")) << stage.err;
+    EXPECT_TRUE(has(stage.err, "expected a separate file for each output")) << stage.err;
     const Outcome both = runConcord({"read", file, "-o", "-", "--overlay", "-"});
     EXPECT_EQ(both.status, 2);
-    EXPECT_TRUE(has(both.err, "expected a file of its own for each output")) << both.err;
+    EXPECT_TRUE(has(both.err, "expected a separate file for each output")) << both.err;
     EXPECT_EQ(both.out, "");
 }
 

@@ -150,7 +150,7 @@ TEST(TerminalTest, ShowsNoColoursInAPipe) {
 TEST(PhotoBatch, DeliversInOrder) {
     std::atomic<int> worked = 0;
     std::vector<std::string> delivered;
-    forEachInOrder(
+    parallelMapInOrder(
         50,
         [&](std::size_t i) {
             ++worked;
@@ -162,7 +162,7 @@ TEST(PhotoBatch, DeliversInOrder) {
     for (std::size_t i = 0; i < delivered.size(); ++i) {
         EXPECT_EQ(delivered[i], std::to_string(i));
     }
-    forEachInOrder(
+    parallelMapInOrder(
         0, [](std::size_t) { return std::string(); }, [](const std::string&) { FAIL(); });
 }
 
@@ -173,14 +173,14 @@ TEST(PhotoBatch, PassesAnErrorOn) {
         }
         return {};
     };
-    EXPECT_THROW(forEachInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
+    EXPECT_THROW(parallelMapInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
 }
 
 // What a thread has set up for its first photo serves all that follow.
 TEST(PhotoBatch, WorksOnAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;
-    forEachInOrder(
+    parallelMapInOrder(
         200,
         [](std::size_t) {
             thread_local bool known = false;
@@ -196,7 +196,7 @@ TEST(PhotoBatch, LetsOnlyAFewResultsWait) {
     std::atomic<std::size_t> begun = 0;
     std::size_t delivered = 0;
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
-    forEachInOrder(
+    parallelMapInOrder(
         100,
         [&](std::size_t) {
             ++begun;
@@ -216,7 +216,7 @@ TEST(PhotoBatch, StopsSoonAfterAnError) {
         return std::string();
     };
     const auto fail = [](const std::string&) { throw std::runtime_error("the pipe is closed"); };
-    EXPECT_THROW(forEachInOrder(1000, work, fail), std::runtime_error);
+    EXPECT_THROW(parallelMapInOrder(1000, work, fail), std::runtime_error);
     EXPECT_LE(begun, 2 * std::max<std::size_t>(1, std::thread::hardware_concurrency()));
 }
 

@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 class Files : public testing::Test {
 protected:
-    Path path(const std::string& name) const { return pathOf(m_folder.path()) / name; }
+    Path path(const std::string& name) const { return toPath(m_folder.path()) / name; }
 
     Path write(const std::string& name, const std::string& bytes) const {
         std::ofstream(path(name), std::ios::binary) << bytes;
@@ -35,7 +35,7 @@ protected:
     static std::string contents(const Path& file) { return readFile(file, std::size_t{1} << 30); }
 
     std::size_t count() const {
-        return static_cast<std::size_t>(std::distance(fs::directory_iterator(pathOf(m_folder.path())), {}));
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(toPath(m_folder.path())), {}));
     }
 
 private:
@@ -56,8 +56,9 @@ int reasonOf(Action action) {
 // --- names ----------------------------------------------------------------------------------------
 
 TEST(FileName, KeepsEveryByte) {
-    for (const std::string name : {"game.json", "caf\xC3\xA9", "caf\xE9.json", "\xFF\xFE\x80", "\xEF\xBB\xBFgame",
-                                   "\xF0\x9F\x8C\xB3 \xF0\x9F", "\xED\xB3\xA9", "\xF0\x9F\x93\xB7.db", "\xEF\xBF\xBD"}) {
+    for (const std::string name :
+         {"game.json", "caf\xC3\xA9", "caf\xE9.json", "\xFF\xFE\x80", "\xEF\xBB\xBFgame", "\xF0\x9F\x8C\xB3 \xF0\x9F",
+          "\xED\xB3\xA9", "\xF0\x9F\x93\xB7.db", "\xEF\xBF\xBD"}) {
         EXPECT_EQ(toPath(toQString(Path(name))).native(), name) << testing::PrintToString(name);
     }
     EXPECT_EQ(toQString(Path("caf\xC3\xA9")), QStringLiteral("café"));
@@ -245,8 +246,8 @@ TEST_F(Files, OfASetAreKnownUnderEveryName) {
     write("below/there", "");
     set.add(file);
     set.add(path("missing"));
-    set.addBelow(path("below"));
-    set.addBelow(path("nowhere"));
+    set.addFolder(path("below"));
+    set.addFolder(path("nowhere"));
     for (const char* name : {"file", "./file", "below/../file", "hard", "soft", "missing", "./missing", "loose",
                              "below/there", "below/new", "other/new", "below/deep/new", "nowhere/new"}) {
         EXPECT_TRUE(set.has(path(name))) << name;

@@ -13,12 +13,12 @@
 
 namespace concord::gui {
 
-PhoneAddress PhoneAddress::of(const std::string& url) {
+PageUrl PageUrl::of(const std::string& url) {
     const std::size_t begin = std::string_view("http://").size();
     const std::size_t slash = url.find('/', begin);
-    PhoneAddress address;
-    address.host = url.substr(begin, slash - begin);
-    address.port = std::stoi(address.host.substr(address.host.find(':') + 1));
+    PageUrl address;
+    address.hostAndPort = url.substr(begin, slash - begin);
+    address.port = std::stoi(address.hostAndPort.substr(address.hostAndPort.find(':') + 1));
     address.secret = url.substr(slash + 1, url.find('/', slash + 1) - slash - 1);
     return address;
 }
@@ -87,15 +87,15 @@ void Socket::waitUntilClosed() const {
     }
 }
 
-void Socket::finishWriting() const { shutdown(m_socket, SHUT_WR); }
+void Socket::shutdownWrite() const { shutdown(m_socket, SHUT_WR); }
 
-std::string requestOf(const PhoneAddress& address, std::string_view method, std::string_view path,
-                      std::string_view more) {
-    return std::string(method) + ' ' + std::string(path) + " HTTP/1.1\r\nHost: " + address.host + "\r\n" +
-           std::string(more) + "\r\n";
+std::string requestOf(const PageUrl& address, std::string_view method, std::string_view path,
+                      std::string_view extraHeaders) {
+    return std::string(method) + ' ' + std::string(path) + " HTTP/1.1\r\nHost: " + address.hostAndPort + "\r\n" +
+           std::string(extraHeaders) + "\r\n";
 }
 
-GoodPhone::GoodPhone(PhoneAddress address, std::string from) : m_address(std::move(address)), m_from(std::move(from)) {
+GoodPhone::GoodPhone(PageUrl address, std::string from) : m_address(std::move(address)), m_from(std::move(from)) {
     static std::atomic<int> phones = 0;
     m_client = "test-phone-" + std::to_string(++phones);
 }
@@ -109,7 +109,7 @@ HttpReply GoodPhone::get(const std::string& name) const {
 HttpReply GoodPhone::post(const std::string& name, const std::string& body) const {
     const Socket socket(m_address.port, m_from);
     const std::string head = requestOf(m_address, "POST", m_address.path(name),
-                                       "Connection: close\r\nOrigin: http://" + m_address.host +
+                                       "Connection: close\r\nOrigin: http://" + m_address.hostAndPort +
                                            "\r\nContent-Length: " + std::to_string(body.size()) + "\r\n");
     return socket.send(head + body) ? socket.reply() : HttpReply();
 }
@@ -127,7 +127,7 @@ nlohmann::json GoodPhone::command(nlohmann::json command) {
     return post("command", command.dump()).json();
 }
 
-PhoneProgram::PhoneProgram(const QStringList& arguments) {
+AppProcess::AppProcess(const QStringList& arguments) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
     for (const char* const home : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"}) {
@@ -148,11 +148,11 @@ PhoneProgram::PhoneProgram(const QStringList& arguments) {
         m_process.waitForFinished(pauseMs);
     }
     if (file.open(QIODevice::ReadOnly)) {
-        m_address = PhoneAddress::of(file.readAll().trimmed().toStdString());
+        m_address = PageUrl::of(file.readAll().trimmed().toStdString());
     }
 }
 
-PhoneProgram::~PhoneProgram() {
+AppProcess::~AppProcess() {
     m_process.terminate();
     m_process.waitForFinished();
     m_process.kill();

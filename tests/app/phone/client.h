@@ -1,4 +1,5 @@
-// Phones for tests, good and hostile ones: plain sockets, and the real program that they talk to.
+// For tests of the phone server: a plain socket (for hostile clients), a well-behaved phone, and the real app that they
+// talk to.
 #pragma once
 
 #include <QProcess>
@@ -20,17 +21,17 @@ struct HttpReply {
     nlohmann::json json() const { return nlohmann::json::parse(body, nullptr, false); }
 };
 
-// Where a page is served, as its address says.
-struct PhoneAddress {
-    std::string host;  // "127.0.0.1:8017"
+// The parts of the URL under which the app serves its page.
+struct PageUrl {
+    std::string hostAndPort;  // "127.0.0.1:8017"
     int port = 0;
     std::string secret;
 
-    static PhoneAddress of(const std::string& url);
+    static PageUrl of(const std::string& url);
     std::string path(std::string_view name) const { return '/' + secret + '/' + std::string(name); }
 };
 
-// A TCP connection of a client at one of the loopback addresses, each of which the server takes for another computer.
+// A client's TCP connection from a loopback address; the server treats each loopback address as a different computer.
 class Socket {
 public:
     explicit Socket(int port, const std::string& from = "127.0.0.1");
@@ -50,7 +51,7 @@ public:
     std::string receive() const;
     HttpReply reply() const;  // a whole answer
     void waitUntilClosed() const;
-    void finishWriting() const;
+    void shutdownWrite() const;
 
 private:
     int m_socket = -1;
@@ -59,41 +60,40 @@ private:
 // A phone that does what it should.
 class GoodPhone {
 public:
-    explicit GoodPhone(PhoneAddress address, std::string from = "127.0.0.1");
+    explicit GoodPhone(PageUrl address, std::string from = "127.0.0.1");
 
     HttpReply get(const std::string& name) const;
     HttpReply post(const std::string& name, const std::string& body) const;
     nlohmann::json state() const { return get("state").json(); }
-    // Fills in client, number and the present revision, unless they are given.
+    // Fills in client, number and the current revision, unless they are given.
     nlohmann::json command(nlohmann::json command);
 
-    const PhoneAddress& address() const { return m_address; }
+    const PageUrl& address() const { return m_address; }
 
 private:
-    PhoneAddress m_address;
+    PageUrl m_address;
     std::string m_from;
     std::string m_client;
     int m_number = 0;
 };
 
-// "GET /SECRET/state HTTP/1.1" with its header and no body.
-std::string requestOf(const PhoneAddress& address, std::string_view method, std::string_view path,
-                      std::string_view more = {});
+// The request line and headers, without a body: "GET /SECRET/state HTTP/1.1".
+std::string requestOf(const PageUrl& address, std::string_view method, std::string_view path,
+                      std::string_view extraHeaders = {});
 
-// concord-app without a screen, with its page open on the loopback address.
-class PhoneProgram {
+// Runs concord-app headless, serving its page on the loopback address.
+class AppProcess {
 public:
-    explicit PhoneProgram(const QStringList& arguments = {});
-    ~PhoneProgram();
+    explicit AppProcess(const QStringList& arguments = {});
+    ~AppProcess();
 
     bool isRunning() const { return m_process.state() == QProcess::Running; }
-    const PhoneAddress& address() const { return m_address; }
-    qint64 id() const { return m_process.processId(); }
+    const PageUrl& address() const { return m_address; }
 
 private:
     QTemporaryDir m_home;
     QProcess m_process;
-    PhoneAddress m_address;
+    PageUrl m_address;
 };
 
 }  // namespace concord::gui

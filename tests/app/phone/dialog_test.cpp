@@ -36,7 +36,7 @@ protected:
         m_document.replace(emptyTable(Side::A), {});
     }
 
-    PhoneAddress address(PhoneDialog& dialog) const { return PhoneAddress::of(dialog.server().url().toStdString()); }
+    PageUrl address(PhoneDialog& dialog) const { return PageUrl::of(dialog.server().url().toStdString()); }
 
     Document m_document;
     FakePhotos m_photos;
@@ -56,9 +56,9 @@ TEST_F(PhonesDialog, StartsTheServerAndShowsItsAddress) {
     EXPECT_FALSE(dialog.trouble()->isVisible());
     dialog.close();
     EXPECT_FALSE(dialog.server().isOpen());
-    EXPECT_FALSE(Socket(PhoneAddress::of(url.toStdString()).port).isOpen());
+    EXPECT_FALSE(Socket(PageUrl::of(url.toStdString()).port).isOpen());
     dialog.show();
-    EXPECT_NE(address(dialog).secret, PhoneAddress::of(url.toStdString()).secret);
+    EXPECT_NE(address(dialog).secret, PageUrl::of(url.toStdString()).secret);
 }
 
 TEST_F(PhonesDialog, ServesTheChosenAddressOnly) {
@@ -123,7 +123,7 @@ void whileWindowWorks(const Work& work) {
 TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PhoneAddress there = address(dialog);
+    const PageUrl there = address(dialog);
     QSignalSpy changed(&dialog.server(), &PhoneServer::phonesChanged);
     {
         std::vector<Socket> phones;
@@ -149,7 +149,7 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
 TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PhoneAddress there = address(dialog);
+    const PageUrl there = address(dialog);
     const Socket listening(there.port);
     const Socket uploading(there.port);
     const Socket asking(there.port);

@@ -9,7 +9,7 @@ namespace concord::gui {
 
 inline const char* const neighbour = "127.0.0.2";  // another computer
 
-class PhonesAtProgram : public ::testing::Test {
+class PhonesAtApp : public ::testing::Test {
 protected:
     // The window's thread carries out an edit of the phone, and the phone sees it.
     void expectGoodPhoneServed() {
@@ -36,10 +36,10 @@ protected:
         return head.erase(begin, head.find("\r\n", begin) - begin) + reply.body;
     }
 
-    const PhoneAddress& address() const { return m_program.address(); }
+    const PageUrl& address() const { return m_program.address(); }
     int port() const { return m_program.address().port; }
 
-    PhoneProgram m_program{{QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")}};
+    AppProcess m_program{{QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")}};
     GoodPhone m_good{m_program.address()};
 
 private:

@@ -12,7 +12,7 @@
 namespace concord::gui {
 namespace {
 
-using Floods = PhonesAtProgram;
+using Floods = PhonesAtApp;
 using nlohmann::json;
 
 std::string chunk(std::size_t size) {

@@ -8,7 +8,7 @@
 namespace concord::gui {
 namespace {
 
-using HostileClients = PhonesAtProgram;
+using HostileClients = PhonesAtApp;
 
 TEST_F(HostileClients, WrongSecretsGetNotFound) {
     const std::string expected = withoutDate(notFoundReply());
@@ -29,18 +29,18 @@ TEST_F(HostileClients, WrongSecretsGetNotFound) {
 TEST_F(HostileClients, ForeignHostsAndOriginsAreRefused) {
     const std::string expected = withoutDate(notFoundReply());
     const std::string state = "GET " + address().path("state") + " HTTP/1.1\r\n";
-    const std::string host = "Host: " + address().host + "\r\n";
+    const std::string host = "Host: " + address().hostAndPort + "\r\n";
     for (const std::string& header :
          {std::string("Host: evil.example\r\n"), "Host: evil.example:" + std::to_string(port()) + "\r\n",
           "Host: localhost:" + std::to_string(port()) + "\r\n", std::string("Host: \r\n"),
           host + "Origin: http://evil.example\r\n", host + "Origin: null\r\n",
-          host + "Origin: https://" + address().host + "\r\n", host + "Sec-Fetch-Site: cross-site\r\n"}) {
+          host + "Origin: https://" + address().hostAndPort + "\r\n", host + "Sec-Fetch-Site: cross-site\r\n"}) {
         const Socket socket(port(), neighbour);
         ASSERT_TRUE(socket.send(state + header + "\r\n"));
         EXPECT_EQ(withoutDate(socket.reply()), expected) << header;
     }
     const Socket socket(port(), neighbour);
-    ASSERT_TRUE(socket.send(state + host + "Origin: http://" + address().host + "\r\n\r\n"));
+    ASSERT_TRUE(socket.send(state + host + "Origin: http://" + address().hostAndPort + "\r\n\r\n"));
     EXPECT_EQ(socket.reply().status, 200);
     expectGoodPhoneServed();
 }
@@ -80,7 +80,7 @@ TEST_F(HostileClients, GarbageClosesTheConnection) {
           std::string("GET / HTTP/1.1\r\nHost\r\n\r\n"), std::string("SSH-2.0-x\r\n")}) {
         sockets.emplace_back(port(), neighbour);
         ASSERT_TRUE(sockets.back().send(bytes));
-        sockets.back().finishWriting();
+        sockets.back().shutdownWrite();
     }
     for (const Socket& socket : sockets) {
         socket.waitUntilClosed();
@@ -128,7 +128,7 @@ TEST_F(HostileClients, MutatedRequestsAreSurvived) {
 
 TEST_F(HostileClients, EndlessHeadersAreCutOff) {
     const Socket socket(port(), neighbour);
-    ASSERT_TRUE(socket.send("GET " + address().path("state") + " HTTP/1.1\r\nHost: " + address().host + "\r\n"));
+    ASSERT_TRUE(socket.send("GET " + address().path("state") + " HTTP/1.1\r\nHost: " + address().hostAndPort + "\r\n"));
     while (socket.send("X-More: " + std::string(1000, 'x') + "\r\n")) {
     }
     expectGoodPhoneServed();

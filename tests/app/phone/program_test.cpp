@@ -17,7 +17,7 @@ std::string fileAt(const char* path) {
 // A phone that listens.
 class Listener {
 public:
-    explicit Listener(const PhoneAddress& address) : m_socket(address.port) {
+    explicit Listener(const PageUrl& address) : m_socket(address.port) {
         m_socket.send(requestOf(address, "GET", address.path("events?client=listener")));
     }
 
@@ -73,7 +73,7 @@ private:
 };
 
 TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
-    const PhoneProgram program;
+    const AppProcess program;
     GoodPhone phone(program.address());
     Listener other(program.address());
     other.waitFor([](const json& state) { return state.value("game", "unknown").empty(); });
@@ -107,7 +107,7 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
 }
 
 TEST(PhoneAtProgram, SaysWhatIsTheMatterWithAFileThatIsNoPhoto) {
-    const PhoneProgram program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
+    const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
     const GoodPhone phone(program.address());
     Listener other(program.address());
     EXPECT_EQ(phone.post("photo?player=p1&name=song.mp3", "this is no photo").status, 200);
@@ -120,7 +120,7 @@ TEST(PhoneAtProgram, SaysWhatIsTheMatterWithAFileThatIsNoPhoto) {
 }
 
 TEST(PhoneAtProgram, DecidesAreasOfRenature) {
-    const PhoneProgram program({QStringLiteral(CONCORD_SAMPLES_DIR "/renature/three-players.json")});
+    const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/renature/three-players.json")});
     const GoodPhone phone(program.address());
     const json state = phone.state();
     ASSERT_EQ(state["game"], "renature");
@@ -134,8 +134,8 @@ TEST(PhoneAtProgram, DecidesAreasOfRenature) {
 }
 
 TEST(PhoneAtProgram, AnswersSeveralRequestsOfOneConnection) {
-    const PhoneProgram program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
-    const PhoneAddress& address = program.address();
+    const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
+    const PageUrl& address = program.address();
     const Socket socket(address.port);
     for (const char* const name : {"", "main.js", "style.css", "texts/de.json", "state", "state"}) {
         ASSERT_TRUE(socket.send(requestOf(address, "GET", address.path(name))));

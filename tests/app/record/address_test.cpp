@@ -95,8 +95,8 @@ TEST(Address, IsShownWithoutWhatIsSecret) {
     };
     for (const auto& [address, shown] : cases) {
         const Location location = Location::of(QString::fromUtf8(address));
-        EXPECT_EQ(location.shown().toStdString(), shown);
-        EXPECT_EQ(withoutPassword(location.shown()), location.shown());
+        EXPECT_EQ(location.displayName().toStdString(), shown);
+        EXPECT_EQ(withoutPassword(location.displayName()), location.displayName());
         EXPECT_FALSE(location.folder().contains(QStringLiteral("secret"))) << location.folder().toStdString();
     }
 }

@@ -201,7 +201,7 @@ TEST(Damage, AnotherProgramsDatabaseIsLeftAlone) {
     }
     const QByteArray before = fileBytes(folder.location().file());
     EXPECT_EQ(complaintOf([&] { Store(folder.location()); }),
-              "expected a record of games, this is a database of another program");
+              "expected a Concord game database, but this database belongs to another program");
     EXPECT_EQ(fileBytes(folder.location().file()), before);
     EXPECT_EQ(complaintOf([&] { Store(Location::of(folder.path(QStringLiteral(".")))); }),
               "expected a file, this is a folder");
@@ -236,7 +236,7 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     {
         Store store(folder.location());
         store.rename(1, QStringLiteral("Paula"));
-        store.erase(7);
+        store.deleteGame(7);
         for (const GameSummary& game : store.games()) {
             before.push_back(store.open(game.number).entry);
         }
@@ -258,7 +258,7 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
     ASSERT_EQ(store.games().size(), before.size());
-    EXPECT_EQ(store.erased().size(), 1U);
+    EXPECT_EQ(store.deletedGames().size(), 1U);
     EXPECT_EQ(store.games().front().seats[0].name, "Paula");
     for (const Entry& game : before) {
         const auto number = store.find(game.record.id);
@@ -287,7 +287,7 @@ TEST(Damage, AClockThatJumpsMixesNothingUp) {
     const OpenedGame opened = store.open(first);
     store.save(first, opened.entry, opened.revision);
     clock.now = clock.now.addYears(60);
-    store.erase(second);
+    store.deleteGame(second);
     clock.now = clock.now.addYears(-60);
     store.restore(second);
     const auto games = store.games();

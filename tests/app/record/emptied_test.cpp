@@ -89,8 +89,8 @@ TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
     {
         Store store(location());
         for (const Number game : {1, 2}) {
-            store.erase(game);
-            store.eraseForever(game);
+            store.deleteGame(game);
+            store.deletePermanently(game);
         }
     }
     EXPECT_TRUE(Store(location()).games().empty());
@@ -139,8 +139,8 @@ TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     const RecordFolder other;
     {
         Store store(other.location());
-        store.erase(store.record(gameOfTrees({{"Zoe", 5}})));
-        store.eraseForever(1);
+        store.deleteGame(store.record(gameOfTrees({{"Zoe", 5}})));
+        store.deletePermanently(1);
     }
     ASSERT_TRUE(QDir().mkpath(other.location().folder()));
     QDir().rmdir(other.location().folder() + QStringLiteral("/games/changes"));

@@ -31,7 +31,7 @@ Exported exported(Store& store, ExchangeFormat format) {
         result.text += piece;
         result.longestPiece = std::max(result.longestPiece, piece.size());
     };
-    target.complain = [&](const InputError& error) { result.complaints.emplace_back(error.what()); };
+    target.onLeftOut = [&](const InputError& error) { result.complaints.emplace_back(error.what()); };
     result.counts = exportGames(
         store, format, [](const GameSummary&) { return true; }, target);
     return result;
@@ -68,7 +68,7 @@ TEST_P(ExportOfBoth, GoesThroughTheGamesInOrder) {
     const RecordFolder folder(GetParam());
     recordSome(folder.location(), 450);
     Store store(folder.location());
-    store.erase(17);
+    store.deleteGame(17);
     std::vector<Number> oldestFirst;
     for (const GameSummary& game : store.games()) {
         oldestFirst.insert(oldestFirst.begin(), game.number);

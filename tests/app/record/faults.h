@@ -30,7 +30,7 @@ inline RecordContents contentsOfRecord(Store& store) {
     for (const GameSummary& game : store.games()) {
         held.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
-    for (const GameSummary& game : store.erased()) {
+    for (const GameSummary& game : store.deletedGames()) {
         held.erased[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
     return held;
@@ -83,7 +83,7 @@ inline void fillForChanges(const Location& location) {
     store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}, record));
     backUpNow(location);
     store.record(gameOfTrees({{"Pauline", 2}, {"Johan", 4}}));
-    store.erase(store.record(gameOfTrees({{"Ben", 2}, {"Johan", 4}})));
+    store.deleteGame(store.record(gameOfTrees({{"Ben", 2}, {"Johan", 4}})));
 }
 
 using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part

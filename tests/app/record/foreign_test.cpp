@@ -66,7 +66,7 @@ std::string exportedAs(Store& store, ExchangeFormat format, std::vector<std::str
     std::string text;
     ExportTarget target;
     target.write = [&](std::string_view piece) { text += piece; };
-    target.complain = [&](const InputError& error) {
+    target.onLeftOut = [&](const InputError& error) {
         if (complaints != nullptr) {
             complaints->emplace_back(error.what());
         }
@@ -133,13 +133,13 @@ TEST_P(ForeignGame, IsErasedAndBroughtBack) {
     const Number number = recordForeign(folder.location(), azulGame());
     Store store(folder.location());
     const StoredGame before = store.stored(number);
-    store.erase(number);
+    store.deleteGame(number);
     EXPECT_TRUE(store.games().empty());
     store.restore(number);
     EXPECT_EQ(store.stored(number), before);
-    store.erase(number);
-    store.eraseForever(number);
-    EXPECT_TRUE(store.erased().empty());
+    store.deleteGame(number);
+    store.deletePermanently(number);
+    EXPECT_TRUE(store.deletedGames().empty());
 }
 
 TEST_P(ForeignGame, IsExportedAsItIs) {
@@ -217,7 +217,7 @@ TEST(ForeignCopy, IsWrittenAgainAndKeptWhereTheRecordIsRebuilt) {
     {
         Store store(folder.location());
         store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));
-        store.erase(number);
+        store.deleteGame(number);
         store.restore(number);
         EXPECT_EQ(copies.contents(azulGame().record.id, false), documentWithRecord(store.stored(number)));
     }

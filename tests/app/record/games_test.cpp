@@ -43,7 +43,7 @@ std::string exportedAs(
     std::string text;
     ExportTarget target;
     target.write = [&](std::string_view piece) { text += piece; };
-    target.complain = [](const InputError& error) { ADD_FAILURE() << error.what(); };
+    target.onLeftOut = [](const InputError& error) { ADD_FAILURE() << error.what(); };
     exportGames(store, format, wanted, target);
     return text;
 }
@@ -136,14 +136,14 @@ TEST_P(AnyGame, IsErasedAndBroughtBack) {
     Store store(location());
     const Number number = store.record(tinyGame(12, -3, 1));
     const Entry before = store.open(number).entry;
-    store.erase(number);
+    store.deleteGame(number);
     EXPECT_TRUE(store.games().empty());
-    EXPECT_EQ(store.erased().front().game, "tiny");
+    EXPECT_EQ(store.deletedGames().front().game, "tiny");
     store.restore(number);
     EXPECT_EQ(store.open(number).entry, before);
-    store.erase(number);
-    store.eraseForever(number);
-    EXPECT_TRUE(store.erased().empty());
+    store.deleteGame(number);
+    store.deletePermanently(number);
+    EXPECT_TRUE(store.deletedGames().empty());
 }
 
 TEST_P(AnyGame, ShowsBothScoresWhereTheRulesChangedSince) {
@@ -278,8 +278,8 @@ TEST_P(AnyGame, ComesBackFromABackup) {
     const QString backup = backUpNow(location());
     {
         Store store(location());
-        store.erase(2);
-        store.eraseForever(2);
+        store.deleteGame(2);
+        store.deletePermanently(2);
     }
     restoreBackup(location(), backup);
     EXPECT_EQ(Store(location()).open(2).entry, game);
@@ -382,7 +382,7 @@ TEST(GamesOfCopies, ComeBackWithARebuiltRecord) {
         store.record(treesOfAnn(7));
         store.record(tinyGame(12, -3, 1));
         store.record(tinyGame(1, -1, 1));
-        store.erase(3);
+        store.deleteGame(3);
         before = {store.open(1).entry, store.open(2).entry};
     }
     QFile file(folder.location().file());
@@ -394,7 +394,7 @@ TEST(GamesOfCopies, ComeBackWithARebuiltRecord) {
     EXPECT_TRUE(rebuilt.problems.empty());
     Store store(folder.location());
     EXPECT_EQ(store.games().size(), 2U);
-    EXPECT_EQ(store.erased().size(), 1U);
+    EXPECT_EQ(store.deletedGames().size(), 1U);
     for (const Entry& entry : before) {
         const auto number = store.find(entry.record.id);
         ASSERT_TRUE(number);

@@ -62,7 +62,7 @@ TEST_F(LinkedRecord, IsNamedByTheFolderItselfBeforeItIsThere) {
 
 TEST_F(LinkedRecord, IsShownAsItWasCalled) {
     ASSERT_TRUE(QFile::link(target(), link()));
-    EXPECT_EQ(Location::of(link()).shown(), link());
+    EXPECT_EQ(Location::of(link()).displayName(), link());
 }
 
 TEST_F(LinkedRecord, LinksInACircleAreRefused) {

@@ -23,7 +23,7 @@ protected:
     void expectRefused() {
         EXPECT_TRUE(m_store.isMoved());
         EXPECT_TRUE(contains(complaintOf([&] { m_store.record(gameOfTrees({{"Johan", 3}})); }), "try again"));
-        EXPECT_TRUE(contains(complaintOf([&] { m_store.erase(1); }), "try again"));
+        EXPECT_TRUE(contains(complaintOf([&] { m_store.deleteGame(1); }), "try again"));
         EXPECT_TRUE(contains(complaintOf([&] { m_store.games(); }), "try again"));
     }
 

@@ -127,8 +127,8 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     EXPECT_EQ(store.photo(file), fileBytes(photos.filePath(QString::fromStdString(file))));
     for (const Number number : {1, 2}) {
         EXPECT_EQ(photos.entryList(QDir::Files).size(), 1);
-        store.erase(number);
-        store.eraseForever(number);
+        store.deleteGame(number);
+        store.deletePermanently(number);
     }
     EXPECT_TRUE(photos.isEmpty());
 }

@@ -50,8 +50,8 @@ TEST_P(Restored, AnOlderBackupIsMigrated) {
     options.migrations = steps;
     {
         Store store(folder.location(), options);
-        store.erase(1);
-        store.eraseForever(1);
+        store.deleteGame(1);
+        store.deletePermanently(1);
     }
     RestoreOptions restore;
     restore.migrations = steps;

@@ -94,8 +94,8 @@ TEST_F(Server, KeepsPhotosWhereEveryTableSeesThem) {
     EXPECT_EQ(there.open(number).entry.record.photos, record.photos);
     EXPECT_FALSE(there.photo(record.photos[0].file).isEmpty());
     EXPECT_FALSE(there.thumbnail(record.photos[0].file).isEmpty());
-    there.erase(number);
-    there.eraseForever(number);
+    there.deleteGame(number);
+    there.deletePermanently(number);
     EXPECT_TRUE(contains(complaintOf([&] { here.photo(record.photos[0].file); }), "it is missing"));
 }
 
@@ -158,7 +158,7 @@ TEST_F(Server, SaysWhatIsWrongWithAnAddress) {
     EXPECT_TRUE(contains(complaintOf([] { Location::of(QStringLiteral("postgresql://host")); }),
                          "expected an address like postgresql://user@host/database"));
     const Location secret = Location::of(QStringLiteral("postgresql://anna:secret@host/club?password=other"));
-    EXPECT_EQ(secret.shown(), "postgresql://anna@host/club");
+    EXPECT_EQ(secret.displayName(), "postgresql://anna@host/club");
     EXPECT_FALSE(secret.folder().contains(QStringLiteral("secret")));
 }
 
@@ -186,7 +186,8 @@ TEST_F(Server, CanBeOpenedForReadingOnly) {
     options.readOnly = true;
     Store store(folder.location(), options);
     EXPECT_EQ(store.games().size(), 1U);
-    EXPECT_EQ(complaintOf([&] { store.erase(1); }), "expected a record that can be written, this one can only be read");
+    EXPECT_EQ(complaintOf([&] { store.deleteGame(1); }),
+              "expected a record that can be written, this one can only be read");
 }
 
 }  // namespace

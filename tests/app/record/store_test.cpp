@@ -155,9 +155,9 @@ TEST_P(StoreTest, BringsAnErasedGameBack) {
     Store store(folder.location());
     const Number number = store.record(sampleGame());
     const OpenedGame before = store.open(number);
-    store.erase(number);
+    store.deleteGame(number);
     EXPECT_TRUE(store.games().empty());
-    EXPECT_EQ(store.erased().size(), 1U);
+    EXPECT_EQ(store.deletedGames().size(), 1U);
     EXPECT_EQ(store.find(before.entry.record.id), std::nullopt);
     store.restore(number);
     EXPECT_EQ(store.open(number).entry, before.entry);
@@ -168,10 +168,10 @@ TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
-    EXPECT_EQ(complaintOf([&] { store.eraseForever(number); }), "expected an erased game, 1 is not");
-    store.erase(number);
-    store.eraseForever(number);
-    EXPECT_TRUE(store.erased().empty());
+    EXPECT_EQ(complaintOf([&] { store.deletePermanently(number); }), "expected an erased game, 1 is not");
+    store.deleteGame(number);
+    store.deletePermanently(number);
+    EXPECT_TRUE(store.deletedGames().empty());
     EXPECT_EQ(complaintOf([&] { store.open(number); }), "expected the number of a recorded game, there is no 1");
     EXPECT_EQ(store.record(sampleGame()), 2);  // a number is never given twice
 }

@@ -81,9 +81,9 @@ int change(const Location& location, const std::string& name) {
         {"save", inStore([](Store& store) {
              store.save(1, gameOfTrees({{"Pauline", 9}, {"Johan", 3}}), 1);
          })},
-        {"erase", inStore([](Store& store) { store.erase(1); })},
+        {"erase", inStore([](Store& store) { store.deleteGame(1); })},
         {"undelete", inStore([](Store& store) { store.restore(3); })},
-        {"forever", inStore([](Store& store) { store.eraseForever(3); })},
+        {"forever", inStore([](Store& store) { store.deletePermanently(3); })},
         {"rename", inStore([](Store& store) { store.rename(1, QStringLiteral("Paula")); })},
         {"import", inStore(importThree)},
         {"restore",

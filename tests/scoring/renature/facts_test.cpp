@@ -63,9 +63,9 @@ TEST(RenatureFacts, PlayerBoardsHoldTheirPlants) {
     const json counts = facts()["byPlayerCount"];
     for (int players = minPlayers; players <= maxPlayers; ++players) {
         const json& of = counts[std::to_string(players)];
-        for (const Owner owner : allOwners) {
-            const json& fact = of[owner == Owner::Own ? "ownPlantsPerPlayer" : "neutralPlantsPerPlayer"];
-            const BoardSet set = boardSet(players, owner);
+        for (const PlantOwner owner : allPlantOwners) {
+            const json& fact = of[owner == PlantOwner::Player ? "ownPlantsPerPlayer" : "neutralPlantsPerPlayer"];
+            const InitialPlants set = initialPlants(players, owner);
             EXPECT_EQ(jsonOf(set.plants), fact["value"]);
             EXPECT_EQ(named(set.status), fact["status"]);
         }

@@ -54,8 +54,9 @@ void setPlayer(std::mt19937& random, int count, ByColour<PlantCounts>& stock, in
     }
     if (known()) {
         PlantsLeft left;
-        left.own = randomPlants(random, least(stock[player.colour], boardSet(count, Owner::Own).plants));
-        left.neutral = randomPlants(random, least(stock[Colour::Neutral], boardSet(count, Owner::Neutral).plants));
+        left.own = randomPlants(random, least(stock[player.colour], initialPlants(count, PlantOwner::Player).plants));
+        left.neutral =
+            randomPlants(random, least(stock[Colour::Neutral], initialPlants(count, PlantOwner::Neutral).plants));
         take(stock[player.colour], left.own);
         take(stock[Colour::Neutral], left.neutral);
         player.plantsLeft = left;

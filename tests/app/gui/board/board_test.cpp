@@ -56,12 +56,12 @@ TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
 
 TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
     BoardScene scene;
-    scene.setLit({cellNamed("a1"), cellNamed("b1")}, true);
-    EXPECT_TRUE(scene.appearance(cellNamed("a1")).lit);
+    scene.setHighlighted({cellNamed("a1"), cellNamed("b1")}, true);
+    EXPECT_TRUE(scene.appearance(cellNamed("a1")).highlighted);
     EXPECT_FALSE(scene.appearance(cellNamed("a1")).dimmed);
     EXPECT_TRUE(scene.appearance(cellNamed("c1")).dimmed);
-    scene.setLit({}, false);
-    EXPECT_FALSE(scene.appearance(cellNamed("a1")).lit);
+    scene.setHighlighted({}, false);
+    EXPECT_FALSE(scene.appearance(cellNamed("a1")).highlighted);
     EXPECT_FALSE(scene.appearance(cellNamed("c1")).dimmed);
 }
 

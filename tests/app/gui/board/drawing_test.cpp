@@ -44,8 +44,8 @@ TEST(BoardDrawingTest, AllOfTheBoardLiesInItsRectangle) {
     for (const Side side : {Side::A, Side::B}) {
         const QRectF into(40, 30, 200, boardHeight(side, 200));
         const QImage image = drawn({280, 400}, [&](QPainter& painter) {
-            drawBoard(painter, into, Board(side), {.lit = {cellNamed("a1", side)}, .supporting = {}, .isPath = false},
-                      paperColours());
+            drawBoard(painter, into, Board(side),
+                      {.highlighted = {cellNamed("a1", side)}, .supporting = {}, .isPath = false}, paperColours());
         });
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
@@ -65,10 +65,11 @@ TEST(BoardDrawingTest, LightAndItsReasonsAreSeen) {
         });
     };
     const QImage plain = withLight({});
-    const QImage lit = withLight({.lit = {cellNamed("c3")}, .supporting = {}, .isPath = false});
-    const QImage explained = withLight({.lit = {cellNamed("c3")}, .supporting = {cellNamed("c2")}, .isPath = false});
-    EXPECT_NE(plain, lit);
-    EXPECT_NE(lit, explained);
+    const QImage highlighted = withLight({.highlighted = {cellNamed("c3")}, .supporting = {}, .isPath = false});
+    const QImage explained =
+        withLight({.highlighted = {cellNamed("c3")}, .supporting = {cellNamed("c2")}, .isPath = false});
+    EXPECT_NE(plain, highlighted);
+    EXPECT_NE(highlighted, explained);
 }
 
 TEST(IconTest, EveryIconIsDrawnInTheColourOfTheText) {

@@ -1,4 +1,4 @@
-// Photos of the strip that are dropped on a player's tab or column of the pad.
+// Dragging photos from the photo strip onto a player's tab or pad column.
 #include "app/gui/photo/photo_drop.h"
 
 #include "app/gui/document/table_edits.h"
@@ -39,12 +39,12 @@ protected:
         m_window.document().setPhoto(0, photo, false);
     }
 
-    bool isOn(int player) { return m_window.document().playerState(player).photo == m_photo; }
+    bool hasPhoto(int player) { return m_window.document().playerState(player).photo == m_photo; }
     std::unique_ptr<QMimeData> dragged() {
         const QAbstractItemModel& strip = *m_window.photoTray()->strip()->model();
         return std::unique_ptr<QMimeData>(strip.mimeData({strip.index(0, 0)}));
     }
-    // Returns whether it was taken.
+    // Returns whether the drop was accepted.
     bool drop(QWidget* onto, QPoint where) {
         const std::unique_ptr<QMimeData> data = dragged();
         QDragEnterEvent enter(where, Qt::MoveAction, data.get(), Qt::LeftButton, {});
@@ -58,28 +58,28 @@ protected:
     std::shared_ptr<const Photo> m_photo;
 };
 
-TEST_F(PhotoDropTest, OnATabItIsThatPlayersInOneStep) {
+TEST_F(PhotoDropTest, DroppedOnATabMovesToThatPlayerInOneUndoStep) {
     m_window.showBoard(0);
     QCoreApplication::processEvents();
     auto* const tabs = m_window.gamePage()->findChild<QTabBar*>();
     const int steps = m_window.document().undoStack()->count();
     EXPECT_TRUE(drop(tabs, tabs->tabRect(1).center()));
-    EXPECT_TRUE(isOn(1));
-    EXPECT_FALSE(isOn(0));
+    EXPECT_TRUE(hasPhoto(1));
+    EXPECT_FALSE(hasPhoto(0));
     EXPECT_EQ(m_window.document().undoStack()->count(), steps + 1);
     m_window.document().undoStack()->undo();
-    EXPECT_TRUE(isOn(0));
-    EXPECT_FALSE(drop(tabs, {tabs->width() - 1, 1}));  // beside all of them
-    EXPECT_TRUE(isOn(0));
+    EXPECT_TRUE(hasPhoto(0));
+    EXPECT_FALSE(drop(tabs, {tabs->width() - 1, 1}));  // to the right of the last tab
+    EXPECT_TRUE(hasPhoto(0));
 }
 
-TEST_F(PhotoDropTest, OnAColumnOfThePadItIsThatPlayers) {
+TEST_F(PhotoDropTest, DroppedOnAPadColumnMovesToThatPlayer) {
     m_window.showPad();
     QCoreApplication::processEvents();
     PadView* const pad = m_window.padPage()->padView();
     const QRect head = pad->visualRect(pad->model()->index(0, 1));
     EXPECT_TRUE(drop(pad->viewport(), head.center()));
-    EXPECT_TRUE(isOn(1));
+    EXPECT_TRUE(hasPhoto(1));
     EXPECT_FALSE(drop(pad->viewport(), {pad->viewport()->width() - 1, head.center().y()}));
 }
 

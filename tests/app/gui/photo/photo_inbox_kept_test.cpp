@@ -106,8 +106,8 @@ TEST_F(KeptPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
 TEST_F(KeptPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
-    first.reader.answer(m_one, {boardNumber(3)});
-    first.reader.answer(m_two, {boardNumber(12)});
+    first.reader.answer(m_one, {boardWithWaterBits(3)});
+    first.reader.answer(m_two, {boardWithWaterBits(12)});
     add(first, m_one, PhotoUse::Board);
     first.inbox.add(contentsOf(m_two), m_two, first.document.playerState(0).player);
     add(first, QStringLiteral("aside"), PhotoUse::NextPlayer);
@@ -117,7 +117,7 @@ TEST_F(KeptPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
 
     Program second(copyOfFolder());
     ASSERT_TRUE(second.autosave.resume(second.autosave.games().front().id));
-    second.reader.answer(m_two, {boardNumber(12)});
+    second.reader.answer(m_two, {boardWithWaterBits(12)});
     second.reader.answer(QStringLiteral("aside"));
     EXPECT_EQ(second.inbox.find(idOf(m_one))->state, InboxState::OnBoard);
     ASSERT_TRUE(waitFor([&] { return second.inbox.find(idOf(m_two))->state == InboxState::Question; }));

@@ -10,8 +10,8 @@ class PhotoMoveTest : public SlowInboxTest {
 protected:
     // Ann's and Bob's boards from photos of their names.
     void readAnnAndBob() {
-        m_reader.answer(m_ann, {boardNumber(1)});
-        m_reader.answer(m_bob, {boardNumber(2)});
+        m_reader.answer(m_ann, {boardWithWaterBits(1)});
+        m_reader.answer(m_bob, {boardWithWaterBits(2)});
         drop(0, m_ann);
         drop(1, m_bob);
         ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
@@ -29,7 +29,7 @@ TEST_F(PhotoMoveTest, TwoBoardsSwapInOneStep) {
     const Board ofAnn = boardOf(0);
     m_inbox.give(idOf(m_ann), player(1));
     EXPECT_EQ(boardOf(1), ofAnn);
-    EXPECT_EQ(boardOf(0), boardNumber(2));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(2));
     EXPECT_EQ(photoOf("Ann"), m_bob);
     EXPECT_EQ(photoOf("Bob"), m_ann);
     EXPECT_EQ(entry(m_ann).player, player(1));
@@ -46,7 +46,7 @@ TEST_F(PhotoMoveTest, TwoBoardsSwapInOneStep) {
 TEST_F(PhotoMoveTest, ABoardMovesToSomebodyWithoutOne) {
     readAnnAndBob();
     m_inbox.give(idOf(m_ann), player(2));
-    EXPECT_EQ(boardOf(2), boardNumber(1));
+    EXPECT_EQ(boardOf(2), boardWithWaterBits(1));
     EXPECT_EQ(boardOf(0).tokenCount(), 0);
     EXPECT_EQ(photoOf("Ann"), QString());
     EXPECT_EQ(m_document.undoName(), QStringLiteral("Ann's board given to Cleo"));
@@ -57,14 +57,14 @@ TEST_F(PhotoMoveTest, ABoardMovesToSomebodyWithoutOne) {
 TEST_F(PhotoMoveTest, WhatIsStillReadGoesToItsNewPlayer) {
     drop(0, m_ann);
     m_inbox.give(idOf(m_ann), player(2));
-    m_reader.answer(m_ann, {boardNumber(1)});
+    m_reader.answer(m_ann, {boardWithWaterBits(1)});
     ASSERT_TRUE(comesTo("Cleo", m_ann));
     EXPECT_EQ(photoOf("Ann"), QString());
     EXPECT_EQ(m_document.undoStack()->count(), 1);
 }
 
 TEST_F(PhotoMoveTest, AnUndonePhotoCanBeGivenToSomebodyElse) {
-    m_reader.answer(m_ann, {boardNumber(1)});
+    m_reader.answer(m_ann, {boardWithWaterBits(1)});
     drop(0, m_ann);
     ASSERT_TRUE(becomes(m_ann, InboxState::OnBoard));
     m_document.undoStack()->undo();
@@ -76,8 +76,8 @@ TEST_F(PhotoMoveTest, AnUndonePhotoCanBeGivenToSomebodyElse) {
 }
 
 TEST_F(PhotoMoveTest, OfTwoViewsBothMove) {
-    m_reader.answer(m_ann, {boardNumber(1)});
-    m_reader.answer(m_bob, {boardNumber(1)});
+    m_reader.answer(m_ann, {boardWithWaterBits(1)});
+    m_reader.answer(m_bob, {boardWithWaterBits(1)});
     drop(0, m_ann);
     m_inbox.add(contentsOf(m_bob), m_bob, player(0));
     ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));

@@ -12,7 +12,7 @@ const QString second = QStringLiteral("second");
 
 // Four trunks, or the trees that grow of them.
 Board trees(bool areGrown) {
-    Board board = boardNumber(3);
+    Board board = boardWithWaterBits(3);
     for (const auto* const cell : {"c1", "c3", "d2", "e4"}) {
         board.setStack(cellNamed(cell), areGrown ? stackOf({Token::Brown, Token::Green}) : stackOf({Token::Brown}));
     }
@@ -22,7 +22,7 @@ Board trees(bool areGrown) {
 class PhotoQuestionTest : public SlowInboxTest {
 protected:
     // Ann's board is number 3; then comes a second photo for her.
-    void readTwoOfAnn(const Board& other, const Board& board = boardNumber(3)) {
+    void readTwoOfAnn(const Board& other, const Board& board = boardWithWaterBits(3)) {
         m_reader.answer(first, {board});
         drop(0, first);
         EXPECT_TRUE(becomes(first, InboxState::OnBoard));
@@ -31,10 +31,10 @@ protected:
     }
     // Ann's board shows side A; Bob's photo shows side B with that probability.
     void readOtherSide(double confidence) {
-        m_reader.answer(first, {boardNumber(3), confidence});
+        m_reader.answer(first, {boardWithWaterBits(3), confidence});
         drop(0, first);
         EXPECT_TRUE(becomes(first, InboxState::OnBoard));
-        m_reader.answer(second, {boardNumber(9, Side::B), confidence});
+        m_reader.answer(second, {boardWithWaterBits(9, Side::B), confidence});
         drop(1, second);
     }
     QString question() const { return entry(second).question->text(); }
@@ -43,7 +43,7 @@ protected:
 };
 
 TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
-    readTwoOfAnn(boardNumber(3));
+    readTwoOfAnn(boardWithWaterBits(3));
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_document.playerState(0).photo->files.size(), 2U);
     EXPECT_EQ(entry(second).player, player(0));
@@ -51,9 +51,9 @@ TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
 }
 
 TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
-    readTwoOfAnn(boardNumber(13));
+    readTwoOfAnn(boardWithWaterBits(13));
     ASSERT_TRUE(becomes(second, InboxState::Question));
-    EXPECT_EQ(boardOf(0), boardNumber(3));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(3));
     EXPECT_EQ(question(),
               QStringLiteral("This photo shows another board than that of Ann. They differ on 3 cells: a3, a4, a5."));
     EXPECT_EQ(entry(second).question->cells, (std::vector{cellNamed("a3"), cellNamed("a4"), cellNamed("a5")}));
@@ -61,7 +61,7 @@ TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
 }
 
 TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
-    readTwoOfAnn(boardNumber(7));
+    readTwoOfAnn(boardWithWaterBits(7));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(
         question(),
@@ -70,17 +70,17 @@ TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
 }
 
 TEST_F(PhotoQuestionTest, ItMayBeTheNextPlayersBoard) {
-    readTwoOfAnn(boardNumber(12));
+    readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     answer(PhotoAnswer::NextPlayer);
     EXPECT_EQ(photoOf("Bob"), second);
-    EXPECT_EQ(boardOf(0), boardNumber(3));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(3));
     m_document.undoStack()->undo();
     EXPECT_EQ(photoOf("Bob"), QString());
 }
 
 TEST_F(PhotoQuestionTest, ItMayBeGivenToAnybody) {
-    readTwoOfAnn(boardNumber(12));
+    readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     m_inbox.give(idOf(second), player(2));
     EXPECT_EQ(photoOf("Cleo"), second);
@@ -115,7 +115,7 @@ TEST_F(PhotoQuestionTest, AnOlderPhotoMayBeSetAside) {
 }
 
 TEST_F(PhotoQuestionTest, SomebodyMayKnowThatTheyShowTheSame) {
-    readTwoOfAnn(boardNumber(12));
+    readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     answer(PhotoAnswer::Fuse);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
@@ -126,7 +126,7 @@ TEST_F(PhotoQuestionTest, SomebodyMayKnowThatTheyShowTheSame) {
 }
 
 TEST_F(PhotoQuestionTest, ABoardThatWentMeanwhileIsNotInTheWay) {
-    readTwoOfAnn(boardNumber(12));
+    readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     m_document.undoStack()->undo();
     answer(PhotoAnswer::Fuse);
@@ -169,8 +169,8 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
     answer(PhotoAnswer::ChangeSide);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_document.harmonies().side, Side::B);
-    EXPECT_EQ(boardOf(0), boardNumber(0, Side::B));  // read again
-    EXPECT_EQ(boardOf(1), boardNumber(9, Side::B));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(0, Side::B));  // read again
+    EXPECT_EQ(boardOf(1), boardWithWaterBits(9, Side::B));
     EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The game is on side B now.")});
     m_document.undoStack()->undo();
     EXPECT_EQ(m_document.table(), before);
@@ -187,7 +187,7 @@ TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
         m_notifications.back(),
         QStringLiteral("The game is on side B now. These boards are empty, as they were of the other side: Ann."));
     m_accept();
-    EXPECT_EQ(boardOf(0), boardNumber(3));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(3));
 }
 
 TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
@@ -195,12 +195,12 @@ TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
     ASSERT_TRUE(becomes(second, InboxState::Question));
     answer(PhotoAnswer::OtherGame);
     EXPECT_EQ(m_document.playerCount(), 1);
-    EXPECT_EQ(boardOf(0), boardNumber(9, Side::B));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(9, Side::B));
     EXPECT_EQ(m_inbox.photos().size(), 1U);
 }
 
 TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported) {
-    m_reader.answer(first, {boardNumber(3, Side::B), 0.9});
+    m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.9});
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
     EXPECT_EQ(m_document.harmonies().side, Side::B);
@@ -210,31 +210,31 @@ TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported)
     m_selection.selectPlayer(2);  // it is about that photo all the same
     m_accept();
     ASSERT_TRUE(waitFor([&] { return m_document.harmonies().side == Side::A; }));
-    EXPECT_EQ(boardOf(0), boardNumber(0));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(0));
     EXPECT_EQ(m_selection.player(), 0);
 }
 
 TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsOffWhereItCannotBe) {
-    m_reader.answer(first, {boardNumber(3, Side::B), 0.99});
+    m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.99});
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
     EXPECT_EQ(m_offer(), QStringLiteral("&Undo"));
-    EXPECT_FALSE(m_inbox.mayReadAsOtherSide());
-    m_reader.answer(second, {boardNumber(3, Side::B), 0.9});
+    EXPECT_FALSE(m_inbox.canReadAsOtherSide());
+    m_reader.answer(second, {boardWithWaterBits(3, Side::B), 0.9});
     drop(0, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
-    EXPECT_TRUE(m_inbox.mayReadAsOtherSide());
+    EXPECT_TRUE(m_inbox.canReadAsOtherSide());
     drop(1, QStringLiteral("third"));
-    m_reader.answer(QStringLiteral("third"), {boardNumber(1, Side::B)});
+    m_reader.answer(QStringLiteral("third"), {boardWithWaterBits(1, Side::B)});
     ASSERT_TRUE(becomes(QStringLiteral("third"), InboxState::OnBoard));
     m_selection.selectPlayer(0);
-    EXPECT_FALSE(m_inbox.mayReadAsOtherSide());  // another board is that side
+    EXPECT_FALSE(m_inbox.canReadAsOtherSide());  // another board is that side
 }
 
 TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
-    m_reader.answer(first, {boardNumber(3)});
+    m_reader.answer(first, {boardWithWaterBits(3)});
     drop(0, first);
-    m_reader.answer(second, {boardNumber(3)});
+    m_reader.answer(second, {boardWithWaterBits(3)});
     drop(1, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_notifications,

@@ -57,7 +57,7 @@ TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhil
     const QString late = QStringLiteral("late");
     inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
     Table full = emptyTable(Side::A);
-    changeHarmonies(full, [](Game& game) { game.players.front().board = boardNumber(3); });
+    changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
     document.replace(full, {});
     m_reader.answer(late);
     ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
@@ -67,7 +67,7 @@ TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhil
 }
 
 TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
-    m_reader.answer(QStringLiteral("ann"), {.board = boardNumber(1),
+    m_reader.answer(QStringLiteral("ann"), {.board = boardWithWaterBits(1),
                                             .warnings = {{"one", {"several boards are in view; the best was read", {}}},
                                                          {"two", {"light hides what stands on %1", {"c2"}}}}});
     drop(0, QStringLiteral("ann"));
@@ -88,16 +88,16 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
 TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {
     const QString ann = QStringLiteral("ann");
     const QString bob = QStringLiteral("bob");
-    m_reader.answer(ann, {boardNumber(1)});
-    m_reader.answer(bob, {boardNumber(2)});
+    m_reader.answer(ann, {boardWithWaterBits(1)});
+    m_reader.answer(bob, {boardWithWaterBits(2)});
     drop(0, ann);
     drop(1, bob);
     ASSERT_TRUE(becomes(bob, InboxState::OnBoard));
     const int readings = m_reader.begun();
     m_inbox.addPhotos({{contentsOf(bob), bob, {}}, {contentsOf(ann), ann, {}}}, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return m_document.playerCount() == 2; }));
-    EXPECT_EQ(boardOf(0), boardNumber(2));
-    EXPECT_EQ(boardOf(1), boardNumber(1));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(2));
+    EXPECT_EQ(boardOf(1), boardWithWaterBits(1));
     EXPECT_EQ(stateOf(ann), InboxState::OnBoard);
     EXPECT_EQ(m_inbox.photos().size(), 2U);
     EXPECT_EQ(m_reader.begun(), readings);

@@ -32,11 +32,11 @@ vision::Reading readingOf(const SlowReader::Answer& answer, const Board& board) 
 
 }  // namespace
 
-Board boardNumber(int number, Side side) {
+Board boardWithWaterBits(int bits, Side side) {
     Board board(side);
     board.setStack(cellNamed("a1", side), stackOf({Token::Green}));
     for (int bit = 0; bit < 10; ++bit) {
-        if ((number >> bit) % 2 == 1) {
+        if ((bits >> bit) % 2 == 1) {
             board.setStack(cells(side)[static_cast<std::size_t>(bit) + 1], stackOf({Token::Blue}));
         }
     }
@@ -55,7 +55,7 @@ void SlowReader::answer(const QString& photo, const Answer& answer) {
 }
 
 void SlowReader::answer(const QString& photo, Side side) {
-    answer(photo, Answer{boardNumber(static_cast<int>(qHash(photo, 7) % 1000), side)});
+    answer(photo, Answer{boardWithWaterBits(static_cast<int>(qHash(photo, 7) % 1000), side)});
 }
 
 int SlowReader::begun() const {
@@ -89,7 +89,7 @@ PhotoOutcome SlowReader::read(const PhotoRequest& request, const std::function<v
         return {photo, problem};
     }
     const bool isAsRequested = !request.side || *request.side == answer.board.side();
-    photo->reading = readingOf(answer, isAsRequested ? answer.board : boardNumber(0, *request.side));
+    photo->reading = readingOf(answer, isAsRequested ? answer.board : boardWithWaterBits(0, *request.side));
     for (const PhotoFile& file : request.files) {
         photo->reading->photos.push_back(file.path.toStdString());
     }

@@ -15,8 +15,8 @@
 
 namespace concord::gui {
 
-// A board with a tree on a1 and, so that others differ from it, water on some of the next cells.
-Board boardNumber(int number, Side side = Side::A);
+// A board with a tree on a1 and water on some of the ten next cells, one for each bit that is set.
+Board boardWithWaterBits(int bits, Side side = Side::A);
 
 // A reader that waits until the test gives the result.
 class SlowReader {

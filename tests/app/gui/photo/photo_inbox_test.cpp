@@ -171,13 +171,13 @@ TEST_F(PhotoInboxTest, APhotoWithoutABoardLiesBesideWhatWasBuilt) {
 TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
     open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
-    m_inbox.readInOutline(BoardOutline(*photo()).forReading());  // where it was found
+    m_inbox.readWithCorners(BoardOutline(*photo()).forReading());  // where it was found
     wait();
     EXPECT_TRUE(m_problem.isEmpty()) << m_problem.toStdString();
     EXPECT_EQ(m_document.undoStack()->count(), 1);
     EXPECT_EQ(board().side(), Side::A);
     const Table asRead = m_document.table();
-    m_inbox.readInOutline({{2, 2}, {40, 2}, {40, 30}, {2, 30}});
+    m_inbox.readWithCorners({{2, 2}, {40, 2}, {40, 30}, {2, 30}});
     wait();
     EXPECT_FALSE(m_problem.isEmpty());
     EXPECT_EQ(m_document.table(), asRead);

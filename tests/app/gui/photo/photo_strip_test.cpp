@@ -31,8 +31,8 @@ protected:
         return texts;
     }
     void readAnnAndBob() {
-        m_reader.answer(m_ann, {boardNumber(1)});
-        m_reader.answer(m_bob, {boardNumber(2)});
+        m_reader.answer(m_ann, {boardWithWaterBits(1)});
+        m_reader.answer(m_bob, {boardWithWaterBits(2)});
         drop(0, m_ann);
         drop(1, m_bob);
         ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
@@ -50,7 +50,7 @@ protected:
 
 TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
     EXPECT_FALSE(strip().isVisible());
-    m_reader.answer(m_ann, {boardNumber(0)});
+    m_reader.answer(m_ann, {boardWithWaterBits(0)});
     drop(0, m_ann);
     drop(2, QStringLiteral("cleo"));
     EXPECT_TRUE(strip().isVisible());
@@ -132,7 +132,7 @@ TEST_F(PhotoStripTest, AReadingIsStoppedByItsCross) {
 
 TEST_F(PhotoStripTest, AQuestionThatWasPutOffComesBackByAClick) {
     readAnnAndBob();
-    m_reader.answer(QStringLiteral("other"), {boardNumber(12)});
+    m_reader.answer(QStringLiteral("other"), {boardWithWaterBits(12)});
     m_inbox.add(contentsOf(QStringLiteral("other")), QStringLiteral("other"), player(0));
     ASSERT_TRUE(becomes(QStringLiteral("other"), InboxState::Question));
     ASSERT_TRUE(bar().isVisible());
@@ -145,11 +145,11 @@ TEST_F(PhotoStripTest, AQuestionThatWasPutOffComesBackByAClick) {
     m_selection.selectPlayer(0);
     bar().buttons().front()->clearFocus();
     bar().buttons().front()->setFocus();
-    EXPECT_EQ(m_selection.lit().size(), 3U);                  // the cells that differ
+    EXPECT_EQ(m_selection.highlighted().size(), 3U);          // the cells that differ
     QTest::keyClick(bar().buttons().front(), Qt::Key_Space);  // "Another player's board"
     EXPECT_EQ(photoOf("Cleo"), QStringLiteral("other"));
     EXPECT_FALSE(bar().isVisible());
-    EXPECT_TRUE(m_selection.lit().empty());
+    EXPECT_TRUE(m_selection.highlighted().empty());
 }
 
 TEST_F(PhotoStripTest, UndoIsNotOfferedAfterAnotherStep) {

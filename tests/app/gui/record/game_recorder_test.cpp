@@ -247,7 +247,7 @@ TEST_F(GameRecorderTest, ADeletedGameCanBeRecordedAgain) {
     const record::Number first = stored().front().number;
     {
         record::Store store(m_folder.location());
-        store.erase(first);
+        store.deleteGame(first);
     }
     m_recorder.forget({first});
     EXPECT_FALSE(m_recorder.isRecorded());

@@ -3,7 +3,7 @@
 
 #include "app/gui/kit/invitation.h"
 #include "app/gui/kit/qr_code.h"
-#include "app/gui/record/erased_games.h"
+#include "app/gui/record/deleted_games.h"
 #include "app/gui/record/file_exchange.h"
 #include "app/gui/record/game_code.h"
 #include "app/gui/record/game_details.h"
@@ -226,12 +226,12 @@ TEST_F(PastGamesPageTest, AGameDeletedEarlierComesBackFromTheListOfThose) {
     addThree();
     {
         record::Store store(m_folder.location());
-        store.erase(stored().front().number);
+        store.deleteGame(stored().front().number);
     }
     open();
     m_actions.showErased(&m_page);
     settle();
-    auto* const erased = dialog<ErasedGamesDialog>();
+    auto* const erased = dialog<DeletedGamesDialog>();
     ASSERT_NE(erased, nullptr);
     EXPECT_EQ(erased->games().rowCount(), 1);
     click(erased->restoreButton());
@@ -293,7 +293,7 @@ TEST_F(PastGamesPageTest, WhatIsExportedCanBeImportedElsewhere) {
     record::Store store(other.location());
     const record::ImportCounts counts = importGames(store, path);
     EXPECT_EQ(counts.added, 3);
-    EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 known already."));
+    EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 already in the history."));
     EXPECT_EQ(store.games().front().id, stored().front().id);
 }
 
@@ -330,7 +330,7 @@ TEST_F(PastGamesPageTest, AnExportNeverReplacesItsRecordOrAnotherKindOfFile) {
         {m_folder.location().file(), QStringLiteral("this one belongs to a record of games")},
         {m_folder.location().folder() + QStringLiteral("/games/new.json"),
          QStringLiteral("this one belongs to a record of games")},
-        {notes, QStringLiteral("this one is of another kind (TXT)")}};
+        {notes, QStringLiteral("this file is of a different kind (TXT)")}};
     QSignalSpy spy(&m_actions, &RecordedGameActions::failed);
     for (const auto& [path, why] : refused) {
         m_actions.exportTo(path, m_page.shown());

@@ -71,8 +71,8 @@ TEST_F(RecordedGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
     pad->scrollTo(water);
     QTest::mouseClick(pad->viewport(), Qt::LeftButton, {}, pad->visualRect(water).center());
     ASSERT_TRUE(m_page.reasons()->currentIndex().isValid());
-    EXPECT_FALSE(m_page.boards().at(1)->light().lit.empty());
-    EXPECT_TRUE(m_page.boards().at(0)->light().lit.empty());
+    EXPECT_FALSE(m_page.boards().at(1)->light().highlighted.empty());
+    EXPECT_TRUE(m_page.boards().at(0)->light().highlighted.empty());
 }
 
 TEST_F(RecordedGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {

@@ -105,7 +105,7 @@ TEST_F(RenatureWindowTest, AWholePadIsTypedWithKeys) {
 
 TEST_F(RenatureWindowTest, WhoDoesNotFitIsToldWhy) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}, {"Cleo", "orange"}}));
-    const int most = boardSet(renature::maxPlayers, renature::Owner::Own).plants.at(PlantKind::Turf);
+    const int most = initialPlants(renature::maxPlayers, renature::PlantOwner::Player).plants.at(PlantKind::Turf);
     renature::PlantsLeft left;
     left.own.set(PlantKind::Turf, most + 1);
     ASSERT_EQ(setPlantsLeft(m_window.document(), 1, left), nullptr);
@@ -175,11 +175,11 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     expected.plants[Colour::Blue] = {1, 1, 0, 0};
     expected.plants[Colour::Neutral] = {0, 0, 1, 0};
     EXPECT_EQ(editor.area(), expected);
-    EXPECT_TRUE(editor.answer().startsWith(QStringLiteral("Main 4: Orange\nBonus 2: Orange\n")))
-        << editor.answer().toStdString();
-    EXPECT_TRUE(editor.answer().contains(QStringLiteral("equal at 3 and drop out; orange alone takes 4 and 2")))
-        << editor.answer().toStdString();
-    EXPECT_TRUE(editor.gains().contains(QStringLiteral("Blue:"))) << editor.gains().toStdString();
+    EXPECT_TRUE(editor.outcomeText().startsWith(QStringLiteral("Main 4: Orange\nBonus 2: Orange\n")))
+        << editor.outcomeText().toStdString();
+    EXPECT_TRUE(editor.outcomeText().contains(QStringLiteral("equal at 3 and drop out; orange alone takes 4 and 2")))
+        << editor.outcomeText().toStdString();
+    EXPECT_TRUE(editor.nextGains().contains(QStringLiteral("Blue:"))) << editor.nextGains().toStdString();
     EXPECT_EQ(blueBush->accessibleName(), QStringLiteral("Blue, bush: 1"));
     EXPECT_EQ(editor.problem(), QString());
     QTest::mouseClick(blueBush, Qt::LeftButton, {}, blueBush->minusArea().center());

@@ -79,13 +79,13 @@ TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksThem) {
     EXPECT_TRUE(says("b1 and b2 touch")) << m_page.explanation().toStdString();
     EXPECT_TRUE(says("page 8"));
     EXPECT_TRUE(says("8 points")) << m_page.explanation().toStdString();  // what counts of it: four tokens
-    EXPECT_TRUE(appearance("b1").breaking);
-    EXPECT_TRUE(appearance("b1").lit);
-    EXPECT_FALSE(appearance("a1").breaking);
+    EXPECT_TRUE(appearance("b1").breaksClaim);
+    EXPECT_TRUE(appearance("b1").highlighted);
+    EXPECT_FALSE(appearance("a1").breaksClaim);
     EXPECT_TRUE(appearance("e1").dimmed);
     click("c2");  // taken back
     EXPECT_TRUE(m_page.claim().answer()->holds);
-    EXPECT_FALSE(appearance("b1").breaking);
+    EXPECT_FALSE(appearance("b1").breaksClaim);
     EXPECT_TRUE(says("The claim holds"));
 }
 
@@ -112,7 +112,7 @@ TEST_F(ClaimTest, WhatIsClaimedFollowsTheRowAndTheRowFollowsIt) {
     EXPECT_EQ(m_page.claim().kind(), ClaimKind::Field);
     type(QStringLiteral("e1 e3"));
     EXPECT_TRUE(says("The yellow on e2 joins e1 and e3"));
-    EXPECT_TRUE(appearance("e2").breaking);
+    EXPECT_TRUE(appearance("e2").breaksClaim);
     QTest::keyClick(m_page.claimBar()->kindBox(), Qt::Key_Down);  // building
     EXPECT_EQ(m_page.model().row(), "buildings");
     EXPECT_TRUE(says("a building has red on top"));
@@ -128,12 +128,12 @@ TEST_F(ClaimTest, WhatIsClaimedFollowsTheRowAndTheRowFollowsIt) {
 TEST_F(ClaimTest, TheWalkAndTheClaimTakeTurns) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     type(QStringLiteral("e1"));
-    EXPECT_TRUE(appearance("e1").breaking);
+    EXPECT_TRUE(appearance("e1").breaksClaim);
     QTest::mouseClick(m_page.nextButton(), Qt::LeftButton);
-    EXPECT_FALSE(appearance("e1").breaking);
-    EXPECT_TRUE(appearance("a1").lit);
+    EXPECT_FALSE(appearance("e1").breaksClaim);
+    EXPECT_TRUE(appearance("a1").highlighted);
     click("e2");
-    EXPECT_TRUE(appearance("e1").breaking);
+    EXPECT_TRUE(appearance("e1").breaksClaim);
 }
 
 TEST_F(ClaimTest, TheAnswerIsCopiedForTheGroupChat) {

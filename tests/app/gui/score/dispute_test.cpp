@@ -85,7 +85,7 @@ TEST_F(DisputeModelTest, ALoneMountainSaysWhyItIsWorthNothing) {
     EXPECT_EQ(m_dispute.step().reason, QStringLiteral("It stands alone: none of its neighbours is a mountain."));
     EXPECT_TRUE(m_dispute.step().rule.endsWith(QStringLiteral("Rulebook, page 8.")))
         << m_dispute.step().rule.toStdString();
-    EXPECT_EQ(m_dispute.step().light.lit, std::vector{cellNamed("a1")});
+    EXPECT_EQ(m_dispute.step().light.highlighted, std::vector{cellNamed("a1")});
 }
 
 TEST_F(DisputeModelTest, ABuildingShowsTheColoursAroundIt) {
@@ -103,7 +103,7 @@ TEST_F(DisputeModelTest, ARiverIsAPathAndTheOtherWaterIsNot) {
     EXPECT_EQ(m_dispute.rowName(), QStringLiteral("River"));
     ASSERT_EQ(m_dispute.steps().size(), 3U);
     EXPECT_TRUE(step(1).light.isPath);
-    EXPECT_EQ(step(1).light.lit.size(), 2U);
+    EXPECT_EQ(step(1).light.highlighted.size(), 2U);
     EXPECT_FALSE(step(2).light.isPath);
     EXPECT_EQ(step(2).points, 0);
 }
@@ -201,7 +201,7 @@ protected:
         m_page.resize(1000, 520);
         m_page.show();
     }
-    bool isLit(const char* cell) { return m_page.boardScene().appearance(cellNamed(cell)).lit; }
+    bool isHighlighted(const char* cell) { return m_page.boardScene().appearance(cellNamed(cell)).highlighted; }
 
     Document m_document;
     Selection m_selection;
@@ -216,7 +216,7 @@ TEST_F(DisputePageTest, ANumberOnPaperIsTypedAndWalkedThrough) {
     EXPECT_EQ(m_document.harmoniesPlayer(0).claimed.at(Category::Mountains), 3);
     EXPECT_TRUE(m_page.verdict().contains(QStringLiteral("3 too many")));
     QTest::mouseClick(m_page.nextButton(), Qt::LeftButton);
-    EXPECT_TRUE(isLit("a1"));
+    EXPECT_TRUE(isHighlighted("a1"));
     EXPECT_TRUE(m_page.explanation().contains(QStringLiteral("page 8")));
     EXPECT_FALSE(m_page.nextButton()->isEnabled());
     QTest::mouseClick(m_page.previousButton(), Qt::LeftButton);
@@ -236,12 +236,12 @@ TEST_F(DisputePageTest, AnEmptyFieldTakesTheClaimBack) {
 TEST_F(DisputePageTest, ArrowKeysWalkFromTheListAndFromTheBoard) {
     m_page.dispute(0, "buildings");
     QTest::keyClick(m_page.stepList(), Qt::Key_Right);
-    EXPECT_TRUE(isLit("c2"));
+    EXPECT_TRUE(isHighlighted("c2"));
     EXPECT_TRUE(m_page.boardScene().appearance(cellNamed("b1")).supporting);
     QTest::keyClick(m_page.stepList(), Qt::Key_Down);
-    EXPECT_TRUE(isLit("e5"));
+    EXPECT_TRUE(isHighlighted("e5"));
     QTest::keyClick(m_page.findChild<BoardView*>(), Qt::Key_Left);
-    EXPECT_TRUE(isLit("c2"));
+    EXPECT_TRUE(isHighlighted("c2"));
 }
 
 TEST_F(DisputePageTest, AClickOnTheBoardAsksAboutThatCell) {

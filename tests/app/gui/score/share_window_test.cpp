@@ -61,7 +61,7 @@ TEST_F(ShareWindowTest, FromAClaimToTheExplanationForTheGroupChat) {
     QTest::keyClick(page.claimedField(), Qt::Key_Return);
     EXPECT_TRUE(page.verdict().contains(QStringLiteral("4 too many"))) << page.verdict().toStdString();
     QTest::mouseClick(page.nextButton(), Qt::LeftButton);
-    EXPECT_TRUE(page.boardScene().appearance(cellNamed("a3")).lit);
+    EXPECT_TRUE(page.boardScene().appearance(cellNamed("a3")).highlighted);
     QTest::mouseClick(page.copyTextButton(), Qt::LeftButton);
     EXPECT_TRUE(QGuiApplication::clipboard()->text().contains(QStringLiteral("River, 3 tokens long: a3, a4, b4")));
     m_window.pages()->back();
@@ -165,9 +165,9 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     m_window.document().setPhoto(0, photo, false);
     expectRefused(QStringLiteral("sheet.png"), "this one is an input of the command");
     QFile::copy(sheet, folder.filePath(QStringLiteral("picture.pdf")));
-    expectRefused(QStringLiteral("picture.pdf"), "this one is of another kind (PNG)");
+    expectRefused(QStringLiteral("picture.pdf"), "this file is of a different kind (PNG)");
     QFile::copy(sampleBoard(QStringLiteral("typed.json")), folder.filePath(QStringLiteral("game.txt")));
-    expectRefused(QStringLiteral("game.txt"), "this one is of another kind (concord-game)");
+    expectRefused(QStringLiteral("game.txt"), "this file is of a different kind (concord-game)");
 }
 
 TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
@@ -195,7 +195,7 @@ TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     }
     const QString photo = folder.filePath(QStringLiteral("photo.json"));
     QFile::copy(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"), photo);
-    EXPECT_TRUE(saved(photo).contains(QStringLiteral("this one is of another kind (JPEG)")));
+    EXPECT_TRUE(saved(photo).contains(QStringLiteral("this file is of a different kind (JPEG)")));
 }
 
 TEST_F(ShareWindowTest, WithoutAGameThereIsNothingToShare) {

@@ -221,7 +221,7 @@ TEST_F(KeyboardWalkTest, AnEveningNeedsNoMouse) {
     }
 }
 
-// Four names and every number of the pad: no key but those of the names and numbers, and Enter behind each.
+// Four names and every number of the pad: no key but those of the names and numbers, and Enter after each.
 TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
     startFourPlayers();
     ASSERT_FALSE(HasFatalFailure());

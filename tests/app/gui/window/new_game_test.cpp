@@ -39,8 +39,8 @@ protected:
     void openFor(int players) {
         m_typist.press(Qt::Key_N, Qt::ControlModifier);
         m_typist.press(static_cast<Qt::Key>(Qt::Key_0 + players), Qt::AltModifier);
-        constexpr int forTheButton = 2000;
-        EXPECT_TRUE(QTest::qWaitFor([&] { return page().playerCount() == players; }, forTheButton));
+        constexpr int timeoutMs = 2000;
+        EXPECT_TRUE(QTest::qWaitFor([&] { return page().playerCount() == players; }, timeoutMs));
     }
     QStringList players() {
         QStringList names;
@@ -57,7 +57,7 @@ protected:
 const QStringList fourNames{QStringLiteral("Ann"), QStringLiteral("Ben"), QStringLiteral("Cleo"),
                             QStringLiteral("Dora")};
 
-// 14 letters, Ctrl+N, Alt+4, Enter behind each name and on "Start".
+// 14 letters, Ctrl+N, Alt+4, Enter after each name and on "Start".
 TEST_F(NewGameTest, EnterGoesFromNameToNameAndStarts) {
     openFor(4);
     for (const QString& name : fourNames) {
@@ -101,13 +101,13 @@ TEST_F(NewGameTest, KnownNamesAreSuggestedAndNeverForcedUponAnybody) {
     EXPECT_TRUE(page().nameField(1)->hasFocus());
     m_typist.type(QStringLiteral("ber"));
     m_typist.press(Qt::Key_Down);
-    m_typist.enter();  // takes the one that is marked
+    m_typist.enter();  // accepts the highlighted suggestion
     EXPECT_EQ(page().nameField(0)->text(), QStringLiteral("Ann"));
     EXPECT_EQ(page().nameField(1)->text(), QStringLiteral("Bernhard"));
     EXPECT_TRUE(page().startButton()->hasFocus());
 }
 
-TEST_F(NewGameTest, TabTakesAMarkedSuggestionToo) {
+TEST_F(NewGameTest, TabAcceptsTheHighlightedSuggestionToo) {
     KnownPlayers().remember({{"Annabel", {}}});
     openFor(2);
     m_typist.type(QStringLiteral("ann"));
@@ -133,7 +133,7 @@ TEST_F(NewGameTest, ThePlayersOfTheLastGameStartAgainWithOneKey) {
     EXPECT_EQ(players(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Cleo")}));
 }
 
-TEST_F(NewGameTest, TwoOfOneNameAreNotStarted) {
+TEST_F(NewGameTest, AGameWithTwoPlayersOfTheSameNameIsNotStarted) {
     openFor(2);
     m_typist.type(QStringLiteral("Ann"));
     m_typist.enter();

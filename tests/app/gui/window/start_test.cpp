@@ -64,7 +64,7 @@ TEST(StartPageTest, ShowsTheLatestGamesAsCards) {
     EXPECT_EQ(wanted[1][0], 0);
 }
 
-TEST(GameCardTest, ElidesWithATip) {
+TEST(GameCardTest, AnElidedCardShowsTheFullTextInItsToolTip) {
     GameCard card;
     card.show();
     card.resize(160, card.sizeHint().height());
@@ -79,7 +79,7 @@ TEST(GameCardTest, ElidesWithATip) {
     EXPECT_FALSE(card.isElided());
 }
 
-// Boards where there are some, and bars in the players' colours for any other game.
+// A card shows the boards, or bars in the players' colours if the game has none. Only checks that something is drawn.
 TEST(GameCardTest, ShowsWhatTheGameLooksLike) {
     for (const char* const file : {"/boards/four-players.json", "/boards/typed.json", "/renature/four-players.json"}) {
         const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR) + QLatin1String(file));
@@ -98,14 +98,14 @@ protected:
     SampleGameTest() {
         QSettings().clear();
         m_window.resize(1024, 600);
-        m_window.autosaveIn(games());
+        m_window.autosaveIn(autosaveFolder());
         m_window.recordGamesIn(m_folder.location());
         m_window.show();
         finish();
         QTest::mouseClick(m_window.startPage()->sampleButton(), Qt::LeftButton);
         finish();
     }
-    QString games() const { return m_games.filePath(QStringLiteral("games")); }
+    QString autosaveFolder() const { return m_games.filePath(QStringLiteral("games")); }
     void startAnother() {
         NewGame game;
         game.players = {{"Ann", ""}, {"Bob", ""}};
@@ -129,7 +129,7 @@ TEST_F(SampleGameTest, ASmallScreenShowsTheRecentGamesWithoutScrolling) {
     EXPECT_LE(card.mapTo(&m_window, QPoint(0, card.height())).y(), m_window.height());
 }
 
-TEST_F(SampleGameTest, ANewGameIsNotAskedAboutTheOpenOne) {
+TEST_F(SampleGameTest, TheNewGamePageHidesTheOfferToRecordTheOpenGame) {
     ASSERT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
     m_window.pages()->show(m_window.newGamePage());
     EXPECT_FALSE(m_window.recordPages()->recordOffer()->isVisible());
@@ -161,18 +161,18 @@ TEST_F(SampleGameTest, IsNotRecorded) {
 }
 
 TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
-    const auto left = [this] {
-        std::vector<AutosaveStore::Entry> entries = AutosaveStore(games()).games();
+    const auto savedSampleCount = [this] {
+        std::vector<AutosaveStore::Entry> entries = AutosaveStore(autosaveFolder()).games();
         std::erase_if(entries, [](const AutosaveStore::Entry& one) { return !isSample(one.game.table); });
         return entries.size();
     };
     startAnother();
-    EXPECT_EQ(left(), 0U);
+    EXPECT_EQ(savedSampleCount(), 0U);
     m_window.pages()->show(m_window.startPage());
     QTest::mouseClick(m_window.startPage()->sampleButton(), Qt::LeftButton);
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
     startAnother();
-    EXPECT_EQ(left(), 1U);
+    EXPECT_EQ(savedSampleCount(), 1U);
     m_window.pages()->show(m_window.startPage());
     bool isNamed = false;
     for (const GameCard* const card : m_window.startPage()->earlierButtons()) {
@@ -182,29 +182,31 @@ TEST_F(SampleGameTest, IsKeptOnlyIfItWasChanged) {
 }
 
 TEST(PageColumnsTest, ABoardAloneIsAsWideAsItsHeightAllows) {
-    const PageColumns columns = pageColumns({.room = {1340, 560}, .boardWidth = 1.3, .minBoard = 400, .minScore = 300});
+    const PageColumns columns =
+        pageColumns({.availableSize = {1340, 560}, .boardAspectRatio = 1.3, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(columns.board, 728);
     EXPECT_EQ(columns.score, 1340 - 728);
-    const PageColumns low = pageColumns({.room = {1340, 300}, .boardWidth = 0.9, .minBoard = 400, .minScore = 300});
-    EXPECT_EQ(low.board, 670);  // the palette below wants its names
+    const PageColumns low =
+        pageColumns({.availableSize = {1340, 300}, .boardAspectRatio = 0.9, .minBoard = 400, .minScore = 300});
+    EXPECT_EQ(low.board, 670);  // at least half the width, so that the names in the palette below the board fit
 }
 
 TEST(PageColumnsTest, BesideAPhotoTheScoreTakesWhatItNeeds) {
-    const PageColumns columns =
-        pageColumns({.room = {1900, 900}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
+    const PageColumns columns = pageColumns(
+        {.availableSize = {1900, 900}, .boardAspectRatio = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(columns.score, 460);
-    const PageColumns small =
-        pageColumns({.room = {1000, 450}, .boardWidth = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
+    const PageColumns small = pageColumns(
+        {.availableSize = {1000, 450}, .boardAspectRatio = 1.3, .hasPhoto = true, .minBoard = 400, .minScore = 300});
     EXPECT_EQ(small.score, 300);
     EXPECT_EQ(small.board + small.score, 1000);
 }
 
 TEST(InitialWindowSizeTest, TheWindowFitsTheScreenWithItsFrame) {
-    for (const QSize room : {QSize(1024, 600), QSize(1366, 768), QSize(1280, 800), QSize(1440, 900), QSize(1920, 1080),
-                             QSize(3840, 2160)}) {
-        const InitialWindowSize initial = initialWindowSize(room);
-        EXPECT_LT(initial.size.width(), room.width());
-        EXPECT_LE(initial.size.height(), room.height() - 30);
+    for (const QSize availableSize : {QSize(1024, 600), QSize(1366, 768), QSize(1280, 800), QSize(1440, 900),
+                                      QSize(1920, 1080), QSize(3840, 2160)}) {
+        const InitialWindowSize initial = initialWindowSize(availableSize);
+        EXPECT_LT(initial.size.width(), availableSize.width());
+        EXPECT_LE(initial.size.height(), availableSize.height() - 30);
     }
     EXPECT_TRUE(initialWindowSize({1024, 600}).isMaximized);
     EXPECT_TRUE(initialWindowSize({1366, 768}).isMaximized);
@@ -212,7 +214,7 @@ TEST(InitialWindowSizeTest, TheWindowFitsTheScreenWithItsFrame) {
     EXPECT_EQ(initialWindowSize({3840, 2160}).size, QSize(2880, 1620));
 }
 
-TEST(TextScaleTest, TextsGrowOnlyWhereNothingElseScalesThem) {
+TEST(TextScaleTest, TextIsEnlargedOnlyWhereNothingElseScalesIt) {
     const auto scale = [](QSize pixels, double physicalDpi, double logicalDpi = 96, double ratio = 1) {
         return textScale({pixels, physicalDpi, logicalDpi, ratio});
     };
@@ -224,7 +226,7 @@ TEST(TextScaleTest, TextsGrowOnlyWhereNothingElseScalesThem) {
     EXPECT_EQ(scale({1920, 1080}, 163, 96, 2), 1) << "scaled by the desktop";
     EXPECT_EQ(scale({3840, 2160}, 163, 144), 1) << "larger texts chosen in the desktop";
     EXPECT_EQ(scale({3840, 2160}, 610), 1.5) << "a projector that reports 160 mm";
-    EXPECT_EQ(scale({1920, 1080}, 305), 1) << "a projector with ordinary texts";
+    EXPECT_EQ(scale({1920, 1080}, 305), 1) << "a Full HD projector that reports 160 mm";
     EXPECT_EQ(scale({3840, 2160}, 0), 1.5);
 }
 

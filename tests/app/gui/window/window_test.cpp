@@ -110,10 +110,11 @@ TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
     ASSERT_FALSE(expected.empty());
     clickItem(river);
     for (const Cell cell : cells(Side::A)) {
-        EXPECT_EQ(page().boardScene().appearance(cell).lit, std::ranges::count(expected, cell) == 1) << name(cell);
+        EXPECT_EQ(page().boardScene().appearance(cell).highlighted, std::ranges::count(expected, cell) == 1)
+            << name(cell);
     }
     clickCell("a1");
-    EXPECT_FALSE(page().boardScene().appearance(expected.front()).lit);
+    EXPECT_FALSE(page().boardScene().appearance(expected.front()).highlighted);
 }
 
 TEST_F(WindowTest, EveryPlayerHasATab) {
