@@ -91,11 +91,21 @@ bool isLamp(const Chroma& light) {
            light[0] >= minRed;
 }
 
-// In a negative, cells read as bright paints are dark, and the light seems bluer than the sky.
-bool isNegative(const Chroma& light, double brightnessCorrelation) {
+// In a negative, cells read as bright paints are dark, the light seems bluer than the sky, and a different one on each
+// cell.
+bool isNegative(const Chroma& light, double brightnessCorrelation, double disagreement) {
     constexpr double brightnessWeight = 1.5;
-    constexpr double threshold = -0.1;  // of 36 photos none exceeded -0.78, of as many negatives half exceeded 0.38
-    return light[1] - light[0] - brightnessWeight * brightnessCorrelation > threshold;
+    constexpr double threshold = 0.4;  // of 33 photos none exceeded 0.14, of 10 negatives none fell below 0.63
+    return light[1] - light[0] - brightnessWeight * brightnessCorrelation + disagreement > threshold;
+}
+
+// The median distance of the cells' lights from that of the board.
+double disagreementOf(const std::vector<double>& red, const std::vector<double>& blue, const Chroma& lamp) {
+    std::vector<double> distances;
+    for (std::size_t i = 0; i < red.size(); ++i) {
+        distances.push_back(std::hypot(red[i] - lamp[0], blue[i] - lamp[1]));
+    }
+    return median(std::move(distances));
 }
 
 }  // namespace
@@ -126,8 +136,9 @@ Colours coloursOf(const std::vector<TopLight>& lights, const std::vector<CellPos
     if (spreadOf(colours) < nearlyGray) {
         return Colours::Missing;
     }
-    const Chroma lamp(median(std::move(red)), median(std::move(blue)));
-    const bool isStrange = !isLamp(lamp) || isNegative(lamp, correlation(brightness, paintBrightness));
+    const Chroma lamp(median(red), median(blue));
+    const bool isStrange =
+        !isLamp(lamp) || isNegative(lamp, correlation(brightness, paintBrightness), disagreementOf(red, blue, lamp));
     return isStrange ? Colours::Strange : Colours::Plausible;
 }
 
