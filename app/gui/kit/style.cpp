@@ -79,7 +79,8 @@ void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& a
     painter.restore();
 }
 
-// Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused one has its highlight.
+// Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused one has its
+// highlight.
 void drawDarkFieldEdge(QPainter& painter, const QStyleOption& option) {
     constexpr float strength = 0.35F;  // opacity of the edge in the text's colour
     if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus)) {

@@ -27,9 +27,11 @@ StatisticsCell average(const record::Average& value) { return {averageInWords(va
 
 // "50 % of 4"
 StatisticsCell part(int of, int all) {
-    return {all == 0 ? text::percentOf(of, all)
-                     : StatisticsWords::tr("%1 of %2", "50 % of 4 games").arg(text::percentOf(of, all), QLocale().toString(all)),
-            true, 0};
+    return {
+        all == 0
+            ? text::percentOf(of, all)
+            : StatisticsWords::tr("%1 of %2", "50 % of 4 games").arg(text::percentOf(of, all), QLocale().toString(all)),
+        true, 0};
 }
 
 QString nameOf(const record::Statistics& statistics, record::Number player) {

@@ -41,9 +41,9 @@ TEST_F(StatisticsTest, WinsAndAveragesOfEveryPlayer) {
     addThree();
     const StatisticsTable table = playersTable(statistics());
     ASSERT_EQ(table.rows.size(), 3U);
-    EXPECT_EQ(row(table, 0),
-              QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"),
-                           text::percent(0.5) + QStringLiteral(" of 2"), QStringLiteral("21.5"), QStringLiteral("24"), QStringLiteral("0")}));
+    EXPECT_EQ(row(table, 0), QStringList({QStringLiteral("Ann"), QStringLiteral("2"), QStringLiteral("1"),
+                                          text::percent(0.5) + QStringLiteral(" of 2"), QStringLiteral("21.5"),
+                                          QStringLiteral("24"), QStringLiteral("0")}));
     EXPECT_EQ(table.rows[2][3].text, QStringLiteral("–"));  // Cleo only played alone
 }
 

@@ -1,9 +1,0 @@
-// What a screen reader sees of a drawn board: a table of its columns and rows, with what stands in each cell.
-#pragma once
-
-namespace concord::gui {
-
-// BoardView calls it; calling it again does nothing.
-void installBoardAccess();
-
-}  // namespace concord::gui
