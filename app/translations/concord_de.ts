@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Games to audit; - is standard input</source>
-        <translation>Spiele zum Prüfen; - ist die Standardeingabe</translation>
+        <translation>Partien zum Prüfen; - ist die Standardeingabe</translation>
     </message>
     <message>
         <source>Write JSON: indented for a single file, one line per file for several</source>
@@ -103,7 +103,7 @@
     <name>AutosaveFileWords</name>
     <message>
         <source>The game could not be put aside: %1.</source>
-        <translation>Das Spiel konnte nicht gesichert werden: %1.</translation>
+        <translation>Die Partie konnte nicht gesichert werden: %1.</translation>
     </message>
 </context>
 <context>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>This game was changed in another window too. Both are kept.</source>
-        <translation>Dieses Spiel wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
+        <translation>Diese Partie wurde auch in einem anderen Fenster geändert. Beide bleiben erhalten.</translation>
     </message>
     <message>
         <source>Sample game</source>
@@ -354,7 +354,7 @@
     </message>
     <message>
         <source>&amp;Other…</source>
-        <translation>&amp;Andere…</translation>
+        <translation>&amp;Andere …</translation>
     </message>
 </context>
 <context>
@@ -575,7 +575,7 @@
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
-        <translation>%1 ist ein Ordner; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
+        <translation>%1 ist ein Ordner; erwartet wurde ein Foto oder eine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2.</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>%1 is larger than 256 MB; a photo or a saved game was expected.</source>
-        <translation>%1 ist größer als 256 MB; erwartet wurde ein Foto oder ein gespeichertes Spiel.</translation>
+        <translation>%1 ist größer als 256 MB; erwartet wurde ein Foto oder eine gespeicherte Partie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>expected a game, got an empty line</source>
-        <translation>erwartet wurde ein Spiel, nicht eine leere Zeile</translation>
+        <translation>erwartet wurde eine Partie, nicht eine leere Zeile</translation>
     </message>
     <message>
         <source>the reading was stopped</source>
@@ -3452,7 +3452,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Past game</source>
@@ -3512,7 +3512,7 @@
     </message>
     <message>
         <source>All games</source>
-        <translation>Spiele</translation>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>this is a photo, not a game; concord read turns it into one</source>
-        <translation>das ist ein Foto, kein Spiel; concord read macht eines daraus</translation>
+        <translation>das ist ein Foto, keine Partie; concord read macht eine daraus</translation>
     </message>
     <message>
         <source>The table is full. Say whose board the photo shows.</source>
@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>This game has no room for another player. %1: %2.</source>
-        <translation>In diesem Spiel ist kein Platz für noch jemanden. %1: %2.</translation>
+        <translation>In dieser Partie ist kein Platz für noch jemanden. %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>Plants, tokens…</source>
-        <translation>Pflanzen, Plättchen…</translation>
+        <translation>Pflanzen, Plättchen …</translation>
     </message>
 </context>
 <context>
@@ -4630,11 +4630,11 @@
     <name>ScoreCommand</name>
     <message>
         <source>Score games: the boards, the score pad and the winner</source>
-        <translation>Wertet Spiele: die Spielpläne, der Wertungsblock und wer gewinnt</translation>
+        <translation>Wertet Partien: die Spielpläne, der Wertungsblock und wer gewinnt</translation>
     </message>
     <message>
         <source>Games to score; - is standard input</source>
-        <translation>Spiele zum Werten; - ist die Standardeingabe</translation>
+        <translation>Partien zum Werten; - ist die Standardeingabe</translation>
     </message>
     <message>
         <source>Explain every point with its rule</source>
@@ -4646,11 +4646,11 @@
     </message>
     <message>
         <source>Read one game a line from standard input, write one score a line</source>
-        <translation>Liest je Zeile der Standardeingabe ein Spiel, schreibt je Zeile eine Wertung</translation>
+        <translation>Liest je Zeile der Standardeingabe eine Partie, schreibt je Zeile eine Wertung</translation>
     </message>
     <message>
         <source>-: %1 of %2 lines hold no game that can be scored; their answers say why.</source>
-        <translation>-: %1 von %2 Zeilen enthalten kein Spiel, das gewertet werden kann; ihre Antworten sagen, warum.</translation>
+        <translation>-: %1 von %2 Zeilen enthalten keine Partie, die gewertet werden kann; ihre Antworten sagen, warum.</translation>
     </message>
 </context>
 <context>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>Games to verify; - is standard input</source>
-        <translation>Spiele zum Vergleichen; - ist die Standardeingabe</translation>
+        <translation>Partien zum Vergleichen; - ist die Standardeingabe</translation>
     </message>
     <message>
         <source>Write JSON: indented for a single file, one line per file for several</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>Delete &amp;permanently…</source>
-        <translation>&amp;Endgültig löschen…</translation>
+        <translation>&amp;Endgültig löschen …</translation>
     </message>
     <message>
         <source>Delete permanently</source>
@@ -6332,7 +6332,7 @@
     </message>
     <message>
         <source>&amp;Details…</source>
-        <translation>&amp;Angaben…</translation>
+        <translation>&amp;Angaben …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>Open a photo or a game…</source>
-        <translation>Foto oder Spiel öffnen …</translation>
+        <translation>Foto oder Partie öffnen …</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Photos and games</source>
-        <translation>Fotos und Spiele</translation>
+        <translation>Fotos und Partien</translation>
     </message>
     <message>
         <source>All files</source>
@@ -6666,7 +6666,7 @@
     </message>
     <message>
         <source>Concord games</source>
-        <translation>Concord-Spiele</translation>
+        <translation>Concord-Partien</translation>
     </message>
     <message>
         <source>About Concord</source>
@@ -6674,11 +6674,11 @@
     </message>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>This game is open in another window, or it is gone.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster offen, oder es ist nicht mehr da.</translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen, oder sie ist nicht mehr da.</translation>
     </message>
     <message>
         <source>game</source>
@@ -6714,7 +6714,7 @@
     </message>
     <message>
         <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
-        <translation>Das Spiel konnte nicht gesichert werden und geht verloren, wenn das Fenster geschlossen wird. Trotzdem schließen?</translation>
+        <translation>Die Partie konnte nicht gesichert werden und geht verloren, wenn das Fenster geschlossen wird. Trotzdem schließen?</translation>
     </message>
     <message>
         <source>Pho&amp;tos from a phone…</source>
@@ -6746,7 +6746,7 @@
     </message>
     <message>
         <source>Open photos or a game</source>
-        <translation>Fotos oder ein Spiel öffnen</translation>
+        <translation>Fotos oder eine Partie öffnen</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -6796,7 +6796,7 @@
     </message>
     <message>
         <source>New game</source>
-        <translation>Neues Spiel</translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Who plays?</source>
@@ -6892,7 +6892,7 @@
     <name>concord::gui::PadModel</name>
     <message>
         <source>Add board…</source>
-        <translation>Spielplan eingeben…</translation>
+        <translation>Spielplan eingeben …</translation>
     </message>
     <message numerus="yes">
         <source>The number takes the place of %n card(s) of %1. Undo brings them back.</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7191,23 +7191,23 @@
     </message>
     <message>
         <source>&amp;Export the games shown…</source>
-        <translation>Die gezeigten Partien &amp;exportieren…</translation>
+        <translation>Die gezeigten Partien &amp;exportieren …</translation>
     </message>
     <message>
         <source>&amp;Import games…</source>
-        <translation>Partien &amp;importieren…</translation>
+        <translation>Partien &amp;importieren …</translation>
     </message>
     <message>
         <source>&amp;Players…</source>
-        <translation>&amp;Personen…</translation>
+        <translation>&amp;Personen …</translation>
     </message>
     <message>
         <source>&amp;Deleted games…</source>
-        <translation>&amp;Gelöschte Partien…</translation>
+        <translation>&amp;Gelöschte Partien …</translation>
     </message>
     <message>
         <source>Opening the history…</source>
-        <translation>Das Partienbuch wird geöffnet…</translation>
+        <translation>Das Partienbuch wird geöffnet …</translation>
     </message>
     <message>
         <source>No game is recorded yet.
@@ -7424,7 +7424,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation>Aus einer &amp;Datei…</translation>
+        <translation>Aus einer &amp;Datei …</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
@@ -7452,7 +7452,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Camera…</source>
-        <translation>&amp;Kamera…</translation>
+        <translation>&amp;Kamera …</translation>
     </message>
     <message>
         <source>Open photos of boards</source>
@@ -7535,7 +7535,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>%1 was not opened: one game at a time.</source>
-        <translation>%1 wurde nicht geöffnet: immer nur ein Spiel auf einmal.</translation>
+        <translation>%1 wurde nicht geöffnet: immer nur eine Partie auf einmal.</translation>
     </message>
     <message>
         <source>This photo shows %1&apos;s board already.</source>
@@ -7746,11 +7746,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Rename…</source>
-        <translation>&amp;Umbenennen…</translation>
+        <translation>&amp;Umbenennen …</translation>
     </message>
     <message>
         <source>&amp;Is the same as…</source>
-        <translation>&amp;Ist dieselbe wie…</translation>
+        <translation>&amp;Ist dieselbe wie …</translation>
     </message>
     <message>
         <source>Is &amp;somebody else</source>
@@ -7816,11 +7816,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Players…</source>
-        <translation>&amp;Personen…</translation>
+        <translation>&amp;Personen …</translation>
     </message>
     <message>
         <source>&amp;Import games…</source>
-        <translation>Partien &amp;importieren…</translation>
+        <translation>Partien &amp;importieren …</translation>
     </message>
 </context>
 <context>
@@ -7939,7 +7939,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
+        <translation>&amp;Bearbeiten …</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -7947,11 +7947,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;BG Stats…</source>
-        <translation>B&amp;G Stats…</translation>
+        <translation>B&amp;G Stats …</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
+        <translation>E&amp;xportieren …</translation>
     </message>
     <message>
         <source>Count it again, or change its boards and cards</source>
@@ -8090,7 +8090,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Score &amp;sheet…</source>
-        <translation>Wertungs&amp;blatt…</translation>
+        <translation>Wertungs&amp;blatt …</translation>
     </message>
     <message>
         <source>&amp;Copy the score as text</source>
@@ -8181,7 +8181,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <name>concord::gui::StartPage</name>
     <message>
         <source>&amp;New game</source>
-        <translation>&amp;Neues Spiel</translation>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>Start</source>
@@ -8189,7 +8189,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>A photo of a finished board, or a saved game, can also be dropped anywhere here.</source>
-        <translation>Ein Foto eines fertigen Spielplans oder ein gespeichertes Spiel lässt sich auch hierher ziehen.</translation>
+        <translation>Ein Foto eines fertigen Spielplans oder eine gespeicherte Partie lässt sich auch hierher ziehen.</translation>
     </message>
     <message>
         <source>&amp;Continue: %1</source>
@@ -8217,7 +8217,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
-        <translation>&amp;Gespeichertes Spiel öffnen …</translation>
+        <translation>&amp;Gespeicherte Partie öffnen …</translation>
     </message>
     <message>
         <source>&amp;Look at a sample game</source>
@@ -8304,7 +8304,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>Opening the history…</source>
-        <translation>Das Partienbuch wird geöffnet…</translation>
+        <translation>Das Partienbuch wird geöffnet …</translation>
     </message>
     <message>
         <source>No game is recorded yet. After the first one there is something to see here.</source>

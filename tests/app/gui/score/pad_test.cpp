@@ -326,7 +326,7 @@ TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     installLanguage(QStringLiteral("de"));
     QCoreApplication::processEvents();
-    EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neues Spiel"));
+    EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&Neue Partie"));
     EXPECT_EQ(m_window.newGamePage()->startButton()->text(), QStringLiteral("&Los"));
     EXPECT_EQ(m_window.padPage()->addButton()->text().remove(u'&'), QStringLiteral("Spieler dazu"));
     EXPECT_EQ(outcome(), QStringLiteral("Zahlen eintippen oder einen Spielplan öffnen."));
