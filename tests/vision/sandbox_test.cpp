@@ -120,7 +120,7 @@ TEST_F(SandboxDeathTest, KillsAProcessThatTakesTooLong) {
     EXPECT_EXIT(hang(), testing::KilledBySignal(SIGKILL), "");
 }
 
-#ifndef __SANITIZE_ADDRESS__
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 TEST_F(SandboxDeathTest, LimitsMemory) {
     const auto take = [] {
         inSandbox({.memoryBytes = 1U << 30U}, [] {

@@ -141,7 +141,7 @@ TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
     EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
 }
 
-#ifndef __SANITIZE_ADDRESS__  // needs more memory than a limit leaves
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // needs more memory than a limit leaves
 TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     const Folder folder;
     const std::string zeros = folder.write("zeros", "");
