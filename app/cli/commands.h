@@ -20,7 +20,7 @@ struct ScoreOptions {
 };
 CLI::App* addScore(CLI::App& app, ScoreOptions& options);
 int runScore(const ScoreOptions& options, Streams& streams);
-// Reads one game per line from `in`, writes one result per line to `out`.
+// Reads one game per line from streams.in, writes one result per line to streams.out.
 int runScoreLines(Streams& streams);
 
 struct VerifyOptions {
@@ -52,10 +52,11 @@ struct WhyOptions {
 CLI::App* addWhy(CLI::App& app, WhyOptions& options);
 int runWhy(const WhyOptions& options, Streams& streams);
 
+// An area of Renature.
 struct AreaOptions {
     std::vector<std::string> plants;  // "orange=bush,2xturf"
-    int main = 0;
-    std::optional<int> bonus;
+    int main = 0;                     // number of its token
+    std::optional<int> bonus;         // the other number; nothing: not known
     bool json = false;
 };
 CLI::App* addArea(CLI::App& app, AreaOptions& options);

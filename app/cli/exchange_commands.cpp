@@ -146,8 +146,8 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
     command
         ->add_option(
             "--format", options.format,
-            utf8(ExchangeCommand::tr("jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG "
-                                     "Stats; else by the ending of the file")))
+            utf8(ExchangeCommand::tr("jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left "
+                                     "out: by the ending of the file, jsonl for any other")))
         ->check(CLI::IsMember({"jsonl", "csv", "bgsplay"}).description(""))
         ->type_name("jsonl|csv|bgsplay");
     command
@@ -159,7 +159,7 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
 }
 
 int runExport(const ExportOptions& options, Streams& streams) {
-    return withStore(options, true, streams, [&](record::Store& store) {
+    return withStore(options, MissingRecord::Refuse, streams, [&](record::Store& store) {
         return options.link.empty() ? exportGames(store, options, streams) : writeLink(store, options, streams);
     });
 }
@@ -194,7 +194,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
             return Failure;
         }
     };
-    return withStore(options, false, streams, take, {options.file});
+    return withStore(options, MissingRecord::Create, streams, take, {options.file});
 }
 
 }  // namespace concord::cli

@@ -34,7 +34,7 @@ int writeCsv(record::Store& store, const HistoryOptions& options, Streams& strea
 }
 
 int list(const HistoryOptions& options, Streams& streams) {
-    return withStore(options, true, streams, [&](record::Store& store) {
+    return withStore(options, MissingRecord::Refuse, streams, [&](record::Store& store) {
         if (options.csv) {
             return writeCsv(store, options, streams);
         }
@@ -53,7 +53,7 @@ int list(const HistoryOptions& options, Streams& streams) {
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
@@ -79,7 +79,7 @@ void removePhotos(record::GameRecord& record, const std::vector<std::string>& fi
 }
 
 int edit(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
-    return withStore(options.edit, true, streams, [&](record::Store& store) {
+    return withStore(options.edit, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         record::Entry entry = opened.entry;
         if (!options.game.empty()) {
@@ -96,7 +96,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
 }
 
 int erase(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         const auto erased = store.deletedGames();
         if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
@@ -115,7 +115,7 @@ int erase(const HistoryOptions& options, Streams& streams) {
 }
 
 int undelete(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, true, streams, [&](record::Store& store) {
+    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
         streams.out << utf8(HistoryCommand::tr("Game %1 was restored.").arg(number)) << '\n';

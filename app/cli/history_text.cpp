@@ -180,7 +180,8 @@ void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::
     if (opened.pointsChanged()) {
         out << '\n'
             << utf8(HistoryText::tr("The points changed since the game was recorded by %1:")
-                        .arg(QString::fromStdString(record.scoredBy)))
+                        .arg(record.scoredBy.empty() ? HistoryText::tr("another program")
+                                                     : QString::fromStdString(record.scoredBy)))
             << '\n';
         const auto rows = opened.entry.game.module().rows();
         for (std::size_t p = 0; p < opened.score.players.size(); ++p) {

@@ -36,7 +36,7 @@ std::string readGames(const std::string& file, std::istream& in, std::size_t max
 // scripts. place: error.place(), or a better one.
 std::string errorLine(const std::string& file, const std::string& place, const InputError& error);
 
-// For commands about boards. Throws InputError for a game without them.
+// The game as one of Harmonies, for commands about boards. Throws InputError for any other kind of game.
 const Game& harmoniesOf(const GameDocument& game);
 
 // Handles one game and returns its status.

@@ -43,7 +43,7 @@ private:
 // All outputs of one command.
 class Outputs {
 public:
-    // force: replaces any file that is not an input.
+    // force: replaces files of any kind, but no inputs, records, other outputs and databases in use.
     Outputs(Streams& streams, bool force) : m_streams(streams), m_force(force) {}
 
     // Files that must not be written. "-" is standard input.
@@ -58,7 +58,7 @@ public:
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 
-    // "-", or the device of that name.
+    // "-", or a name of the same descriptor, such as /dev/stdout.
     bool isStandardOutput(const std::string& file) const;
     // False for standard output, a pipe or a device, which have no folder for further files.
     static bool isFile(const std::string& file);

@@ -58,7 +58,8 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
     addDatabaseOption(*command, options);
     command->add_flag("--json", options.json, utf8(PlayersCommand::tr("Write one line of JSON per player")));
     CLI::App* renamed = addChange(
-        *command, "rename", PlayersCommand::tr("Give a player another name; games keep what was written"), options);
+        *command, "rename",
+        PlayersCommand::tr("Give a player another name; recorded games also keep the name from then"), options);
     renamed->add_option("NAME", options.name, utf8(PlayersCommand::tr("The new name")))->required()->type_name("");
     addDatabaseOption(*renamed, options.subcommandDatabase);
     CLI::App* merged = addChange(*command, "merge", PlayersCommand::tr("Count a player as another one"), options);
@@ -73,18 +74,19 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
 
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams) {
     const bool changes = !command.get_subcommands().empty();
-    return withStore(changes ? options.subcommandDatabase : options, true, streams, [&](record::Store& store) {
-        if (command.got_subcommand("rename")) {
-            const std::string name = expectText(options.name, TextKind::Name, "NAME");
-            store.rename(options.player, QString::fromStdString(name));
-        } else if (command.got_subcommand("merge")) {
-            store.merge(options.player, options.into);
-        } else if (command.got_subcommand("split")) {
-            store.split(options.player);
-        }
-        list(store, options.json, streams);
-        return Success;
-    });
+    return withStore(changes ? options.subcommandDatabase : options, MissingRecord::Refuse, streams,
+                     [&](record::Store& store) {
+                         if (command.got_subcommand("rename")) {
+                             const std::string name = expectText(options.name, TextKind::Name, "NAME");
+                             store.rename(options.player, QString::fromStdString(name));
+                         } else if (command.got_subcommand("merge")) {
+                             store.merge(options.player, options.into);
+                         } else if (command.got_subcommand("split")) {
+                             store.split(options.player);
+                         }
+                         list(store, options.json, streams);
+                         return Success;
+                     });
 }
 
 }  // namespace concord::cli

@@ -47,9 +47,8 @@ int runRecord(const CLI::App& command, const RecordOptions& options, Streams& st
     if (!entry) {
         return Failure;
     }
-    constexpr bool mustExist = false;
     return withStore(
-        options, mustExist, streams,
+        options, MissingRecord::Create, streams,
         [&](record::Store& store) {
             applyDetails(command, options, store, *entry, streams);
             const record::Number number = store.record(*entry);

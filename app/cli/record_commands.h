@@ -126,8 +126,9 @@ QString checkedRecordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
 
 // Opens the record, runs work on it and returns its result. Errors go to standard error with the record's name.
-// mustExist: a missing file is not created. inputs: files of the command, none of which may be the record.
-int withStore(const DatabaseOptions& options, bool mustExist, Streams& streams,
+// inputs: files of the command, none of which may be the record.
+enum class MissingRecord { Refuse, Create };
+int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& streams,
               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
 // Finds a game by its number or its UUID. Throws InputError.

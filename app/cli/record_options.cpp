@@ -176,13 +176,13 @@ void addDetailOptions(CLI::App& command, DetailOptions& options) {
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
 }
 
-int withStore(const DatabaseOptions& options, bool mustExist, Streams& streams,
+int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& streams,
               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs) {
     std::string shown = options.database;
     try {
         const record::Location location = locationOf(options);
         shown = utf8(location.displayName());
-        if (mustExist) {
+        if (missing == MissingRecord::Refuse) {
             refuseMissing(location);
         }
         refuseInput(location, inputs);

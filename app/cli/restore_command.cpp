@@ -128,7 +128,7 @@ int runRestore(const RestoreOptions& options, Streams& streams) {
         streams.err << errorMessage(shown, error) << '\n'
                     << utf8(RestoreCommand::tr(
                            "Nothing was changed, because the current record could not be backed up first. "
-                           "\"--no-backup\" restores the backup without keeping it."))
+                           "\"--no-backup\" restores the backup without keeping the current record."))
                     << '\n';
         return Failure;
     } catch (const InputError& error) {

@@ -201,7 +201,7 @@ CLI::App* addStats(CLI::App& app, StatsOptions& options) {
 }
 
 int runStats(const StatsOptions& options, Streams& streams) {
-    return withStore(options, true, streams, [&](record::Store& store) {
+    return withStore(options, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const auto games = record::filtered(store.gamesWithPoints(), options.filter());
         const std::vector<record::Statistics> byGame = record::statisticsByGame(games);
         if (options.json) {

@@ -116,7 +116,7 @@ void writeAnswer(std::ostream& out, const Game& game, const Player& player, cons
 CLI::App* addWhy(CLI::App& app, WhyOptions& options) {
     CLI::App* command = app.add_subcommand(
         "why", utf8(WhyCommand::tr("Say whether cells are what a player claims, and if not, what breaks the claim; "
-                                   "status 1 if it fails")));
+                                   "exit status 1 if it does not hold")));
     command->add_option("FILE", options.file, utf8(WhyCommand::tr("The game; - is standard input")))
         ->required()
         ->type_name("");

@@ -17,11 +17,11 @@ enum class Kind {
     Heif,
     Pdf,
     Sqlite,
-    Game,      // a concord-game over several lines
-    GameLine,  // on a single line: one game, or the first of several lines of games
-    GameLines,
-    Csv,      // the table of games, by its header
-    BgStats,  // as Concord writes it
+    Game,       // a concord-game over several lines
+    GameLine,   // one game on a single line and nothing after it: a game file, or JSON Lines of one game
+    GameLines,  // JSON Lines: a game on the first line, and more after it
+    Csv,        // the table of games, by its header
+    BgStats,    // as Concord writes it
     Text
 };
 
@@ -31,7 +31,7 @@ Kind kindOf(const Path& file);
 Kind kindOfBytes(std::string_view bytes);
 inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // more than a game
 
-// "PNG", "SQLite database": names that need no translation. Empty for Unknown.
+// "PNG", "SQLite database": names that need no translation. "" for Unknown and Empty.
 const char* nameOf(Kind kind);
 
 // The header of the table of games begins with this.

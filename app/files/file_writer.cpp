@@ -187,7 +187,7 @@ void flushFile(const Path& file) { flushPath(file, ::fsync); }
 
 void flushNames(const Path& folder) { flushPath(folder, ::fsync); }
 
-void flushFolder(const Path& folder) { flushPath(folder, ::syncfs); }
+void flushFileSystem(const Path& folder) { flushPath(folder, ::syncfs); }
 
 bool makeNewFolder(const Path& folder) {
     if (::mkdir(folder.c_str(), permissionBits) == 0) {

@@ -9,7 +9,7 @@
 
 namespace concord::files {
 
-// Later: for many files that are written and flushed together.
+// Later: not by the writer; the caller flushes many files together.
 enum class Flush : bool { Now, Later };
 
 // The names of temporary files: a program that is killed just before the end leaves one behind.
@@ -50,7 +50,7 @@ void flushFile(const Path& file);
 // A new name is on the disk once its folder is flushed.
 void flushNames(const Path& folder);
 // Flushes everything written to the file system of the folder.
-void flushFolder(const Path& folder);
+void flushFileSystem(const Path& folder);
 
 // Creates the folder and its parents, and flushes them.
 void makeFolder(const Path& folder);

@@ -1,7 +1,7 @@
 // Decides which files may be written, for both programs.
 //
 // An output must not be an input of its command or belong to a record. An existing file is replaced if it is empty or
-// of the kind that is written, any other only by force.
+// of the kind that is written, any other only by force. A database in use is never replaced.
 #pragma once
 
 #include "app/files/file_kind.h"
@@ -48,14 +48,16 @@ struct ProtectedFiles {
 
 enum class Replace {
     SameKind,              // only an empty file or one of the same kind
-    SameKindSuggestForce,  // the same, but the complaint suggests --force
+    SameKindSuggestForce,  // the same, but the message suggests --force
     AnyKind                // --force was given
 };
 
-// Throws InputError that says why the file must not be written. Special files always may, unless they are an input.
+// Throws InputError that says why the file must not be written. Devices and pipes always may, even if they are
+// an input too. A name such as /dev/fd/63 may, unless the file that is open there is an input or belongs to a record.
 void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& protectedFiles, Replace replace);
 
-// The same checks for an open descriptor, such as standard output.
+// Throws InputError if what is open there, such as standard output, is an input of the command or belongs to a record.
+// What it holds, and the other outputs, are not checked.
 void expectNotProtected(int descriptor, const ProtectedFiles& protectedFiles);
 
 }  // namespace concord::files

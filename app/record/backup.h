@@ -23,13 +23,14 @@ struct Backup {
 // In the order they were made; their names are numbered, so that a changed clock does not matter.
 std::vector<Backup> backupsOf(const Location& location);
 
-// Writes a backup beside the record and returns its file; the backup of a server is an SQLite file too. steps: the
-// program's migrations, of which the first `version` are used.
+// Writes a backup beside the record and returns its file; the backup of a server is an SQLite file too. version: of
+// the record's tables. steps: the program's migrations; the first `version` of them make the tables of a server's
+// backup.
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);
 
-// The same for a record that is not open here. migrations: empty means this program's own. Throws RecordError if there
+// The same for a record that is not open here. steps: empty means this program's own. Throws RecordError if there
 // is no record.
-QString backUpNow(const Location& location, std::span<const Migration> migrations = {});
+QString backUpNow(const Location& location, std::span<const Migration> steps = {});
 
 }  // namespace concord::record

@@ -92,7 +92,7 @@ void Change::prepare() {
         refuseSecondWriter();
     }
     if (m_parts > fewParts) {
-        flushFolder(m_copies.folder());
+        flushFileSystem(m_copies.folder());
     } else {
         flushNames(m_copies.pendingFolder(m_number));
     }

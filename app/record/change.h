@@ -15,7 +15,7 @@ namespace concord::record {
 
 class Change {
 public:
-    // First settles the change of a program that was killed.
+    // First carries out or discards what a killed program has left (settleChanges).
     Change(const Connection& connection, const GameCopies& copies);
     ~Change();  // rolls back if not committed
     Change(const Change&) = delete;
@@ -45,7 +45,9 @@ private:
 // The number of the last change that the database committed.
 int lastChange(const Connection& connection);
 
-// Settles the change of a program that was killed, unless another program is writing now: that one did.
+// Carries out changes that were committed and discards others: this program's own after commit(), or one that a killed
+// program has left. Does nothing if the record is read-only, or another program is writing, which has settled them.
+// After an error the next change tries again.
 void settleChanges(const Connection& connection, const GameCopies& copies) noexcept;
 
 }  // namespace concord::record

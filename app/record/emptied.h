@@ -10,17 +10,18 @@ namespace concord::record {
 class Connection;
 class GameCopies;
 
-// Whether it is one. Store then refuses to open it.
+// Whether the record is empty or gone while copies of its games exist. Store then refuses to open it.
 bool isEmptied(const Location& location);
 
 // Moves those copies away, so that the record starts without games; returns where they are. Throws InputError for a
 // record that is not emptied.
 QString startAnew(const Location& location);
 
-// Before the file is opened, which would create it. Throws RecordError (Emptied).
+// Throws RecordError (Emptied) if copies exist, but the file is empty or missing. Call it before opening the file,
+// which would create it.
 void expectFile(const Location& location, const GameCopies& copies);
 
-// Of a file that is open. Throws RecordError (Emptied).
+// The same for an open file, which may have no tables or never have held a game.
 void expectGames(const Connection& connection, const GameCopies& copies);
 
 }  // namespace concord::record

@@ -16,7 +16,7 @@ enum class GameOrder { NewestFirst, OldestFirst };
 struct GameChoice {
     bool erased = false;  // the erased games instead of the others
     GameOrder order = GameOrder::NewestFirst;
-    bool withPoints = false;
+    bool withPoints = false;  // and traits, for statistics
 };
 
 class GameReader {

@@ -17,7 +17,7 @@ struct RebuildProblem {
 };
 
 struct Rebuilt {
-    int games = 0;
+    int games = 0;         // deleted ones too
     QString replacedFile;  // where the file that was replaced was moved to; empty: there was none
     std::vector<RebuildProblem> problems;
 };

@@ -98,8 +98,8 @@ void flushFile(const QString& path) {
     withReason(path, [&] { files::flushFile(files::toPath(path)); });
 }
 
-void flushFolder(const QString& folder) {
-    withReason(folder, [&] { files::flushFolder(files::toPath(folder)); });
+void flushFileSystem(const QString& folder) {
+    withReason(folder, [&] { files::flushFileSystem(files::toPath(folder)); });
 }
 
 void flushNames(const QString& folder) {

@@ -10,8 +10,8 @@ namespace concord::record {
 // (Full, ReadOnly) on failure; the former file stays.
 void writeSafely(const QString& path, const QByteArray& bytes);
 
-// Writes a file that does not count yet, in an existing folder. flush: immediately; otherwise flushFolder() follows.
-// Throws as above.
+// Writes a file that does not count yet, in an existing folder. flush: immediately; otherwise flushFileSystem()
+// follows. Throws as above.
 void writePlainly(const QString& path, const QByteArray& bytes, bool flush);
 
 // Creates and flushes a folder with its parents. Throws as above.
@@ -27,7 +27,7 @@ bool moveTo(const QString& path, const QString& newPath);
 void flushFile(const QString& path);
 
 // Flushes everything written to the file system of the folder. Throws on failure.
-void flushFolder(const QString& folder);
+void flushFileSystem(const QString& folder);
 
 // Flushes the names of new files in the folder. Throws on failure.
 void flushNames(const QString& folder);

@@ -114,7 +114,7 @@ QString spiritStep(const SpiritCard& card, const SpiritStep& step) {
     if (card.steps.size() == 1) {
         return paid;
     }
-    if (card.scoring == SpiritScoring::Count) {
+    if (card.scoring == SpiritScoring::Stack) {
         return Words::tr("height %1, %2").arg(QString::number(step.from), paid);
     }
     return step.to ? Words::tr("%1 to %2 of them, %3").arg(QString::number(step.from), QString::number(*step.to), paid)

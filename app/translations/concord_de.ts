@@ -525,8 +525,8 @@
         <translation>Wohin; - ist die Standardausgabe (Vorgabe)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl: alles, eine Partie je Zeile (Vorgabe); csv: eine Tabelle; bgsplay: für BG Stats; sonst nach der Endung der Datei</translation>
+        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <translation>jsonl: alles, eine Partie je Zeile; csv: eine Tabelle; bgsplay: für BG Stats. Ohne Angabe: nach der Endung der Datei, jsonl bei jeder anderen</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -803,6 +803,10 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>ein anderes Programm</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -1760,8 +1764,8 @@
         <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
     </message>
     <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Diese Zahl wurde eingetippt und zählt anstelle der des Spielplans.</translation>
+        <source>This number was typed; it counts even if the board gives another.</source>
+        <translation>Diese Zahl wurde eingetippt; sie zählt auch dann, wenn der Spielplan eine andere ergibt.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -4112,7 +4116,7 @@
         <translation>Schreibt je eine Zeile JSON</translation>
     </message>
     <message>
-        <source>Give a player another name; games keep what was written</source>
+        <source>Give a player another name; recorded games also keep the name from then</source>
         <translation>Gibt einer Person einen anderen Namen; Partien behalten, was geschrieben wurde</translation>
     </message>
     <message>
@@ -4590,7 +4594,7 @@
         <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer oder weg ist, und beginnt ohne Partie</translation>
     </message>
     <message>
-        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
         <translation>Nichts wurde geändert, denn was da ist, lässt sich vorher nicht sichern. &quot;--no-backup&quot; holt die Sicherung zurück, ohne es zu erhalten.</translation>
     </message>
 </context>
@@ -5164,7 +5168,7 @@
         <translation>Auf dem Wertungsblock zählt die eingetippte Zahl anstelle des Spielplans. %1: %2.</translation>
     </message>
     <message>
-        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; exit status 1 if it does not hold</source>
         <translation>Sagt, ob Plätze das sind, was jemand angibt, und wenn nicht, woran die Angabe scheitert; Status 1, wenn sie nicht stimmt</translation>
     </message>
     <message>

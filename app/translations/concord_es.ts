@@ -525,8 +525,8 @@
         <translation>Destino; - es la salida estándar (por defecto)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl: todo, una partida por línea (por defecto); csv: una tabla; bgsplay: para BG Stats; si no, según la terminación del archivo</translation>
+        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <translation>jsonl: todo, una partida por línea; csv: una tabla; bgsplay: para BG Stats. Si falta: según la extensión del archivo, jsonl para cualquier otra</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -803,6 +803,10 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Los puntos han cambiado desde que %1 registró la partida:</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>otro programa</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -1760,8 +1764,8 @@
         <translation>Un Espíritu de la naturaleza puntúa por sus paisajes una vez colocado su cubo.</translation>
     </message>
     <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Este número se escribió y cuenta en lugar del que da el tablero.</translation>
+        <source>This number was typed; it counts even if the board gives another.</source>
+        <translation>Este número se ha escrito; cuenta aunque el tablero dé otro.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -4112,7 +4116,7 @@
         <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
-        <source>Give a player another name; games keep what was written</source>
+        <source>Give a player another name; recorded games also keep the name from then</source>
         <translation>Da otro nombre a un jugador; las partidas conservan lo escrito</translation>
     </message>
     <message>
@@ -4590,7 +4594,7 @@
         <translation>Aparta las copias de un registro cuyo archivo está vacío o ya no existe, y empieza sin ninguna partida</translation>
     </message>
     <message>
-        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
         <translation>No se cambió nada, pues no se puede hacer antes una copia de seguridad de lo que hay. &quot;--no-backup&quot; recupera la copia de seguridad sin conservarlo.</translation>
     </message>
 </context>
@@ -5164,7 +5168,7 @@
         <translation>En la hoja de puntuación cuenta el número escrito en lugar del tablero. %1: %2.</translation>
     </message>
     <message>
-        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; exit status 1 if it does not hold</source>
         <translation>Dice si unas casillas son lo que declara un jugador y, si no, qué lo impide; estado 1 si no es correcto</translation>
     </message>
     <message>

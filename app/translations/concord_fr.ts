@@ -525,8 +525,8 @@
         <translation>Destination&#xa0;; - est la sortie standard (par défaut)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl&#xa0;: tout, une partie par ligne (par défaut)&#xa0;; csv&#xa0;: un tableau&#xa0;; bgsplay&#xa0;: pour BG Stats&#xa0;; sinon selon la terminaison du fichier</translation>
+        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <translation>jsonl&#xa0;: tout, une partie par ligne&#xa0;; csv&#xa0;: un tableau&#xa0;; bgsplay&#xa0;: pour BG Stats. Sans indication&#xa0;: selon l’extension du fichier, jsonl pour toute autre</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -803,6 +803,10 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Les points ont changé depuis que la partie a été enregistrée par %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>un autre programme</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -1760,8 +1764,8 @@
         <translation>Un Esprit de la nature rapporte pour ses paysages une fois son cube posé.</translation>
     </message>
     <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Ce nombre a été saisi et compte à la place de celui du plateau.</translation>
+        <source>This number was typed; it counts even if the board gives another.</source>
+        <translation>Ce nombre a été saisi&#xa0;; il compte même si le plateau en donne un autre.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -4112,7 +4116,7 @@
         <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
-        <source>Give a player another name; games keep what was written</source>
+        <source>Give a player another name; recorded games also keep the name from then</source>
         <translation>Donne un autre nom à un joueur&#xa0;; les parties gardent ce qui était écrit</translation>
     </message>
     <message>
@@ -4590,7 +4594,7 @@
         <translation>Met de côté les copies d’un registre dont le fichier est vide ou a disparu, et commence sans aucune partie</translation>
     </message>
     <message>
-        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
         <translation>Rien n’a été changé, car ce qui s’y trouve ne peut pas être sauvegardé d’abord. &quot;--no-backup&quot; ramène la sauvegarde sans le garder.</translation>
     </message>
 </context>
@@ -5164,7 +5168,7 @@
         <translation>Sur la feuille de score, le nombre saisi compte à la place du plateau. %1&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; exit status 1 if it does not hold</source>
         <translation>Dit si des cases sont ce qu’un joueur déclare et, sinon, ce qui s’y oppose&#xa0;; statut 1 si ce n’est pas juste</translation>
     </message>
     <message>

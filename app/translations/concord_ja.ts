@@ -513,8 +513,8 @@
         <translation>出力先。- は標準出力（既定）</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl: すべて、1行1ゲーム。csv: 表。bgsplay: BG Stats用。指定がなければファイルの拡張子による</translation>
+        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <translation>jsonl: すべて、1行に1ゲーム。csv: 表。bgsplay: BG Stats用。省略時はファイルの拡張子で決め、その他はjsonl</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -789,6 +789,10 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>%1がゲームを記録した後、得点が変わりました:</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>別のプログラム</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -1744,8 +1748,8 @@
         <translation>自然の精霊は、そのキューブを置くと地形に応じて得点になります。</translation>
     </message>
     <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>この数は入力されたもので、ボードの数の代わりに数えます。</translation>
+        <source>This number was typed; it counts even if the board gives another.</source>
+        <translation>この数は入力されたものです。ボードの値が違っていても、この数が有効です。</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -4077,7 +4081,7 @@
         <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
-        <source>Give a player another name; games keep what was written</source>
+        <source>Give a player another name; recorded games also keep the name from then</source>
         <translation>プレイヤーの名前を変える（ゲームに書かれた名前は残る）</translation>
     </message>
     <message>
@@ -4550,7 +4554,7 @@
         <translation>ファイルが空か、なくなっている記録の控えを別にして、ゲームのない状態から始める</translation>
     </message>
     <message>
-        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
         <translation>今の内容を先にバックアップできないため、何も変更していません。「--no-backup」を付けると、今の内容を残さずにバックアップを復元します。</translation>
     </message>
 </context>
@@ -5120,7 +5124,7 @@
         <translation>スコアシートでは、ボードの代わりに入力した数を数えます。%1: %2。</translation>
     </message>
     <message>
-        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; exit status 1 if it does not hold</source>
         <translation>マスがプレイヤーの申告どおりか、違うなら何が合わないかを示す。申告が正しくなければ終了コード1</translation>
     </message>
     <message>

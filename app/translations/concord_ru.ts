@@ -537,8 +537,8 @@
         <translation>Куда; - означает стандартный вывод (по умолчанию)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line (default); csv: a table; bgsplay: for BG Stats; else by the ending of the file</source>
-        <translation>jsonl: всё, по партии в строке; csv: таблица; bgsplay: для BG Stats; иначе по расширению файла</translation>
+        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <translation>jsonl: всё, по партии в строке; csv: таблица; bgsplay: для BG Stats. Если не указано: по расширению файла, для любого другого jsonl</translation>
     </message>
     <message>
         <source>Write a link that puts this game into BG Stats on a phone</source>
@@ -817,6 +817,10 @@
     <message>
         <source>The points changed since the game was recorded by %1:</source>
         <translation>Партия записана программой %1, с тех пор очки изменились:</translation>
+    </message>
+    <message>
+        <source>another program</source>
+        <translation>другой</translation>
     </message>
     <message>
         <source>Settled</source>
@@ -1776,8 +1780,8 @@
         <translation>Дух природы приносит очки за свои ландшафты, когда выложен его кубик.</translation>
     </message>
     <message>
-        <source>This number was typed and counts instead of the board&apos;s.</source>
-        <translation>Это число введено и считается вместо подсчёта планшета.</translation>
+        <source>This number was typed; it counts even if the board gives another.</source>
+        <translation>Это число введено вручную; оно считается, даже если планшет даёт другое.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -4147,7 +4151,7 @@
         <translation>Вывести JSON, по строке на каждого</translation>
     </message>
     <message>
-        <source>Give a player another name; games keep what was written</source>
+        <source>Give a player another name; recorded games also keep the name from then</source>
         <translation>Дать игроку другое имя; в партиях остаётся записанное</translation>
     </message>
     <message>
@@ -4630,7 +4634,7 @@
         <translation>Отложить копии журнала, файл которого пуст или исчез, и начать без партий</translation>
     </message>
     <message>
-        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping it.</source>
+        <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
         <translation>Ничего не изменено, так как с того, что есть, нельзя сначала сделать резервную копию. «--no-backup» восстановит резервную копию, не сохраняя этого.</translation>
     </message>
 </context>
@@ -5208,7 +5212,7 @@
         <translation>На бланке вместо планшета считается введённое число. %1: %2.</translation>
     </message>
     <message>
-        <source>Say whether cells are what a player claims, and if not, what breaks the claim; status 1 if it fails</source>
+        <source>Say whether cells are what a player claims, and if not, what breaks the claim; exit status 1 if it does not hold</source>
         <translation>Показать, верно ли то, что игрок заявил о клетках, а если нет, то что этому мешает; код возврата 1, если неверно</translation>
     </message>
     <message>

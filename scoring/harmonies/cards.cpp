@@ -78,7 +78,7 @@ std::vector<SpiritCard> readSpiritCards() {
     for (const json& fact : json::parse(facts::spiritCardsText)) {
         auto card = commonFacts<SpiritCard>(fact);
         const json& scoring = fact.at("scoring");
-        card.scoring = scoring.at("kind") == "count" ? SpiritScoring::Count : SpiritScoring::Group;
+        card.scoring = scoring.at("kind") == "count" ? SpiritScoring::Stack : SpiritScoring::Group;
         card.landscape =
             static_cast<SpiritLandscape>(positionOf(spiritLandscapeNames, scoring.at("landscape").get<std::string>()));
         for (const json& step : scoring.at("table")) {

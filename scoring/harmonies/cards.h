@@ -40,11 +40,11 @@ struct AnimalCard {
 };
 
 // What a spirit pays for: every stack by its height, or every connected group by its size.
-enum class SpiritScoring : std::uint8_t { Count, Group };
+enum class SpiritScoring : std::uint8_t { Stack, Group };
 enum class SpiritLandscape : std::uint8_t { Field, Tree, Building, Mountain, Water };
 
 struct SpiritStep {
-    int from = 1;           // height (Count) or smallest size (Group)
+    int from = 1;           // height (Stack) or smallest size (Group)
     std::optional<int> to;  // largest size; nothing for no limit
     int points = 0;
 };
@@ -53,7 +53,7 @@ struct SpiritCard {
     std::string id;  // "lion"
     Token stripe = Token::Blue;
     Habitat habitat;
-    SpiritScoring scoring = SpiritScoring::Count;
+    SpiritScoring scoring = SpiritScoring::Stack;
     SpiritLandscape landscape = SpiritLandscape::Field;
     std::vector<SpiritStep> steps;
     int soloSuns = 0;  // rulebook page 11

@@ -15,7 +15,7 @@ bool isTaken(const Game& game, const std::string& name) {
 void typeAnimals(Player& player, std::optional<int> number) {
     if (number) {
         player.animals = {AnimalEntry{.card = {}, .placed = {}, .points = *number}};
-    } else if (hasBarePoints(player)) {
+    } else if (hasBareAnimalPoints(player)) {
         player.animals.reset();
     }
 }
@@ -62,7 +62,7 @@ void typeNumber(Player& player, Category category, std::optional<int> number) {
     }
 }
 
-bool hasBarePoints(const Player& player) {
+bool hasBareAnimalPoints(const Player& player) {
     return player.animals && !player.animals->empty() &&
            std::ranges::all_of(*player.animals, [](const AnimalEntry& entry) { return entry.card.empty(); });
 }

@@ -18,6 +18,6 @@ void renamePlayer(Game& game, std::size_t player, const std::string& name);
 // again, and bare points are removed; cards stay.
 void typeNumber(Player& player, Category category, std::optional<int> number);
 
-bool hasBarePoints(const Player& player);  // at least one animal entry, and none with a card
+bool hasBareAnimalPoints(const Player& player);  // at least one animal entry, and none with a card
 
 }  // namespace concord

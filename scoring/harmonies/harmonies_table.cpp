@@ -14,7 +14,7 @@ bool holdsCard(const Player& player, Category category) {
     if (category == Category::Spirit) {
         return player.spirit && !player.spirit->card.empty();
     }
-    return !hasBarePoints(player);  // also true of an empty list, which says that the player has no card
+    return !hasBareAnimalPoints(player);  // also true of an empty list, which says that the player has no card
 }
 
 PointSource sourceOf(const Player& player, Category category) {

@@ -22,8 +22,8 @@ std::vector<ScoreItem> scoreMountains(const Board& board) {
             continue;
         }
         if (touchesMountain(board, cell)) {
-            const auto height = static_cast<std::size_t>(stack.height() - 1);
-            items.push_back({Category::Mountains, mountainRules[height], mountainPoints[height], {cell}, {}});
+            const auto index = static_cast<std::size_t>(stack.height() - 1);
+            items.push_back({Category::Mountains, mountainRules[index], mountainPoints[index], {cell}, {}});
         } else {
             items.push_back({Category::Mountains, Rule::MountainIsolated, 0, {cell}, {}});
         }

@@ -41,7 +41,7 @@ std::vector<ScoreItem> spiritItems(const Board& board, const SpiritCard& card) {
         }
     };
     const CellSet landscape = cellsOf(board, card.landscape);
-    if (card.scoring == SpiritScoring::Count) {
+    if (card.scoring == SpiritScoring::Stack) {
         for (const Cell cell : cellsIn(board.side(), landscape)) {
             add(pointsFor(card, board.stack(cell).height()), {cell});
         }

@@ -81,7 +81,7 @@ std::optional<std::size_t> cardHolder(const Game& game, const std::string& card)
 void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& points, AnimalsSetAside& setAside) {
     Player& edited = game.players.at(player);
     if (points.empty()) {
-        if (hasBarePoints(edited)) {
+        if (hasBareAnimalPoints(edited)) {
             edited.animals = takeBack(game, setAside);
         }
         return;
@@ -89,7 +89,7 @@ void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& po
     std::optional<int> cubes;
     if (holdsCards(edited.animals)) {
         setAside = edited.animals;
-    } else if (hasBarePoints(edited)) {
+    } else if (hasBareAnimalPoints(edited)) {
         cubes = edited.animals->front().placed;
     }
     std::vector<AnimalEntry> entries;
@@ -117,7 +117,7 @@ void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points,
 }
 
 void typeCubesPlaced(Player& player, std::optional<int> cubes) {
-    if (hasBarePoints(player)) {
+    if (hasBareAnimalPoints(player)) {
         // An entry without a number would make the sum unknown.
         for (AnimalEntry& entry : *player.animals) {
             entry.placed = cubes ? std::optional(0) : std::nullopt;

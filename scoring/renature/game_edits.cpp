@@ -15,7 +15,7 @@ bool isTaken(const Game& game, const std::string& name) {
     return std::ranges::find(game.players, name, &Player::name) != game.players.end();
 }
 
-// Keeps the edit unless it breaks a limit that held before.
+// Drops an edit that breaks a limit, unless the game breaks one already.
 template <typename Edit>
 void editWithin(Game& game, const Edit& edit) {
     Game edited = game;
@@ -31,7 +31,8 @@ Colour freeColour(const Game& game, std::string_view wanted) {
     if (named && isFree(*named)) {
         return *named;
     }
-    return *std::ranges::find_if(allColours, isFree);  // there are as many as players
+    return *std::ranges::find_if(allColours,
+                                 isFree);  // one is free: there are maxPlayers colours, and fewer players so far
 }
 
 void movePlants(std::vector<Area>& areas, Colour from, Colour to) {

@@ -1,4 +1,5 @@
-// Edits of players and of the numbers of the pad. An edit that would break a limit (limits.h) changes nothing.
+// Edits of players and of the numbers of the pad. An edit that would break a limit (limits.h) changes nothing, unless
+// the game breaks one already.
 #pragma once
 
 #include "scoring/renature/game.h"

@@ -17,7 +17,7 @@ std::string areaPlace(std::size_t area) { return "/areas/" + std::to_string(area
 
 std::string step(std::string_view name) { return std::string("/").append(name); }
 
-std::string placeLeft(std::size_t player, PlantOwner owner, PlantKind kind) {
+std::string plantsLeftPlace(std::size_t player, PlantOwner owner, PlantKind kind) {
     return playerPlace(player, owner == PlantOwner::Player ? "plantsLeft/own" : "plantsLeft/neutral") +
            step(name(kind));
 }
@@ -121,7 +121,7 @@ void addBoards(const Game& game, Limits& limits) {
                 const auto& left = game.players[i].plantsLeft;
                 const int count = left ? leftOf(*left, owner).at(kind) : 0;
                 if (count > most.at(kind)) {
-                    limits.push_back({placeLeft(i, owner, kind),
+                    limits.push_back({plantsLeftPlace(i, owner, kind),
                                       {CONCORD_TEXT("expected at most %1 of this plant on a player board with four "
                                                     "players, got %2"),
                                        {std::to_string(most.at(kind)), std::to_string(count)}}});
@@ -151,7 +151,7 @@ void addStock(const Game& game, Limits& limits) {
             for (const PlantKind kind : allPlants) {
                 const int count = player.plantsLeft ? leftOf(*player.plantsLeft, owner).at(kind) : 0;
                 use(owner == PlantOwner::Player ? player.colour : Colour::Neutral, kind, count,
-                    placeLeft(i, owner, kind));
+                    plantsLeftPlace(i, owner, kind));
             }
         }
     }

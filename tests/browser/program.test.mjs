@@ -180,7 +180,7 @@ test(
   "a program that was started again wants its new code",
   atProgram(names, async (page, program) => {
     const address = new URL(program.url).host;
-    await program.quit();
+    await program.crash();
     await page.sees("The program does not answer.");
     await program.open(names, address);
     await page.sees("This address is no longer open.");

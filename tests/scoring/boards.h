@@ -25,8 +25,8 @@ Board boardWith(Side side, std::string_view stack, std::string_view cells);
 
 std::string names(const std::vector<Cell>& cells);  // "a1 b2"
 
-// A board of legal stacks. Every board has its own mixture, so that some are all water or all
-// mountains; with `full` no cell stays empty.
+// A board of legal stacks. Every board has its own mixture, so that on some a few kinds prevail,
+// such as water or mountains; with `full` no cell stays empty.
 Board randomBoard(Side side, std::mt19937& random, bool full = false);
 
 Board mirroredLeftRight(const Board& board);

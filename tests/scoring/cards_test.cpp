@@ -54,7 +54,7 @@ TEST(Cards, SpiritsAreThoseOfTheFacts) {
         expectCommonFacts(card, facts.at(i));
         EXPECT_EQ(spiritCard(card.id), &card);
         EXPECT_EQ(card.soloSuns, facts.at(i).at("soloSuns").get<int>());
-        const std::string kind = card.scoring == SpiritScoring::Count ? "count" : "group";
+        const std::string kind = card.scoring == SpiritScoring::Stack ? "count" : "group";
         EXPECT_EQ(kind, facts.at(i).at("scoring").at("kind").get<std::string>());
         EXPECT_EQ(card.soloSuns, suns.at(kind).get<int>());
         EXPECT_EQ(card.steps.size(), facts.at(i).at("scoring").at("table").size());

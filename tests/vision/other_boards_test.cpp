@@ -41,7 +41,7 @@ Drawing drawnBoard(int number, float neighbours) {
 bool isReportedIn(const cv::Mat& photo) {
     SearchTrace search;
     const auto finding = findBoard(photo, &search);
-    return finding && isAnotherInView(otherBoards(photo, finding->photoFromBoard, search.mask));
+    return finding && isAnotherBoardInView(otherBoards(photo, finding->photoFromBoard, search.mask));
 }
 
 TEST(OtherBoards, InViewAreReported) {

@@ -57,7 +57,7 @@ ExifFacts exifOf(const heif_image_handle* handle) {
     return facts;
 }
 
-// An ICC profile, or one made from the code points of ITU-T H.273 if these are Display P3's.
+// The ICC profile; without one, that of Display P3 if the code points (ITU-T H.273) name its primaries; otherwise none.
 std::vector<unsigned char> profileOf(const heif_image_handle* handle) {
     std::vector<unsigned char> profile(heif_image_handle_get_raw_color_profile_size(handle));
     if (!profile.empty()) {

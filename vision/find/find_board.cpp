@@ -97,7 +97,7 @@ PhotoSquare squareOfAll(const cv::Mat& photo) {
     return {{(photo.cols - 1) / 2.0, (photo.rows - 1) / 2.0}, static_cast<double>(std::max(photo.cols, photo.rows))};
 }
 
-// Rotated, then stretched vertically, which undoes the foreshortening of a board seen at a steep angle.
+// Stretched vertically, which undoes the foreshortening of a board seen at a steep angle; then rotated.
 std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& square, double turnDeg, double stretch) {
     const double zoom = viewPx / (square.side * std::sqrt(stretch));
     const double shrink = std::min(1.0, 2 * zoom);  // shrunk first, so that the warp does not alias
@@ -105,9 +105,9 @@ std::optional<Guess> guessStretched(const cv::Mat& photo, const PhotoSquare& squ
     const cv::Point2d middle = mapped(scale(shrink), square.middle);
     const double c = std::cos(turnDeg * CV_PI / 180);
     const double s = std::sin(turnDeg * CV_PI / 180);
-    const cv::Matx33d upright(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);
+    const cv::Matx33d stretched(zoom / shrink, 0, 0, 0, zoom / shrink * stretch, 0, 0, 0, 1);
     const cv::Matx33d viewFromSmaller = shift(viewPx / 2.0, viewPx / 2.0) * cv::Matx33d(c, -s, 0, s, c, 0, 0, 0, 1) *
-                                        upright * shift(-middle.x, -middle.y);
+                                        stretched * shift(-middle.x, -middle.y);
     cv::Mat view;
     cv::warpPerspective(smaller, view, viewFromSmaller, {viewPx, viewPx}, cv::INTER_LINEAR, cv::BORDER_CONSTANT,
                         paddingGray);
@@ -148,7 +148,8 @@ public:
         }
     }
     bool isOver() const { return m_isOver || m_stop.stop_requested(); }
-    bool hasFailed() const { return m_tried > 0 && !m_isOver; }
+    // At least one guess was refined, and none was certain: from now on the others are collected first.
+    bool isStillUncertain() const { return m_tried > 0 && !m_isOver; }
     double quality() const { return m_best ? m_best->quality() : 0; }
     const std::optional<BoardFinding>& best() const { return m_best; }
 
@@ -205,7 +206,7 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace, 
     for (int turn = 0; turn < 4 && !search.isOver(); ++turn) {
         const auto guess = guessAtTurn(whole, photo.size(), turn, trace);
         lookedLikeABoard |= guess.has_value();
-        if (guess && guess->inliers > minInliersToRefineAtOnce && !search.hasFailed()) {
+        if (guess && guess->inliers > minInliersToRefineAtOnce && !search.isStillUncertain()) {
             search.refine({*guess}, 1);
         } else if (guess) {
             guesses.push_back(*guess);

@@ -165,7 +165,7 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     return ((logOdds > likely) & isOutside) | largePieces((boardLike > 0.5) & isOutside);
 }
 
-bool isAnotherInView(const cv::Mat& otherBoards) {
+bool isAnotherBoardInView(const cv::Mat& otherBoards) {
     constexpr int fewest = 6;
     return !otherBoards.empty() && cv::countNonZero(otherBoards) >= fewest;
 }

@@ -9,7 +9,7 @@ namespace concord::vision {
 // photoFromBoard (board mm, z = 0, to pixels). boardLike: the mask from the search for the board.
 cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, const cv::Mat& boardLike);
 
-// Whether these parts are large enough for a board; a few may be a card or a cloth. otherBoards may be empty.
-bool isAnotherInView(const cv::Mat& otherBoards);
+// Whether so many grid cells are set that it is a board; fewer may be a card or a cloth. otherBoards may be empty.
+bool isAnotherBoardInView(const cv::Mat& otherBoards);
 
 }  // namespace concord::vision

@@ -9,7 +9,8 @@ namespace concord::vision {
 
 namespace {
 
-// What a photo may have been cut out of: its focal length is long for its size, and its middle can be anywhere.
+// The camera of a photo that may be a part of a larger one: the focal length is long for its size, and the optical axis
+// need not meet its middle. whole: the camera if nothing was cut off.
 CameraPrior croppedPhoto(const CameraPrior& whole) {
     constexpr double longer = 1.25;
     return {.focalPx = longer * whole.focalPx, .focalSpread = 0.3, .axis = {}, .axisSpread = 0.3};
@@ -54,6 +55,7 @@ std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::siz
 
 PosePrior priorAround(const CameraPose& pose, double looseness) {
     const double turn = 0.012 * looseness;
+    // Rotation, position (mm); then the camera, which is the same however loose: focal length, lens, axis.
     return {pose,
             {turn, turn, turn, 3 * looseness, 3 * looseness, 0.01 * looseness * pose.t[2], 0.02, 0.01, 0.004, 0.004}};
 }

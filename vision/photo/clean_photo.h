@@ -35,7 +35,7 @@ struct CleanPhoto {
 // Throws InputError for what ingest() refuses, too.
 CleanPhoto cleanPhoto(std::span<const unsigned char> photo);
 
-// The same, always in this process.
+// The same without the decoder's process, which cleanPhoto() uses if there is one (decoder_process.h).
 CleanPhoto cleanPhotoInProcess(std::span<const unsigned char> photo);
 
 }  // namespace concord::vision

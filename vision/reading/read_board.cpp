@@ -135,7 +135,7 @@ void BoardReader::reportPose(const Hypothesis& hypothesis) {
     const BoardFinding& finding = hypothesis.finding;
     m_reading.side = finding.side;
     m_reading.sideConfidence = finding.sideConfidence;
-    if (isAnotherInView(m_otherBoards)) {
+    if (isAnotherBoardInView(m_otherBoards)) {
         m_reading.warnings.push_back(
             {"several-boards",
              {CONCORD_TEXT("several boards are in view; the most complete and central one was read"), {}}});

@@ -20,7 +20,8 @@ std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEv
                                  const std::vector<CellPosterior>& posteriors);
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
-// probable size of the tokens. Leaves the probability that a cell is empty, and those of the colours, unchanged.
+// probable size of the tokens. For an empty cell the rim counts with its mean likelihood over heights 1 to 3; stacks of
+// the same height keep their ratios.
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
                         const cv::Vec3d& camera);
 

@@ -18,7 +18,7 @@ namespace concord::vision {
 
 struct Veil {
     std::array<double, 4> logLight{};  // a quadratic function of the place on the board: 1, x, y, x^2 + y^2 in 100 mm
-    double most = 0;                   // nowhere more than on the brightest cell
+    double most = 0;                   // the most light that the darkest spots of any cell have
 
     double at(cv::Point2d boardMm) const;  // linear light, [0, 1]
 };

@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-// Space around the hexagons for the frames, as a fraction of the radius.
+// Blank space around the drawn board, as a fraction of the radius.
 constexpr double boardMargin = 0.15;
 
 QFont fontOf(double pixels, bool bold) {
@@ -60,7 +60,7 @@ void drawDoubt(QPainter& painter, double radius) {
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(hexagonAround({0, 0}, radius * 0.93));
 
-    const double size = radius * 0.34;  // as large as the height, on the other side
+    const double size = radius * 0.34;  // as large as the badge of drawHeight(), on the other side
     const QRectF badge((-radius * 0.45) - size, radius * 0.04, size, size);
     painter.setPen(QPen(QColor(50, 30, 0), radius * 0.02));
     painter.setBrush(amber);
@@ -89,7 +89,7 @@ void drawFrames(QPainter& painter, double radius, const CellAppearance& appearan
     }
 }
 
-// Where a doubtful cell has its question mark.
+// The "!" of a cell that breaks the claim, where a doubtful cell has its "?".
 void drawBreakBadge(QPainter& painter, double radius, const BoardColours& colours) {
     const double size = radius * 0.36;
     const QRectF badge((-radius * 0.45) - size, radius * 0.04, size, size);

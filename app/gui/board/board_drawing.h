@@ -40,7 +40,7 @@ struct BoardLight {
 // Highlights or dims a cell by the light; its contents stay.
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
 
-// radius: centre to corner. The frame of a doubtful or highlighted cell reaches a tenth of it beyond the hexagon.
+// radius: centre to corner. The frame of a selected cell reaches 0.03 of it beyond the hexagon.
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours);
 

@@ -29,7 +29,7 @@ void BoardEditor::setBrush(Brush brush) {
 bool BoardEditor::cancel() {
     const bool isAny = m_brush != Brush() || !m_selection.highlighted().empty();
     setBrush({});
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     return isAny;
 }
 
@@ -87,7 +87,7 @@ void BoardEditor::clickAgain(Cell cell) {
 
 void BoardEditor::clickRight(Cell cell) {
     if (m_brush.kind == Brush::Kind::Stack) {
-        m_selection.light({}, false);
+        m_selection.highlight({}, false);
         m_selection.selectCell(cell);
         put(cell, {});
     } else {
@@ -96,7 +96,7 @@ void BoardEditor::clickRight(Cell cell) {
 }
 
 void BoardEditor::click(Cell cell) {
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     m_selection.selectCell(cell);
     switch (m_brush.kind) {
         case Brush::Kind::Select:
@@ -117,7 +117,7 @@ void BoardEditor::click(Cell cell) {
 }
 
 void BoardEditor::takeOff(Cell cell) {
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     m_selection.selectCell(cell);
     const std::optional<Board>& board = m_document.harmoniesPlayer(m_selection.player()).board;
     if (!board || board->stack(cell).empty()) {
@@ -185,7 +185,7 @@ void BoardEditor::selectNextDoubtful() {
     if (doubtful.empty()) {
         return;
     }
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     auto next = doubtful.begin();
     if (m_selection.cell()) {
         if (const auto here = std::ranges::find(doubtful, *m_selection.cell());
@@ -205,7 +205,7 @@ void BoardEditor::moveSelection(int columns, int rows) {
     const Cell from = *m_selection.cell();
     const int column = std::clamp(from.column + columns, 0, columnCount(side) - 1);
     const int row = std::clamp(from.row + rows, 0, rowCount(side, column) - 1);
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     m_selection.selectCell(Cell{static_cast<std::int8_t>(column), static_cast<std::int8_t>(row)});
 }
 

@@ -25,7 +25,7 @@ const BoardEditor::Step* BoardEditor::lastStepOn(Cell cell) const {
     return m_steps.empty() || m_steps.back().after != cell ? nullptr : &m_steps.back();
 }
 
-// A token that cannot go on what was just typed is meant for the next cell.
+// After a whole stack, or where it cannot go on what was just typed, a token is meant for the next cell.
 bool BoardEditor::belongsToNextCell(Cell cell, Token token) const {
     const Step* const last = lastStepOn(cell);
     return last != nullptr && last->isBuilt && (last->isWhole || !stack(cell).with(token));
@@ -34,7 +34,7 @@ bool BoardEditor::belongsToNextCell(Cell cell, Token token) const {
 template <typename Change>
 void BoardEditor::typeOn(Step step, const Change& change) {
     setBrush({});  // from now on the keyboard builds
-    m_selection.light({}, false);
+    m_selection.highlight({}, false);
     m_isTyping = true;
     m_selection.selectCell(step.after);
     const int index = m_document.undoStack()->index();
@@ -116,7 +116,7 @@ void BoardEditor::pressKey(int pressed) {
     const std::optional<Stack> whole = stackOfKey(key);
     if (!m_selection.cell()) {
         if (isReply || isEnter) {
-            return;  // one answer too many
+            return;  // the last doubtful cell was answered, which left none selected
         }
         moveSelection(0, 0);  // shows where keys act
         if (!token && !whole) {

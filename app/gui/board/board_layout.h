@@ -1,4 +1,4 @@
-// The one place that maps cells to pixels and back: flat-topped hexes, the short columns
+// Maps cells to scene coordinates and back: flat-topped hexes, the short columns
 // half a cell lower, a1 at the top left.
 #pragma once
 

@@ -22,8 +22,8 @@ public:
     // Whether the cell should be checked.
     void setDoubtful(Cell cell, bool doubtful);
     void setSelected(std::optional<Cell> cell);
-    // The highlighted cells, and those that decided about them; all others are dimmed. isPath: the former are joined
-    // in order by a line.
+    // supporting: cells that explain the highlighted ones without scoring themselves. All others are dimmed, but none
+    // if both lists are empty. isPath: the highlighted cells are joined in order by a line.
     void setHighlighted(const std::vector<Cell>& highlighted, bool isPath, const std::vector<Cell>& supporting = {});
     void setLight(const BoardLight& light);
 

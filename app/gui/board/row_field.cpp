@@ -68,7 +68,7 @@ void RowField::putOnBoard() {
     const TypedRow row = readRow(text(), m_document.harmonies().side);
     if (!m_before) {
         m_before = m_document.table();
-        m_document.beginStroke();
+        m_document.beginStroke();  // for its number: all edits of this line become one undo step
         m_stroke = m_document.stroke();
         m_document.endStroke();
     }
@@ -79,7 +79,7 @@ void RowField::putOnBoard() {
     m_document.endStroke();
     m_isPutting = false;
     if (!row.stacks.empty()) {
-        m_selection.light({}, false);
+        m_selection.highlight({}, false);
         m_selection.selectCell(row.stacks.back().cell);
     }
     m_problem = row.problem;
@@ -110,11 +110,11 @@ void RowField::keyPressEvent(QKeyEvent* event) {
                 emit problemFound(m_problem->sentence);
             } else {
                 finish();
-                emit finished();
+                emit backToBoard();
             }
             return;
         case Qt::Key_Escape:
-            emit finished();
+            emit backToBoard();  // without the focus the line is finished, unless it has a problem
             return;
         default:
             QLineEdit::keyPressEvent(event);

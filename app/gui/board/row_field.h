@@ -23,7 +23,7 @@ public:
 signals:
     void problemFound(const concord::gui::Wording& problem);  // names the group; what was typed stays
     void problemSolved();
-    void finished();  // the keyboard goes back to the board
+    void backToBoard();  // the keyboard
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -153,7 +153,7 @@ void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, co
     const QRect face = rect.adjusted(3, 3, -3, -3);
     painter.fillRect(face, palette.color(tile.hovered ? QPalette::AlternateBase : QPalette::Base));
     drawStripe(painter, QRectF(face.topLeft(), QSizeF(face.width(), stripeHeight)),
-               animal != nullptr ? animal->stripe : spirit->stripe, words::card(tile.card, cardLanguage()), font);
+               animal != nullptr ? animal->stripe : spirit->stripe, words::card(tile.card, currentLanguage()), font);
     const QRectF inside = QRectF(face).adjusted(6, stripeHeight + 4, -4, -4);
     painter.setPen(palette.color(QPalette::Text));
     if (animal != nullptr) {

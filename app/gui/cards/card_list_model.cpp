@@ -55,7 +55,7 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
             chosen.push_back(&card);
         }
     }
-    const QString language = cardLanguage();
+    const QString language = currentLanguage();
     std::ranges::sort(chosen, [&](const Card* a, const Card* b) {
         return a->stripe != b->stripe
                    ? a->stripe < b->stripe
@@ -162,7 +162,7 @@ QVariant CardListModel::data(const QModelIndex& index, int role) const {
     const QString holder = holderName(id);
     switch (role) {
         case NameRole:
-            return words::card(id, cardLanguage());
+            return words::card(id, currentLanguage());
         case IdRole:
             return QString::fromStdString(id);
         case HolderRole:

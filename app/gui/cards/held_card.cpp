@@ -43,7 +43,7 @@ QLabel* smallText(const QString& text, QWidget* parent) {
 HeldCard::HeldCard(const AnimalEntry& entry, double scale, QWidget* parent)
     : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
-    m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, cardLanguage());
+    m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, currentLanguage());
     layOut(m_card.empty() ? bareMiddle(true) : animalMiddle(m_card));
     showEntry(entry);
 }
@@ -56,7 +56,7 @@ HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, double scale, QWidge
       m_remove(new QToolButton(this)),
       m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
-    m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, cardLanguage());
+    m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, currentLanguage());
     layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
     showEntry(entry, mayPlace, entry.points);
 }

@@ -20,7 +20,7 @@ struct CardEdits {
 };
 
 QString cardName(const std::string& id, const QString& bare) {
-    return id.empty() ? bare : words::card(id, cardLanguage());
+    return id.empty() ? bare : words::card(id, currentLanguage());
 }
 
 QString animalName(const AnimalEntry& entry) { return cardName(entry.card, CardEdits::tr("animal points")); }

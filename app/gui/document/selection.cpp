@@ -12,7 +12,7 @@ void Selection::selectPlayer(int player) {
     }
     m_player = player;
     selectCell({});
-    light({}, false);
+    highlight({}, false);
     emit playerChanged();
 }
 
@@ -23,7 +23,7 @@ void Selection::selectCell(std::optional<Cell> cell) {
     }
 }
 
-void Selection::light(const std::vector<Cell>& cells, bool isPath) {
+void Selection::highlight(const std::vector<Cell>& cells, bool isPath) {
     if (cells != m_highlighted || isPath != m_highlightedIsPath) {
         m_highlighted = cells;
         m_highlightedIsPath = isPath;
@@ -47,7 +47,7 @@ void Selection::keepWithin(int players, Side side) {
     }
     const auto missing = [&](Cell cell) { return std::ranges::count(cells(side), cell) == 0; };
     if (std::ranges::any_of(m_highlighted, missing)) {
-        light({}, false);
+        highlight({}, false);
     }
     if (m_cell && missing(*m_cell)) {
         selectCell({});

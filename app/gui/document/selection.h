@@ -21,9 +21,9 @@ public:
     const std::vector<Cell>& highlighted() const { return m_highlighted; }
     bool highlightedIsPath() const { return m_highlightedIsPath; }  // in order from end to end: a river
 
-    void selectPlayer(int player);  // clears cell and light
+    void selectPlayer(int player);  // clears the cell and what is highlighted
     void selectCell(std::optional<Cell> cell);
-    void light(const std::vector<Cell>& cells, bool isPath);
+    void highlight(const std::vector<Cell>& cells, bool isPath);
     void reset();
     // After players were added or removed or the side changed: selects the last player instead of one who is gone, and
     // clears a cell that is gone.

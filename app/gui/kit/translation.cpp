@@ -97,6 +97,6 @@ bool installLanguage(const QString& language) {
     return true;
 }
 
-QString cardLanguage() { return QLocale().name().left(2); }
+QString currentLanguage() { return QLocale().name().left(2); }
 
 }  // namespace concord::gui

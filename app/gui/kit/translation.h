@@ -14,7 +14,7 @@ QString languageName(const QString& language);  // in itself: "Deutsch"
 // installed before; numbers, dates and fonts follow. False if the language was named but is not supported.
 bool installLanguage(const QString& language);
 
-// For the names on cards: "en", "de" ...
-QString cardLanguage();
+// The language whose texts are installed: "en", "de" ...
+QString currentLanguage();
 
 }  // namespace concord::gui

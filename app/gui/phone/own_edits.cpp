@@ -111,7 +111,8 @@ NumberBefore numberNow(const Document& document, int player, const std::string& 
         const std::optional<int> value = score.players.at(static_cast<std::size_t>(player)).tieBreak;
         now.typed = value ? std::vector{*value} : std::vector<int>();
     }
-    if (document.isHarmonies() && row == name(Category::Animals) && hasBarePoints(document.harmoniesPlayer(player))) {
+    if (document.isHarmonies() && row == name(Category::Animals) &&
+        hasBareAnimalPoints(document.harmoniesPlayer(player))) {
         now.cubes = document.harmoniesPlayer(player).animals->front().placed;
     }
     return now;

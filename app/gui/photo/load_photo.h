@@ -9,7 +9,8 @@
 
 namespace concord::gui {
 
-// Both throw FileProblem.
+// Both throw FileProblem if the file cannot be read, loadGameOrPhoto also for an invalid game. Whether it is a photo
+// shows only when it is decoded.
 PhotoFile loadPhoto(const QString& path);
 std::variant<GameFile, PhotoFile> loadGameOrPhoto(const QString& path);
 

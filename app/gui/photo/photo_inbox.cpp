@@ -119,7 +119,7 @@ void PhotoInbox::readAgain(const PhotoId& id) {
     photo->why = {};
     emit photoChanged(id);
     store();
-    readStored();
+    beginReadingStored();
 }
 
 void PhotoInbox::remove(const PhotoId& id) {

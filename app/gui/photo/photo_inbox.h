@@ -122,7 +122,7 @@ private:
 
     // photo_inbox_document.cpp
     void store();
-    void restoreFor(const WaitingPhoto& waiting);
+    void restoreOne(const WaitingPhoto& waiting);
     void showReplaced();
     void followDocument();
     bool addPhotosOfBoards();
@@ -131,7 +131,7 @@ private:
     void showOnBoard(InboxPhoto& photo, int player);
 
     // photo_inbox_reading.cpp
-    void readStored();
+    void beginReadingStored();
     void begin(const Job& job);
     void rereadSelectedPlayersPhoto(const PhotoRequest& request);
     bool isBusy(const PhotoId& id) const;

@@ -7,7 +7,8 @@
 
 namespace concord::gui {
 
-// Stores the photos that are on no board. Those on boards are stored with these.
+// Hands the photos that are on no board to the document, which is autosaved with them. Those on boards are stored with
+// their boards.
 void PhotoInbox::store() {
     std::vector<WaitingPhoto> waiting;
     for (const InboxPhoto& photo : m_photos) {
@@ -23,10 +24,10 @@ void PhotoInbox::markStored(const QStringList& ids) {
     for (InboxPhoto& photo : m_photos) {
         photo.isStored = photo.isStored || ids.contains(photo.id);
     }
-    readStored();
+    beginReadingStored();
 }
 
-void PhotoInbox::restoreFor(const WaitingPhoto& waiting) {
+void PhotoInbox::restoreOne(const WaitingPhoto& waiting) {
     if (find(waiting.id) != nullptr || waiting.file.contents.isEmpty()) {
         return;
     }
@@ -46,10 +47,10 @@ void PhotoInbox::restoreFor(const WaitingPhoto& waiting) {
 }
 
 void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
-    std::ranges::for_each(photos, [this](const WaitingPhoto& photo) { restoreFor(photo); });
+    std::ranges::for_each(photos, [this](const WaitingPhoto& photo) { restoreOne(photo); });
     emit photosChanged();
     store();
-    readStored();
+    beginReadingStored();
 }
 
 // Another game: its photos take the place of those of the previous one. Photos without a game stay, and become boards
@@ -67,7 +68,7 @@ void PhotoInbox::showReplaced() {
     std::erase_if(m_photos, isOfPreviousGame);
     for (const WaitingPhoto& waiting : m_document.waitingPhotos()) {
         if (!waiting.forNewGame) {
-            restoreFor(waiting);
+            restoreOne(waiting);
         }
     }
     const bool hasRoom = m_isStarting || nextWithoutBoard(m_document, 0);
@@ -85,7 +86,7 @@ void PhotoInbox::showReplaced() {
     followDocument();
     emit photosChanged();
     store();
-    readStored();
+    beginReadingStored();
 }
 
 void PhotoInbox::followDocument() {

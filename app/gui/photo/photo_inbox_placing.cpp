@@ -124,7 +124,7 @@ PhotoInbox::Before PhotoInbox::before(int player) const {
 void PhotoInbox::leaveCell(int player) {
     if (m_selection.player() == player) {
         m_selection.selectCell({});
-        m_selection.light({}, false);
+        m_selection.highlight({}, false);
     }
 }
 

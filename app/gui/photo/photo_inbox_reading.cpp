@@ -8,7 +8,7 @@
 
 namespace concord::gui {
 
-void PhotoInbox::readStored() {
+void PhotoInbox::beginReadingStored() {
     std::vector<PhotoId> ready;
     for (const InboxPhoto& photo : m_photos) {
         if (photo.state == InboxState::Waiting && photo.isStored && !isBusy(photo.id)) {

@@ -139,7 +139,7 @@ PhotoId PhotoInbox::enter(InboxPhoto photo) {
 void PhotoInbox::readEntered() {
     emit photosChanged();
     store();
-    readStored();
+    beginReadingStored();
     finishInOrder();
 }
 

@@ -216,7 +216,7 @@ void PhotoTray::markCells(bool on) {
         photo != nullptr && photo->player && m_document.isHarmonies() ? m_document.find(*photo->player) : std::nullopt;
     if (photo != nullptr && photo->question && !photo->question->cells.empty() && player == m_selection.player() &&
         photo->question->shown == m_document.harmonies().side) {
-        m_selection.light(on ? photo->question->cells : std::vector<Cell>(), false);
+        m_selection.highlight(on ? photo->question->cells : std::vector<Cell>(), false);
     }
 }
 

@@ -158,7 +158,7 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
         m_delete->setText(tr("&Delete"));
         m_padView->setAccessibleName(tr("Score pad"));
         m_reasonsView->setAccessibleName(tr("Every point and its reason"));
-        m_reasons.setLanguage(cardLanguage());
+        m_reasons.setLanguage(currentLanguage());
     });
     connect(&actions.asyncRecord(), &AsyncRecord::changed, this, [this] {
         if (isVisible()) {

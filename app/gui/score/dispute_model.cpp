@@ -174,7 +174,7 @@ std::vector<DisputeStep> DisputeModel::lineSteps(std::size_t row, int level) con
         const ScoreLine& line = score().lines[i];
         if (line.row == row) {
             const ExplainedLine explained =
-                extrasOf(m_document.game()).explained(m_document, m_player, i, cardLanguage());
+                extrasOf(m_document.game()).explained(m_document, m_player, i, currentLanguage());
             DisputeStep& step = steps.emplace_back();
             step.level = level;
             step.isItem = true;

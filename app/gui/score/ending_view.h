@@ -1,6 +1,7 @@
 // Animates the end of a game over the pad: row by row the points grow and the lead changes, until the winner stands
-// there in their colour. It appears once, when the last number of a game is there. Any key or a click hides it, and the
-// key keeps its effect. The result is on the pad below all the while.
+// there in their colour. It appears by itself once, when the last number of a game is there, unless that is switched
+// off or the desktop asks for no animations. A click or any key hides it; but for Escape the key keeps its effect. The
+// row below the pad, with the result, stays visible.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -21,11 +22,11 @@ public:
     EndingView(const Document& document, const QWidget& below, QWidget* parent);
     ~EndingView() override;
 
-    // Of a game whose outcome is known; does nothing otherwise. Where the desktop asks for no animations, the end is
+    // When somebody asks for it. Does nothing unless mayPlay(). Where the desktop asks for no animations, the end is
     // shown at once.
     void play();
-    bool mayPlay() const;
-    bool isDecided() const;
+    bool mayPlay() const;    // no number is missing or contradicted, and somebody has points
+    bool isDecided() const;  // the same, and no tie is left to be broken: it may appear by itself
     // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
     void showAt(double moment);
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }

@@ -38,7 +38,9 @@ bool isLandscape(std::string_view row) {
 bool hasSpirit(const Player& player) { return player.spirit.has_value(); }
 bool hasAnimals(const Player& player) { return player.animals.has_value(); }
 
-bool hasBareCubes(const Player& player) { return hasBarePoints(player) && player.animals->front().placed.has_value(); }
+bool hasBareCubes(const Player& player) {
+    return hasBareAnimalPoints(player) && player.animals->front().placed.has_value();
+}
 
 void drawBoards(QPainter& painter, const QRectF& into, const Game& game, const BoardColours& colours) {
     constexpr double gap = 4;
@@ -233,7 +235,7 @@ public:
     }
 
     bool isTypedLine(const Document& document, int player, std::string_view line) const override {
-        return line == cubesLine && hasBarePoints(document.harmoniesPlayer(player));
+        return line == cubesLine && hasBareAnimalPoints(document.harmoniesPlayer(player));
     }
 
     Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const override {

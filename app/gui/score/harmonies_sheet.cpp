@@ -28,7 +28,7 @@ QString entryLine(const AnimalEntry& entry) {
         return SheetWords::tr("Animal card: %1").arg(points);
     }
     return SheetWords::tr("%1: %2, %n cube(s)", nullptr, entry.placed.value_or(0))
-        .arg(words::card(entry.card, cardLanguage()), points);
+        .arg(words::card(entry.card, currentLanguage()), points);
 }
 
 QStringList cardLines(const Document& document, int index) {
@@ -39,7 +39,7 @@ QStringList cardLines(const Document& document, int index) {
     }
     if (player.spirit) {
         const QString name = player.spirit->card.empty() ? words::category(Category::Spirit)
-                                                         : words::card(player.spirit->card, cardLanguage());
+                                                         : words::card(player.spirit->card, currentLanguage());
         lines << SheetWords::tr("%1: %2").arg(
             name, words::points(document.harmoniesScore().players.at(static_cast<std::size_t>(index)).spirit));
     }

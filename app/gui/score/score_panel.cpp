@@ -188,7 +188,7 @@ void ScorePanel::resizeEvent(QResizeEvent* event) {
 
 void ScorePanel::highlightCurrent(const QModelIndex& index) {
     if (index.isValid()) {
-        m_selection.light(m_items.cellsOf(index), index.data(ScoreItemsModel::IsPathRole).toBool());
+        m_selection.highlight(m_items.cellsOf(index), index.data(ScoreItemsModel::IsPathRole).toBool());
     }
 }
 
@@ -199,7 +199,7 @@ void ScorePanel::openPadCell(const QModelIndex& index) {
         m_itemsView->setCurrentIndex(row);
         m_itemsView->scrollTo(row, QAbstractItemView::PositionAtTop);
     } else {
-        m_selection.light({}, false);
+        m_selection.highlight({}, false);
     }
 }
 

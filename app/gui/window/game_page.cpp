@@ -116,13 +116,13 @@ void GamePage::connectBoard() {
     connect(m_boardView, &BoardView::entered, &m_editor, &BoardEditor::start);
     connect(m_row, &RowField::problemFound, m_choices, &StackChoices::showNote);
     connect(m_row, &RowField::problemSolved, m_choices, &StackChoices::refresh);
-    connect(m_row, &RowField::finished, m_boardView, [this] { m_boardView->setFocus(); });
+    connect(m_row, &RowField::backToBoard, m_boardView, [this] { m_boardView->setFocus(); });
     connect(&m_editor, &BoardEditor::refused, m_choices, &StackChoices::showNote);
     connect(m_choices, &StackChoices::stackChosen, &m_editor, &BoardEditor::choose);
     connect(m_choices, &StackChoices::keyPressed, &m_editor, &BoardEditor::pressKey);
     // A click in the photo only selects: painting is done on the board.
     connect(&m_photoScene, &PhotoScene::cellClicked, this, [this](Cell cell) {
-        m_selection.light({}, false);
+        m_selection.highlight({}, false);
         m_selection.selectCell(cell);
         m_boardView->setFocus();
     });

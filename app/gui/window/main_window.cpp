@@ -64,8 +64,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
       m_open(new QAction(this)),
       m_new(new QAction(this)),
       m_phone(new QAction(this)),
-      m_save(new QAction(this)),
-      m_saveAs(new QAction(this)),
+      m_export(new QAction(this)),
+      m_exportAs(new QAction(this)),
       m_undo(new QAction(this)),
       m_redo(new QAction(this)),
       m_cards(new QAction(this)),
@@ -83,6 +83,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     makeActions();
     makeFileMenu();
     makeEditMenu();
+    makePhotoMenu();
+    makeToolBar();
     makeViewMenu();
     makeHelpMenu();
     connectInbox();
@@ -104,7 +106,7 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     connect(&m_document, &Document::changed, this, &MainWindow::showTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::showTitle);
     connect(&m_document, &Document::changed, m_messages, &MessageBar::settle);
-    m_gamePage->scorePanel()->items().setLanguage(cardLanguage());
+    m_gamePage->scorePanel()->items().setLanguage(currentLanguage());
     showTitle();
 }
 
@@ -117,7 +119,7 @@ void MainWindow::changeEvent(QEvent* event) {
         m_texts.putAgain();
         m_watchFolder->setTexts();
         m_gameExtraPages->setTexts();
-        m_gamePage->scorePanel()->items().setLanguage(cardLanguage());
+        m_gamePage->scorePanel()->items().setLanguage(currentLanguage());
         offerGames();
         showTitle();
     }

@@ -97,19 +97,21 @@ private:
     void makeActions();
     void makeFileMenu();
     void makeEditMenu();
-    void makeTableActions(QToolBar* bar);  // cards, dispute and sharing
+    void makePhotoMenu();
+    void makeToolBar();
+    void addScoringActions(QToolBar* bar);  // cards, dispute, sharing, and what the open game has besides
     void makeViewMenu();
     void fillLanguageMenu(QMenu& menu);
     void makeHelpMenu();
-    void showSteps();
+    void showUndoAndRedo();
     void connectInbox();
     void connectPages();
     void offerGames();
     void resume(int game);
     PhotoUse aimPhoto();  // selects the player whose board the next photo becomes
     void askAndOpen();
-    void save();
-    void saveAs();
+    void exportGame();
+    void exportGameAs();
     void saveTo(const QString& path);
     files::ProtectedFiles protectedFiles() const;  // files that must not be replaced by saving
     void showTitle();
@@ -143,8 +145,8 @@ private:
     QAction* m_open;
     QAction* m_new;
     QAction* m_phone;
-    QAction* m_save;
-    QAction* m_saveAs;
+    QAction* m_export;
+    QAction* m_exportAs;
     QAction* m_undo;
     QAction* m_redo;
     QAction* m_cards;

@@ -106,9 +106,9 @@ void MainWindow::askAndOpen() {
     open(askForPhotos(this, tr("Open photos or a game"), filter, folder));
 }
 
-void MainWindow::save() { m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
+void MainWindow::exportGame() { m_document.path().isEmpty() ? exportGameAs() : saveTo(m_document.path()); }
 
-void MainWindow::saveAs() {
+void MainWindow::exportGameAs() {
     const QString suggested =
         m_document.path().isEmpty()
             ? QDir(savedFolder()).filePath(suggestedName(m_document.game()) + QStringLiteral(".json"))

@@ -42,18 +42,18 @@ void MainWindow::makeActions() {
         m_open->setToolTip(tr("Open a photo or a game…"));
         m_new->setText(tr("&New game"));
         m_phone->setText(tr("Pho&tos from a phone…"));
-        m_save->setText(tr("&Export to a file"));
-        m_save->setIconText(tr("Export"));
-        m_save->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));
-        m_saveAs->setText(tr("Export to &another file…"));
+        m_export->setText(tr("&Export to a file"));
+        m_export->setIconText(tr("Export"));
+        m_export->setToolTip(tr("Write the game to a file, to take it elsewhere. It is kept here anyway."));
+        m_exportAs->setText(tr("Export to &another file…"));
         m_undo->setIconText(tr("Undo"));
         m_redo->setIconText(tr("Redo"));
-        showSteps();
+        showUndoAndRedo();
     });
     m_open->setShortcut(QKeySequence::Open);
     m_new->setShortcut(QKeySequence::New);
-    m_save->setShortcut(QKeySequence::Save);
-    m_saveAs->setShortcut(QKeySequence::SaveAs);
+    m_export->setShortcut(QKeySequence::Save);
+    m_exportAs->setShortcut(QKeySequence::SaveAs);
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(m_open, &QAction::triggered, this, &MainWindow::askAndOpen);
@@ -65,18 +65,18 @@ void MainWindow::makeActions() {
         m_newGamePage->fillIn();
         m_pages->showAfter(m_startPage, m_newGamePage);
     });
-    connect(m_save, &QAction::triggered, this, &MainWindow::save);
-    connect(m_saveAs, &QAction::triggered, this, &MainWindow::saveAs);
+    connect(m_export, &QAction::triggered, this, &MainWindow::exportGame);
+    connect(m_exportAs, &QAction::triggered, this, &MainWindow::exportGameAs);
     connect(m_undo, &QAction::triggered, m_document.undoStack(), &QUndoStack::undo);
     connect(m_redo, &QAction::triggered, m_document.undoStack(), &QUndoStack::redo);
-    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showSteps);
-    for (QAction* const action : {m_save, m_saveAs}) {
+    connect(m_document.undoStack(), &QUndoStack::indexChanged, this, &MainWindow::showUndoAndRedo);
+    for (QAction* const action : {m_export, m_exportAs}) {
         action->setEnabled(false);
     }
 }
 
-// The menu names the steps that undo and redo would change.
-void MainWindow::showSteps() {
+// Names in the menu what would be undone and redone; both only on a page of the open game.
+void MainWindow::showUndoAndRedo() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
     m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
@@ -88,7 +88,7 @@ void MainWindow::makeFileMenu() {
     QMenu* const menu = menuBar()->addMenu(QString());
     menu->addActions({m_new, m_open, m_phone});
     menu->addSeparator();
-    menu->addActions({m_save, m_saveAs});
+    menu->addActions({m_export, m_exportAs});
     menu->addMenu(m_share);
     menu->addSeparator();
     QAction* const quit = menu->addAction(QString(), this, &QWidget::close);
@@ -105,41 +105,48 @@ void MainWindow::makeEditMenu() {
     menu->addSeparator();
     QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
     menu->addActions(m_gameExtraPages->actions());
-    menuBar()->addMenu(m_gamePage->photoBar()->menu());
-    m_gamePage->photoBar()->menu()->insertAction(m_gamePage->photoBar()->menu()->actions().value(3), m_phone);
+    m_boardActions << next;
+    m_texts.put([menu, next] {
+        menu->setTitle(tr("&Edit"));
+        next->setText(tr("&Next doubtful cell"));
+    });
+}
+
+void MainWindow::makePhotoMenu() {
+    QMenu* const menu = m_gamePage->photoBar()->menu();
+    menuBar()->addMenu(menu);
+    menu->insertAction(menu->actions().value(3), m_phone);  // after file, clipboard and camera
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
-    m_gamePage->photoBar()->menu()->addSeparator();
-    m_gamePage->photoBar()->menu()->addAction(m_watchFolder);
+    menu->addSeparator();
+    menu->addAction(m_watchFolder);
     auto* const helpReader = new HelpReaderAction(
         m_document, m_selection, [this] { return protectedFiles(); }, this);
-    m_gamePage->photoBar()->menu()->addAction(helpReader);
+    menu->addAction(helpReader);
     connect(helpReader, &HelpReaderAction::written, this,
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, folderOffer(path)); });
-    m_boardActions << next << m_gamePage->photoBar()->menu()->menuAction();
+    m_boardActions << menu->menuAction();
+    m_texts.put([helpReader] { helpReader->setTexts(); });
+}
 
+void MainWindow::makeToolBar() {
     QToolBar* const bar = addToolBar(QString());
     bar->setMovable(false);
     bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_pages->backAction()->setIcon(icon(QStringLiteral("previous")));
     m_open->setIcon(icon(QStringLiteral("open")));
-    m_save->setIcon(icon(QStringLiteral("save")));
+    m_export->setIcon(icon(QStringLiteral("save")));
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo->setIcon(icon(QStringLiteral("redo")));
-    bar->addActions({m_pages->backAction(), m_open, m_save, m_undo, m_redo});
+    bar->addActions({m_pages->backAction(), m_open, m_export, m_undo, m_redo});
     for (QAction* const action : {m_undo, m_redo}) {  // known by their pictures; the bar must fit the smallest screen
         qobject_cast<QToolButton*>(bar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
-    m_texts.put([menu, next, bar, helpReader] {
-        helpReader->setTexts();
-        menu->setTitle(tr("&Edit"));
-        next->setText(tr("&Next doubtful cell"));
-        bar->setWindowTitle(tr("Tools"));
-    });
-    makeTableActions(bar);
+    m_texts.put([bar] { bar->setWindowTitle(tr("Tools")); });
+    addScoringActions(bar);
 }
 
-void MainWindow::makeTableActions(QToolBar* bar) {
+void MainWindow::addScoringActions(QToolBar* bar) {
     m_texts.put([this] {
         m_cards->setText(tr("&Cards"));
         m_cards->setToolTip(tr("The animals and the spirit of a player"));
@@ -173,10 +180,10 @@ void MainWindow::fitActions() {
         action->setVisible(hasBoards);
     }
     m_cards->setEnabled(hasBoards && showsOpenGame());
-    for (QAction* const action : {m_dispute, m_save, m_saveAs, m_share->menuAction()}) {
+    for (QAction* const action : {m_dispute, m_export, m_exportAs, m_share->menuAction()}) {
         action->setEnabled(showsOpenGame());
     }
-    showSteps();
+    showUndoAndRedo();
 }
 
 // Not on a page about other games: what is changed or exported there would be a game that nobody sees.
@@ -238,7 +245,7 @@ void MainWindow::fillLanguageMenu(QMenu& menu) {
     for (const QString& code : languages()) {
         QAction* const action = menu.addAction(languageName(code));
         action->setCheckable(true);
-        action->setChecked(code == cardLanguage());
+        action->setChecked(code == currentLanguage());
         group->addAction(action);
         connect(action, &QAction::triggered, this, [code] {
             installLanguage(code);

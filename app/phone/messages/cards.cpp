@@ -74,7 +74,7 @@ public:
         Json list = Json::array();
         for (const SpiritCard& card : spiritCards()) {
             Json json = base(card);
-            json["scoring"] = card.scoring == SpiritScoring::Count ? "count" : "group";
+            json["scoring"] = card.scoring == SpiritScoring::Stack ? "count" : "group";
             json["landscape"] = landscapeName(card.landscape);
             json["steps"] = stepsJson(card);
             json["soloSuns"] = card.soloSuns;

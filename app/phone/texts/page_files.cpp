@@ -1,7 +1,1 @@
-// The page as resources; a library needs a source beside them.
-namespace concord::phone {
-
-extern const char* const pageFolder;
-const char* const pageFolder = ":/phone";
-
-}  // namespace concord::phone
+// Only so that the library has a source: the page is in its resources, under :/phone (CMakeLists.txt).

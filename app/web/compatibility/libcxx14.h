@@ -41,7 +41,8 @@ private:
 
 namespace ranges {
 
-// Each takes a range or two iterators, and calls the predicate with what the projection makes of an element.
+// Most take a range or two iterators. Where there is a projection, the predicate is called with what it makes of an
+// element.
 
 #define CONCORD_OVER_RANGE(algorithm)                                                                         \
     template <typename Range, typename... Arguments>                                                          \

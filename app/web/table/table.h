@@ -55,14 +55,14 @@ std::optional<std::size_t> seatOf(const Table& table, int number);
 
 // The reading of the photo beside the board, where it is of the game's side; or null.
 const vision::Reading* readingOf(const Table& table, std::size_t seat);
-// Whether the player has no board yet, so that giving one loses nothing.
+// Whether the player's board, if any, has no tokens and was not read from a photo, so that giving one loses nothing.
 bool lacksBoard(const Table& table, std::size_t seat);
 std::optional<std::size_t> nextWithoutBoard(const Table& table);
 bool mayAddPlayer(const Table& table);
 // The side that a photo of the player's board must show; nothing if no other board has tokens.
 std::optional<Side> sideFor(const Table& table, std::size_t seat);
 
-// Changes the game by change(Game&). Only where it is Harmonies.
+// Changes the game by change(Game&). Throws std::bad_cast for another game.
 template <typename Change>
 Table withHarmonies(Table table, const Change& change) {
     Game game = table.game.as<Game>();
@@ -82,7 +82,7 @@ std::string freeName(const Table& table, const std::string& word);
 Table withPlayer(Table table, const std::string& name);
 Table withoutPlayer(Table table, std::size_t seat);
 Table withName(Table table, std::size_t seat, const std::string& name);
-// The cell counts as checked.
+// The cell counts as checked afterwards; withCube() leaves that as it is.
 Table withStack(Table table, std::size_t seat, Cell cell, Stack stack);
 Table withCube(Table table, std::size_t seat, Cell cell, Cube cube);
 Table withChecked(Table table, std::size_t seat, Cell cell);
@@ -98,6 +98,8 @@ Table withSide(Table table, Side side);
 Table withSpirits(Table table, bool on);
 // cubes: placed on the board; nothing: the player does not have the card.
 Table withCard(Table table, std::size_t seat, const std::string& card, std::optional<int> cubes);
+// card: empty: the player has none. placed: its cube is on the board; nothing: as the board shows. Without a board it
+// is not.
 Table withSpirit(Table table, std::size_t seat, const std::string& card, std::optional<bool> placed);
 
 }  // namespace concord::web

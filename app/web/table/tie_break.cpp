@@ -12,18 +12,18 @@ std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWant
         return std::string(collectedTokensRow);
     }
     const Game* const game = table.harmonies();
-    if (game == nullptr || *score.tieBreak == '\0' || std::ranges::none_of(game->players, hasBarePoints)) {
+    if (game == nullptr || *score.tieBreak == '\0' || std::ranges::none_of(game->players, hasBareAnimalPoints)) {
         return {};
     }
     // Cubes are asked for only where they break a tie.
     const bool isTyped = std::ranges::any_of(game->players, [](const Player& player) {
-        return hasBarePoints(player) && player.animals->front().placed.has_value();
+        return hasBareAnimalPoints(player) && player.animals->front().placed.has_value();
     });
     return isWanted || isTyped ? std::string(animalCubesRow) : std::string();
 }
 
 bool breaksTie(const Table& table, std::size_t seat) {
-    return table.harmonies() == nullptr || hasBarePoints(table.harmonies()->players.at(seat));
+    return table.harmonies() == nullptr || hasBareAnimalPoints(table.harmonies()->players.at(seat));
 }
 
 }  // namespace concord::web

@@ -171,7 +171,7 @@ int mostOfSpirits(Side side) {
     int most = 0;
     for (const SpiritCard& card : spiritCards()) {
         most =
-            std::max(most, card.scoring == SpiritScoring::Count ? mostOfStacks(card, side) : mostOfGroups(card, side));
+            std::max(most, card.scoring == SpiritScoring::Stack ? mostOfStacks(card, side) : mostOfGroups(card, side));
     }
     return most;
 }

@@ -3,7 +3,8 @@
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
 //   record_writer RECORD count          writes how many games there are
-//   record_writer RECORD do CHANGE      one of the changes below, to a record of faults.h; writes "done"
+//   record_writer RECORD do CHANGE      one of the changes below, to a record filled by fillForChanges() of faults.h;
+//   writes "done"
 #include "app/record/backup.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"
@@ -67,7 +68,7 @@ int change(const Location& location, const std::string& name) {
         return [&location, work] {
             Store store(location);
             work(store);
-            say("done");  // as the window says it, which keeps the record open
+            say("done");  // while the record is still open, as in the window
         };
     };
     const std::map<std::string, std::function<void()>> changes{

@@ -55,13 +55,13 @@ export class Program {
     this.process.kill("SIGCONT");
   }
 
-  async quit() {
+  async crash() {
     this.process.kill("SIGKILL");
     await this.ended;
   }
 
   async stop() {
-    await this.quit();
+    await this.crash();
     rmSync(this.home, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -1,7 +1,8 @@
 // Reads every committed photo in Chromium and Firefox as the page does, and compares with the native program cell by cell:
 //   node measure.mjs SITE EXPECTED [--write]
 // SITE is build/web, EXPECTED what native_readings wrote. Prints tables of what differs, of speed and of memory; --write puts
-// them into docs/web.md. The status is 1 if a board, a side, or a cell differs that is not decided by rounding.
+// them into docs/web.md. The status is 1 if a board or a side differs, or a cell by more than rounding; if a photo takes more than
+// 300 MB; or if there are no photos.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -59,6 +60,7 @@ async function grown({ page, pid }, site, file) {
 }
 
 function differencesOf({ facts, native: answer, otherwise = [] }, said) {
+  if (said.what === "failed") return [{ photo: facts.name, cell: "", text: "not read", isWrong: true }];
   const reading = JSON.parse(said.reading ?? "{}");
   if (Boolean(answer.reading) !== (reading.format === "concord-reading"))
     return [{ photo: facts.name, cell: "", text: answer.reading ? "no board" : "a board", isWrong: true }];
@@ -141,8 +143,9 @@ async function nativeMemory(photo) {
     })();
     most = Math.max(most, Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1024);
   }, 5);
-  await new Promise((done) => program.on("exit", done));
+  const status = await new Promise((done) => program.on("exit", done));
   clearInterval(timer);
+  if (status !== 0 || most === 0) throw new Error(`${process.env.CONCORD_CLI}: status ${status}, ${most} MB`);
   return Math.round(most);
 }
 
@@ -168,7 +171,7 @@ function report(all, own) {
     ].map((row) => row.map(String)),
   );
   const differing = all.flatMap(({ name, differing: list }) =>
-    list.map(({ photo, cell, text, native: one, web }) => [
+    list.filter((one) => !one.isWrong).map(({ photo, cell, text, native: one, web }) => [
       name,
       `\`${photo}\``,
       cell,
