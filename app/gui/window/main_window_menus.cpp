@@ -12,6 +12,7 @@
 #include "app/gui/photo/help_reader_action.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
+#include "app/gui/record/record_pages.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_page.h"
