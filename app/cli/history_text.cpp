@@ -50,7 +50,7 @@ void writeLine(std::ostream& out, const QString& what, const std::string& value)
     }
 }
 
-// "Pauline, River: settled at 15 points. ..."; only row and points if the player has left the game.
+// "Pauline, River: settled at 15 points. ..."; "Pauline, water 15" if the player has left the game.
 std::string settledInWords(const record::OpenedGame& opened, const record::SettledDispute& dispute) {
     const std::vector<std::string> names = record::namesOf(opened.entry.game);
     const auto player = std::ranges::find(names, dispute.player);

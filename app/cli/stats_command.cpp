@@ -55,6 +55,7 @@ QString spiritKindName(const QString& kind) {
     if (kind == QStringLiteral("group")) {
         return StatsCommand::tr("spirit of groups");
     }
+    // "points": typed points of a card that is not known.
     return kind == QStringLiteral("count") ? StatsCommand::tr("spirit of stacks") : StatsCommand::tr("unknown spirit");
 }
 

@@ -22,9 +22,9 @@ enum class PrivateData : std::uint8_t {
 inline constexpr int privateDataKinds = 9;
 
 struct CleanPhoto {
-    // Of the picture and, where they are known, of its orientation, focal length, focal length as of 35 mm film and
-    // size at the time of taking as EXIF, and of the numbers of a colour profile that its colours need. The
-    // coefficients of a JPEG stay as they are, so that it decodes to the same pixels.
+    // Holds the picture and, where they are known, as EXIF its orientation, focal length, focal length as of 35 mm film
+    // and size at the time of taking; and the numbers of a colour profile that its colours need. Unless it is
+    // reencoded, the coefficients of a JPEG stay as they are, so that it decodes to the same pixels.
     std::vector<unsigned char> jpeg;
     std::vector<PrivateData> takenOut;  // what was found, each once and in the order above; of HEIC unknown
     bool isReencoded = false;           // another format, or a JPEG that cannot be rewritten as it is

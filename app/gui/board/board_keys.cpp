@@ -1,4 +1,5 @@
-// What keys do on the board: they build on the selected cell, and go on to the next one when nothing more is to come.
+// What keys do on the board: they build on the selected cell; a key that cannot go on what was just typed builds
+// on the next one.
 #include "app/gui/board/board_editor.h"
 #include "vision/reading/doubts.h"
 

@@ -53,8 +53,9 @@ void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
     beginReadingStored();
 }
 
-// Another game: its photos take the place of those of the previous one. Photos without a game stay, and become boards
-// of this one if it has players without a board.
+// Another game: its photos take the place of those of the previous one. Photos for a new game stay: they become boards
+// of added players if a photo has just started this game, else of players without a board; if there are none, they lie
+// loose.
 void PhotoInbox::showReplaced() {
     const auto isOfPreviousGame = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
     std::vector<PhotoId> removed;

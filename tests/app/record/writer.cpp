@@ -54,7 +54,7 @@ void importThree(Store& store) {
     store.import(games, nullptr);
 }
 
-// Another program has opened the record before, and made the log.
+// As if another program had opened the record before, and had made SQLite's log.
 void recordBesideAnother(const Location& location) {
     Store other(location);
     other.games();

@@ -261,7 +261,8 @@ TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
 }
 
 // The board of the rulebook by mouse alone. One colour or stack after the other is chosen and drawn over its cells: a
-// river, a mountain range or a field in one stroke. It took 53 clicks while every token was one.
+// river, a mountain range or a field in one stroke. It took 53 clicks when every cell and every token was a click of
+// its own.
 TEST_F(TypedBoardTest, AWholeBoardTakesTwentyClicksOfTheMouse) {
     Person person;
     BoardView& view = *m_window.gamePage()->boardView();
