@@ -18,9 +18,9 @@ export class WaitingCommands {
     this.entries = load(); // {game, command}
   }
 
-  // Those given before the page was loaded again. Commands for other games are forgotten.
+  // Those given before the page was loaded again. Commands for other games, or without one, are forgotten.
   of(game) {
-    this.put(this.entries.filter((one) => one.game === game));
+    this.put(this.entries.filter((one) => game && one.game === game));
     return this.entries.map(({ command }) => command);
   }
 

@@ -1,7 +1,7 @@
 // Games of the web program: begun, kept, taken back, found again, removed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newGame, onPhone, typeNumber, useSite } from "./support/testing.mjs";
+import { newGame, onPhone, openNumber, typeNumber, useSite } from "./support/testing.mjs";
 
 useSite();
 const names = (page) => page.run(() => [...document.querySelectorAll(".player .name")].map((one) => one.innerText));
@@ -35,6 +35,8 @@ test(
 
 // What the tab keeps of commands that are not stored yet.
 const waitingKey = () => Object.keys(sessionStorage).find((one) => one.startsWith("concord waiting"));
+const allStored = async (page) =>
+  page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
 
 test(
   "a number is stored though the page is closed as it is typed",
@@ -43,8 +45,7 @@ test(
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
     await numberAt(page, "p1 trees", "14");
-    await page.tap('[data-value="p1 trees"]');
-    await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);
+    await openNumber(page, "p1 trees");
     const loaded = page.event("Page.loadEventFired");
     await page.run(() => {
       document.querySelector("#sheet input").value = "17";
@@ -53,7 +54,7 @@ test(
     });
     await loaded;
     await numberAt(page, "p1 trees", "17");
-    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await allStored(page);
     await page.reload();
     await numberAt(page, "p1 trees", "17");
     await page.key("Escape"); // the reload found the sheet still open
@@ -78,10 +79,10 @@ test(
     await typeNumber(page, "p1 trees", "14");
     const waited = await page.until(() => window.hasWaited);
     await typeNumber(page, "p1 trees", "15");
-    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await allStored(page);
     await page.run((key, value) => sessionStorage.setItem(key, value), await page.run(waitingKey), waited);
     await page.reload();
-    await page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
+    await allStored(page);
     await numberAt(page, "p1 trees", "15");
   }),
 );

@@ -60,9 +60,14 @@ export async function newGame(page, { game, side, spirits, names = ["Ann", "Bob"
   await page.until(() => document.querySelector(".players .player"));
 }
 
-export async function typeNumber(page, cell, text) {
+// The sheet on which the number is typed.
+export async function openNumber(page, cell) {
   await page.tap(`[data-value="${cell}"]`);
   await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);
+}
+
+export async function typeNumber(page, cell, text) {
+  await openNumber(page, cell);
   await page.run(() => document.querySelector("#sheet input").select());
   await page.type(text);
   await page.until((wanted) => document.querySelector("#sheet input").value === wanted, text);
