@@ -125,9 +125,10 @@ void addDetailOptions(CLI::App& command, DetailOptions& options);
 QString checkedRecordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
 
+enum class MissingRecord { Refuse, Create };
+
 // Opens the record, runs work on it and returns its result. Errors go to standard error with the record's name.
 // inputs: files of the command, none of which may be the record.
-enum class MissingRecord { Refuse, Create };
 int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& streams,
               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 

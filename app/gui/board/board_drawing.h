@@ -17,8 +17,8 @@ struct CellAppearance {
     Cube cube = Cube::None;
     bool doubtful = false;  // should be checked
     bool highlighted = false;
-    bool supporting = false;   // explains the highlighted cells, but does not score itself
-    bool breaksClaim = false;  // breaks a claim
+    bool supporting = false;  // explains the highlighted cells, but does not score itself
+    bool breaksClaim = false;
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;

@@ -21,8 +21,7 @@ void EmptiedQuestion::ask() {
                                       QMessageBox::Cancel, m_window);
     box->setInformativeText(
         tr("The games can be brought back from the copies. Starting a new history moves the copies to a separate "
-           "folder; they "
-           "are not deleted."));
+           "folder; they are not deleted."));
     QPushButton* const rebuild = box->addButton(tr("&Restore the games"), QMessageBox::AcceptRole);
     QPushButton* const anew = box->addButton(tr("&Start a new history"), QMessageBox::DestructiveRole);
     box->setDefaultButton(rebuild);

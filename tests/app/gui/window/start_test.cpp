@@ -20,10 +20,13 @@
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
+#include <QAction>
 #include <QPainter>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <algorithm>
 
 namespace concord::gui {
 namespace {
@@ -135,6 +138,23 @@ TEST_F(SampleGameTest, TheNewGamePageHidesTheOfferToRecordTheOpenGame) {
     EXPECT_FALSE(m_window.recordPages()->recordOffer()->isVisible());
     m_window.showPad();
     EXPECT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
+}
+
+TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutPastGames) {
+    const auto isEnabled = [this](const QKeySequence& keys) {
+        const QList<QAction*> actions = m_window.findChildren<QAction*>();
+        const auto found =
+            std::ranges::find_if(actions, [&](const QAction* action) { return action->shortcuts().contains(keys); });
+        return found != actions.end() && (*found)->isEnabled();
+    };
+    m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    for (const bool aboutOpenGame : {true, false, true}) {
+        aboutOpenGame ? m_window.showPad() : m_window.recordPages()->showPastGames();
+        finish();
+        EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_Z)), aboutOpenGame);
+        EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_S)), aboutOpenGame);
+        EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_D)), aboutOpenGame);
+    }
 }
 
 TEST_F(SampleGameTest, OpensAsAFinishedGameThatSaysThatItIsASample) {
