@@ -17,6 +17,8 @@
 #include <iterator>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 
 namespace concord::record {
 
@@ -109,20 +111,38 @@ private:
     std::unique_ptr<Transaction> m_transaction;
 };
 
+// The photo with this name, or nothing, with the problem.
+std::optional<QByteArray> photoBeside(const QString& folder, const std::string& file,
+                                      std::vector<RebuildProblem>& problems) {
+    const QString path = folder + QString::fromStdString(file);
+    const auto contents = contentsOf(path, problems);
+    if (!contents) {
+        return std::nullopt;
+    }
+    const QByteArray bytes = QByteArray::fromStdString(*contents);
+    try {
+        if (photoName(bytes, file.substr(file.find('.') + 1)) == file && storedPhoto(bytes).file == file) {
+            return bytes;
+        }
+        problems.push_back({path, InputError({}, {CONCORD_TEXT("expected a photo with this content"), {}})});
+    } catch (const InputError& error) {
+        problems.push_back({path, error});
+    }
+    return std::nullopt;
+}
+
+// A photo that cannot be used is reported once, and the games that show it are rebuilt without it.
 PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& problems) {
-    return [folder = location.folder() + QStringLiteral("/photos/"),
-            &problems](const std::string& file) -> std::optional<QByteArray> {
-        QFile photo(folder + QString::fromStdString(file));
-        if (!photo.open(QIODevice::ReadOnly)) {
+    return [folder = location.folder() + QStringLiteral("/photos/"), &problems,
+            reported = std::set<std::string>()](const std::string& file) mutable -> std::optional<QByteArray> {
+        if (reported.contains(file)) {
             return std::nullopt;
         }
-        QByteArray bytes = photo.readAll();
-        if (photoName(bytes, file.substr(file.find('.') + 1)) != file) {
-            problems.push_back(
-                {photo.fileName(), InputError({}, {CONCORD_TEXT("expected a photo with this content"), {}})});
-            return std::nullopt;
+        auto photo = photoBeside(folder, file, problems);
+        if (!photo) {
+            reported.insert(file);
         }
-        return bytes;
+        return photo;
     };
 }
 

@@ -1,4 +1,5 @@
 #include "app/record/photo.h"
+#include "app/record/rebuild.h"
 #include "tests/app/record/support.h"
 #include "vision/photo/ingest.h"
 
@@ -8,6 +9,9 @@
 #include <opencv2/imgcodecs.hpp>
 
 #include <QDir>
+#include <QFileInfo>
+
+#include <set>
 
 namespace concord::record {
 namespace {
@@ -141,6 +145,46 @@ TEST(RecordPhoto, OfAGameMustBeStoredFirst) {
     EXPECT_EQ(complaintOf([&] { store.record(game); }),
               "/record/photos/0/file: expected a photo that was added to the record before, got " + unknown);
     EXPECT_TRUE(store.games().empty());
+}
+
+// A rebuild goes on without the photos that it cannot use, and reports each once.
+TEST(RecordPhoto, ThatIsLostOrDamagedIsReportedByARebuild) {
+    const RecordFolder folder;
+    const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
+    const QByteArray noPhoto = "no photo at all";
+    const std::string damaged = photoName(noPhoto, "jpg");
+    std::string lost;
+    std::string intact;
+    {
+        Store store(folder.location());
+        lost = store.addPhoto(encoded(".png"));
+        intact = store.addPhoto(samplePhoto());
+        GameRecord record;
+        record.photos = {{lost, "Pauline", {}}, {intact, "Pauline", {}}};
+        store.record(gameOfTrees({{"Pauline", 7}}, record));
+        store.record(gameOfTrees({{"Pauline", 8}}, record));
+        Entry imported = store.open(1).entry;
+        imported.record.id = "5b6f8a3e-4c1d-4f6a-9a57-2f0d3c1b7e90";
+        imported.record.photos = {{damaged, "Pauline", {}}};
+        EXPECT_EQ(store.import({imported}, {}).missingPhotos, std::vector<std::string>{damaged});
+    }
+    EXPECT_TRUE(QFile::remove(photos.filePath(QString::fromStdString(lost))));
+    QFile file(photos.filePath(QString::fromStdString(damaged)));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(noPhoto);
+    file.close();
+
+    const Rebuilt rebuilt = rebuildFromCopies(folder.location());
+    EXPECT_EQ(rebuilt.games, 3);
+    std::set<QString> reported;
+    for (const RebuildProblem& problem : rebuilt.problems) {
+        reported.insert(QFileInfo(problem.file).fileName());
+    }
+    EXPECT_EQ(rebuilt.problems.size(), 2U);
+    EXPECT_EQ(reported, (std::set<QString>{QString::fromStdString(lost), QString::fromStdString(damaged)}));
+    Store store(folder.location());
+    EXPECT_EQ(store.photo(intact), samplePhoto());
+    EXPECT_EQ(store.games().size(), 3U);
 }
 
 }  // namespace
