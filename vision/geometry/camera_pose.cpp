@@ -155,14 +155,18 @@ void accumulate(const Problem& problem, const CameraPose& pose, Normal& a, Step&
 double minimise(const Problem& problem, CameraPose& pose) {
     double best = problem.cost(pose);
     double damping = 1e-3;
+    Normal a;
+    Step b;
+    bool hasMoved = true;  // since a and b were computed
     for (int round = 0; round < 30; ++round) {
-        Normal a;
-        Step b;
-        accumulate(problem, pose, a, b);
-        for (int k = 0; k < unknowns; ++k) {
-            a(k, k) *= 1 + damping;
+        if (std::exchange(hasMoved, false)) {
+            accumulate(problem, pose, a, b);
         }
-        const CameraPose next = moved(pose, a.solve(b, cv::DECOMP_SVD));
+        Normal damped = a;
+        for (int k = 0; k < unknowns; ++k) {
+            damped(k, k) *= 1 + damping;
+        }
+        const CameraPose next = moved(pose, damped.solve(b, cv::DECOMP_SVD));
         const double cost = problem.cost(next);
         if (!(cost < best)) {
             damping *= 10;
@@ -174,6 +178,7 @@ double minimise(const Problem& problem, CameraPose& pose) {
         const bool converged = best - cost < 1e-6 * best;
         best = cost;
         pose = next;
+        hasMoved = true;
         damping = std::max(damping / 10, 1e-9);
         if (converged) {
             break;

@@ -144,7 +144,8 @@ std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double 
     constexpr int enough = 3;  // grids
     Reflection sum;
     int lamps = 0;
-    for (int i = 0; i < shifts * shifts; ++i) {
+    constexpr int grids = shifts * shifts;
+    for (int i = 0; i < grids && lamps + grids - i >= enough; ++i) {
         const cv::Point2d shift = cv::Point2d(cv::Point(i % shifts, i / shifts)) / shifts;
         const auto bell = fitBell(dark, start, shift, pxPerMm);
         if (bell && isLamp(*bell, dark, shift, pxPerMm)) {
