@@ -37,7 +37,7 @@ Pattern newspaper(Random& r) {
     const float block = line * static_cast<float>(r.integer(5, 16));
     const float pictures = r.uniform(0.05F, 0.4F);
     const float headlines = r.uniform(0.1F, 0.4F);
-    const bool leading = r.chance(0.5F);
+    const bool tintedHeadlines = r.chance(0.5F);
     const std::uint32_t seed = randomSeed(r);
     return [=](Point p, float pixel) {
         const int sx = cellOf(p.x / sheet.x);
@@ -66,7 +66,7 @@ Pattern newspaper(Random& r) {
         if (blank || !inLine)
             return page;
         const float dark = (headline ? 0.9F : 0.55F) + 0.4F * (stroke - 0.5F) * visible(letter, pixel);
-        return mix(page, leading && headline ? mix(ink, picture[0], 0.5F) : ink, std::clamp(dark, 0.0F, 1.0F));
+        return mix(page, tintedHeadlines && headline ? mix(ink, picture[0], 0.5F) : ink, std::clamp(dark, 0.0F, 1.0F));
     };
 }
 
@@ -97,7 +97,7 @@ Pattern figures(Random& r) {
                 const Point d = q - middle;
                 const float angle = std::atan2(d.y, d.x) + 6 * unitHash(3, 0, own);
                 const float radius = (smallest + (largest - smallest) * unitHash(4, 0, own)) *
-                                     (1 - depth * std::sin(angle * petals / 2));
+                                     (1 - depth * std::sin(angle * petals));
                 const float at = length(d) / radius;
                 if (at < 1)
                     c = ringed && at < 0.45F ? ground : colourAt(colours, unitHash(5, 0, own));
