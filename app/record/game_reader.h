@@ -14,7 +14,7 @@ enum class GameOrder { NewestFirst, OldestFirst };
 
 // Which games to visit, and how.
 struct GameChoice {
-    bool erased = false;  // the erased games instead of the others
+    bool erased = false;  // the deleted games (Store::deletedGames()) instead of the others
     GameOrder order = GameOrder::NewestFirst;
     bool withPoints = false;  // and traits, for statistics
 };

@@ -232,7 +232,7 @@ void Store::restore(Number number) { setDeleted(number, false); }
 void Store::deletePermanently(Number number) {
     Change change(*m_connection, *m_copies);
     if (!stateOf(*m_connection, number).erased) {
-        throw InputError({}, {CONCORD_TEXT("expected an erased game, %1 is not"), {std::to_string(number)}});
+        throw InputError({}, {CONCORD_TEXT("expected a deleted game, %1 is not"), {std::to_string(number)}});
     }
     const StoredGame game = readStored(*m_connection, number);
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});

@@ -19,7 +19,7 @@ inline constexpr const char* appExamples =
 
 inline constexpr const char* appLanguages = "de en es fr ja ru";  // like languages(): the values of --lang
 
-// All options but the version: by their longest names in isSet() and value().
+// All options except --version. Pass their long names to isSet() and value().
 QList<QCommandLineOption> appOptions();
 
 }  // namespace concord::text

@@ -1416,7 +1416,7 @@
         <translation>erwartet wurde Partie %1, wie sie geöffnet wurde, sie hat sich inzwischen geändert: bitte neu öffnen</translation>
     </message>
     <message>
-        <source>expected an erased game, %1 is not</source>
+        <source>expected a deleted game, %1 is not</source>
         <translation>erwartet wurde eine gelöschte Partie, %1 ist keine</translation>
     </message>
     <message>

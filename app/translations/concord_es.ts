@@ -1132,7 +1132,7 @@
         <translation>se esperaba la partida %1 tal como se abrió, ha cambiado entretanto: ábrela otra vez</translation>
     </message>
     <message>
-        <source>expected an erased game, %1 is not</source>
+        <source>expected a deleted game, %1 is not</source>
         <translation>se esperaba una partida borrada, %1 no lo está</translation>
     </message>
     <message>

@@ -1132,7 +1132,7 @@
         <translation>partie %1 attendue telle qu’elle a été ouverte, elle a changé entre-temps&#xa0;: ouvrez-la à nouveau</translation>
     </message>
     <message>
-        <source>expected an erased game, %1 is not</source>
+        <source>expected a deleted game, %1 is not</source>
         <translation>partie supprimée attendue, %1 n’en est pas une</translation>
     </message>
     <message>

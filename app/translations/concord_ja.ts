@@ -1116,7 +1116,7 @@
         <translation>ゲーム%1は開いた後に変更されています。もう一度開いてください</translation>
     </message>
     <message>
-        <source>expected an erased game, %1 is not</source>
+        <source>expected a deleted game, %1 is not</source>
         <translation>削除したゲームが必要ですが、%1は削除されていません</translation>
     </message>
     <message>

@@ -1148,7 +1148,7 @@
         <translation>ожидается партия %1 в том виде, в каком её открыли, но её за это время изменили: откройте её заново</translation>
     </message>
     <message>
-        <source>expected an erased game, %1 is not</source>
+        <source>expected a deleted game, %1 is not</source>
         <translation>ожидается удалённая партия, %1 не удалена</translation>
     </message>
     <message>

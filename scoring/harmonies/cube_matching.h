@@ -11,7 +11,7 @@ namespace concord {
 
 // An assignment of cubes to cards that uses each card at most as often as its capacity allows and leaves as few cubes
 // as possible unassigned (maximum bipartite matching by augmenting paths). Among several such assignments, earlier
-// cubes and earlier cards take precedence.
+// cubes are assigned rather than later ones; which of its cards a cube gets depends only on the order of the input.
 class CubeMatching {
 public:
     using Candidates = std::vector<std::vector<std::size_t>>;  // by cube: the cards it may come from

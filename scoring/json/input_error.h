@@ -1,4 +1,4 @@
-// The error for all invalid input: which file, where in it, and what was expected.
+// The error for all invalid input: where in it, and what was expected. Whoever reports it adds the name of the file.
 #pragma once
 
 #include "scoring/json/message.h"

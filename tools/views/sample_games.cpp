@@ -58,9 +58,9 @@ const std::array played{
 // The first players get other names.
 GameDocument withNames(GameDocument game, const std::vector<std::string>& names) {
     const GameModule& module = game.module();
-    for (const char* const before : {"\u2026", ""}) {  // no two players have one name meanwhile
+    for (const char* const prefix : {"\u2026", ""}) {  // temporary names first, so that no two players ever share one
         for (std::size_t player = 0; player < names.size(); ++player) {
-            const std::string name = *before == '\0' ? names[player] : before + std::to_string(player);
+            const std::string name = *prefix == '\0' ? names[player] : prefix + std::to_string(player);
             game = module.withName(game, player, name);
         }
     }

@@ -15,14 +15,14 @@ namespace concord::views {
 
 QString sampleBoard(const QString& name);  // a game file of the samples
 QString samplePhoto(const QString& name);
-// All photos of boards that come with the program, in a fixed order.
+// All photos of boards in samples/photos and tests/photos, in a fixed order.
 QStringList photosOfBoards();
 
 gui::Table tableIn(const QString& file);
 
 // Four players, nothing counted yet.
 gui::NewGame newGameOfFour();
-// The same with long names, half of the numbers typed.
+// The same with two long names, and a few of the numbers typed.
 gui::Table halfCounted();
 
 // Games of several years, enough to fill the list of games and the statistics.

@@ -18,14 +18,14 @@ public:
 
     struct Hooks {
         std::function<void(Stage)> begin = [](Stage) {};           // called as each stage starts
-        std::function<void(BoardFinding&)> correct = {};           // applies what is known of the board
         std::function<void(const Hypothesis&, Depth)> tried = {};  // receives every hypothesis
     };
 
-    // side: the known one, if any. Whether there is a board is asked of the side that the photo shows.
+    // side: the known one, if any. readBest() finds a board if the cells look like one on the side that the photo
+    // shows, or on this side.
     HypothesisSearch(const Photo& photo, std::optional<Side> side, Hooks hooks, std::stop_token stop);
 
-    // The most likely place of a board; nothing when none is found or when stopped.
+    // The most likely place of a board; nothing when none is found. When stopped, the best so far, if any.
     std::optional<BoardFinding> find(SearchTrace& trace);
     // Reads the cells as if the board lay there; nothing when no camera fits that place.
     std::optional<Hypothesis> read(const BoardFinding& finding);
@@ -43,7 +43,7 @@ private:
     std::optional<Side> m_side;
     Hooks m_hooks;
     std::stop_token m_stop;
-    cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance, which often is of the place that is read
+    cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance, which often that of the place that is read next
     std::optional<Hypothesis> m_glance;  // what it saw
 };
 

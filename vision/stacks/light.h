@@ -7,7 +7,7 @@ namespace concord::vision {
 
 // From this level on in every channel, [0, 255], light leaves no colour.
 inline constexpr int burntLevel = 235;
-// A board whose bright end is darker is not brightened further.
+// A darker bright level counts as this one, which limits the gain.
 inline constexpr double darkestBrightLevel = 20;
 
 struct Light {

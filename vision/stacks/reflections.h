@@ -18,10 +18,10 @@ struct Reflection {
     double lightAt(cv::Point2d pixel) const;
 };
 
-// Those on the board, in pixels of the work image, the brightest first.
+// Those on the board, in pixels of the work image; at most 8.
 std::vector<Reflection> findReflections(const WorkImage& work);
 
-// The picture without them. scale: of the reflections' pixels, relative to those of the picture.
+// The picture without them. scale: pixels of the work image, in which they are given, per pixel of bgr (WorkImage::scale).
 cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale);
 
 }  // namespace concord::vision

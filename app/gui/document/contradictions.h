@@ -14,7 +14,7 @@ class Document;
 // Without those that the players have accepted.
 std::vector<Contradiction> contradictions(const Document& document);
 
-// "Ann, Animals: Animal cubes on the board: 3, from the cards: 4."
+// "Ann, Animals: cubes on the board: 3, from the cards: 4. Is a cube on the board missing?"
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction);
 
 // The line of the pad that it stands at: its row, or the line that opens the board.

@@ -67,7 +67,7 @@ phone::PlayerFacts TableFactsReader::playerFacts(int player) {
     facts.id = idOf(player);
     facts.colour = playerColour(m_document.player(player), player).name().toStdString();
     if (const std::string row = tieBreakRow(m_document); !row.empty()) {
-        facts.breaksTie = extrasOf(m_document.game()).isTypedLine(m_document, player, row);
+        facts.tieBreakIsTyped = extrasOf(m_document.game()).isTypedLine(m_document, player, row);
     }
     if (!m_document.isHarmonies()) {
         return facts;

@@ -31,10 +31,10 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 }  // namespace
 
-PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
+PastGamesFilterBar::PastGamesFilterBar(Kinds kinds, QWidget* parent)
     : QWidget(parent),
       m_search(new SearchField(this)),
-      m_games(games),
+      m_kinds(kinds),
       m_game(combo()),
       m_player(combo()),
       m_place(combo()),
@@ -136,10 +136,10 @@ void PastGamesFilterBar::offerGames(const QStringList& kinds) {
         m_game->addItem(titleOf(kind), kind);
     }
     const int again = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
-    const int first = m_games == Games::One && !kinds.isEmpty() ? 1 : 0;
+    const int first = m_kinds == Kinds::One && !kinds.isEmpty() ? 1 : 0;
     m_game->setCurrentIndex(std::max(again, first));
     if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
-        view->setRowHidden(0, m_games == Games::One);
+        view->setRowHidden(0, m_kinds == Kinds::One);
     }
     m_game->setVisible(kinds.size() > 1);
     showSides();
@@ -179,14 +179,14 @@ record::GameFilter PastGamesFilterBar::filter() const {
 
 bool PastGamesFilterBar::isOff() const {
     return m_search->text().trimmed().isEmpty() && m_player->currentIndex() <= 0 && m_place->currentIndex() <= 0 &&
-           (m_games == Games::One || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
+           (m_kinds == Kinds::One || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
            m_side->currentIndex() <= 0 && m_company->currentIndex() <= 0;
 }
 
 void PastGamesFilterBar::clear() {
     {
         const QSignalBlocker quiet(this);
-        if (m_games == Games::All) {
+        if (m_kinds == Kinds::All) {
             m_game->setCurrentIndex(0);
         }
         for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {

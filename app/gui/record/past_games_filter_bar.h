@@ -15,10 +15,11 @@ class PastGamesFilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    // Whether several games may be shown together, or one has to be chosen.
-    enum class Games { All, One };
+    // Whether past games of Harmonies, Renature and others may be shown together, or only those of one of them, which
+    // has to be chosen.
+    enum class Kinds { All, One };
 
-    explicit PastGamesFilterBar(Games games = Games::All, QWidget* parent = nullptr);
+    explicit PastGamesFilterBar(Kinds kinds = Kinds::All, QWidget* parent = nullptr);
 
     // Fills the choices; the present choice stays if it still exists.
     void offer(const PastGamesModel& games);
@@ -27,7 +28,7 @@ public:
     void clear();
 
     QLineEdit* search() const { return m_search; }
-    QString game() const;  // the id of the game that is shown; empty: several
+    QString game() const;  // the id of the game that is filtered by, such as "harmonies"; empty: all
 
     QComboBox* gameBox() const { return m_game; }  // hidden while there is one game only
     QComboBox* player() const { return m_player; }
@@ -51,7 +52,7 @@ private:
     void applyFilter();
 
     QLineEdit* m_search;
-    Games m_games;
+    Kinds m_kinds;
     QComboBox* m_game;
     QComboBox* m_player;
     QComboBox* m_place;

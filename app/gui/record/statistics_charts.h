@@ -15,7 +15,7 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
 // game: its id.
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette);
-// By how many played.
+// Average points by the number of players.
 QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& palette);
 // Of the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);

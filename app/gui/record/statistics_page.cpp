@@ -28,7 +28,7 @@ namespace concord::gui {
 StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     : QWidget(parent),
       m_asyncRecord(asyncRecord),
-      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Games::One)),
+      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Kinds::One)),
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
       m_summary(new QLabel),

@@ -180,7 +180,7 @@ private:
                 value.source == PointSource::Typed ? typedJson(value).dump() : sourceName(value.source);
         }
         if (!m_facts.tieBreakRow.empty()) {
-            const PointSource known = facts.breaksTie ? PointSource::Typed : PointSource::Cards;
+            const PointSource known = facts.tieBreakIsTyped ? PointSource::Typed : PointSource::Cards;
             const PadValue value{.points = column.tieBreak.value_or(0),
                                  .source = column.tieBreak ? known : PointSource::Unknown,
                                  .computed = {},
@@ -198,7 +198,6 @@ private:
             addBoard(json, m_harmonies->players.at(index), facts);
             if (offers("cards")) {
                 addCards(json, m_harmonies->players.at(index));
-                m_values[cardsKey(facts.id)] = json["cards"].dump() + json["spirit"].dump();
             }
         }
         if (const auto* const renature = m_game.get<renature::Game>()) {
@@ -348,7 +347,5 @@ std::string rowKey(const std::string& player, const std::string& row) { return p
 std::string nameKey(const std::string& player) { return player + "/name"; }
 
 std::string photoKey(const std::string& photo) { return "photo/" + photo; }
-
-std::string cardsKey(const std::string& player) { return player + "/cards"; }
 
 }  // namespace concord::phone

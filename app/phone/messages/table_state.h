@@ -47,7 +47,7 @@ struct PlayerFacts {
     std::vector<Cell> checked;   // by a person
     std::vector<Cell> doubtful;  // those left, the most important ones first
     std::optional<ShownPhoto> photo;
-    bool breaksTie = false;  // the number that breaks ties is typed for them
+    bool tieBreakIsTyped = false;  // rather than known from the cards
     Text certainty;          // how far the reading can be trusted; may be empty
 };
 
@@ -79,7 +79,8 @@ struct TableFacts {
     std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 
-// Everything that commands can change, by a key: "p3/c2" is a cell, "p3/row/trees" a typed number.
+// The values on which edits can conflict, by key: "p3/c2" is a cell, "p3/row/trees" a typed number. What has no key, such
+// as the side, never conflicts.
 using EditableValues = std::map<std::string, std::string>;
 
 struct TableState {
@@ -96,6 +97,5 @@ std::string cellKey(const std::string& player, Cell cell);
 std::string rowKey(const std::string& player, const std::string& row);
 std::string nameKey(const std::string& player);
 std::string photoKey(const std::string& photo);
-std::string cardsKey(const std::string& player);
 
 }  // namespace concord::phone

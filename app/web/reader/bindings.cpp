@@ -23,7 +23,7 @@ std::array<std::vector<unsigned char>, 2> placed;
 }  // namespace
 
 // clang-format off
-EM_JS(void, tellProgress, (double fraction), { Module["onProgress"](fraction); });
+EM_JS(void, reportProgress, (double fraction), { Module["onProgress"](fraction); });
 // clang-format on
 
 extern "C" {
@@ -58,7 +58,7 @@ EMSCRIPTEN_KEEPALIVE const char* concord_read(const char* firstFacts, const char
     if (secondFacts != nullptr) {
         other = Pixels{std::exchange(placed[1], {}), secondFacts};
     }
-    answer = concord::web::readPixels({std::exchange(placed[0], {}), firstFacts}, std::move(other), tellProgress);
+    answer = concord::web::readPixels({std::exchange(placed[0], {}), firstFacts}, std::move(other), reportProgress);
     return answer.c_str();
 }
 

@@ -30,7 +30,7 @@ struct ReaderAnswer {
 };
 ReaderAnswer readerAnswerFromJson(std::string_view json);
 
-// {"text": ..., "args": [...], "parts": [...]}
+// {"text": ..., "args": [...], "parts": [...], "n": 3}, all but "text" optional; or just a string.
 phone::Text textFromJson(std::string_view json);
 
 struct Claim {

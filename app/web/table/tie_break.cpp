@@ -22,7 +22,7 @@ std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWant
     return isWanted || isTyped ? std::string(animalCubesRow) : std::string();
 }
 
-bool breaksTie(const Table& table, std::size_t seat) {
+bool isTieBreakTyped(const Table& table, std::size_t seat) {
     return table.harmonies() == nullptr || hasBareAnimalPoints(table.harmonies()->players.at(seat));
 }
 

@@ -14,6 +14,6 @@ inline constexpr std::string_view collectedTokensRow = "collectedTokens";
 // Empty: none is typed now.
 std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted);
 // Whether the player's number is typed, and not given by cards.
-bool breaksTie(const Table& table, std::size_t seat);
+bool isTieBreakTyped(const Table& table, std::size_t seat);
 
 }  // namespace concord::web

@@ -168,7 +168,7 @@ TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
-    EXPECT_EQ(complaintOf([&] { store.deletePermanently(number); }), "expected an erased game, 1 is not");
+    EXPECT_EQ(complaintOf([&] { store.deletePermanently(number); }), "expected a deleted game, 1 is not");
     store.deleteGame(number);
     store.deletePermanently(number);
     EXPECT_TRUE(store.deletedGames().empty());

@@ -221,7 +221,7 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
         played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)};
     PastGamesModel choices;
     choices.setGames(games);
-    PastGamesFilterBar bar(PastGamesFilterBar::Games::One);
+    PastGamesFilterBar bar(PastGamesFilterBar::Kinds::One);
     bar.offer(choices);
     EXPECT_FALSE(bar.gameBox()->isHidden());
     EXPECT_EQ(bar.game(), QStringLiteral("harmonies"));
