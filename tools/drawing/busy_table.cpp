@@ -96,8 +96,8 @@ Pattern figures(Random& r) {
                                    static_cast<float>(y) + 0.5F + astray * (unitHash(2, 0, own) - 0.5F));
                 const Point d = q - middle;
                 const float angle = std::atan2(d.y, d.x) + 6 * unitHash(3, 0, own);
-                const float radius = (smallest + (largest - smallest) * unitHash(4, 0, own)) *
-                                     (1 - depth * std::sin(angle * petals));
+                const float radius =
+                    (smallest + (largest - smallest) * unitHash(4, 0, own)) * (1 - depth * std::sin(angle * petals));
                 const float at = length(d) / radius;
                 if (at < 1)
                     c = ringed && at < 0.45F ? ground : colourAt(colours, unitHash(5, 0, own));

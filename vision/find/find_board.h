@@ -49,8 +49,8 @@ enum class FindingVerdict {
 };
 using FindingCheck = std::function<FindingVerdict(const BoardFinding&)>;
 
-// The largest and most central board of the photo; nothing when none is found. When stopped, the best finding so far, if
-// any. `check` can end the search early.
+// The largest and most central board of the photo; nothing when none is found. When stopped, the best finding so far,
+// if any. `check` can end the search early.
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr,
                                       const std::stop_token& stop = {}, const FindingCheck& check = {});
 

@@ -43,7 +43,7 @@ private:
     std::optional<Side> m_side;
     Hooks m_hooks;
     std::stop_token m_stop;
-    cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance, which often that of the place that is read next
+    cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance
     std::optional<Hypothesis> m_glance;  // what it saw
 };
 

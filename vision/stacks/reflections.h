@@ -21,7 +21,8 @@ struct Reflection {
 // Those on the board, in pixels of the work image; at most 8.
 std::vector<Reflection> findReflections(const WorkImage& work);
 
-// The picture without them. scale: pixels of the work image, in which they are given, per pixel of bgr (WorkImage::scale).
+// The picture without them. scale: pixels of the work image, in which they are given, per pixel of bgr
+// (WorkImage::scale).
 cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale);
 
 }  // namespace concord::vision

@@ -48,7 +48,7 @@ struct PlayerFacts {
     std::vector<Cell> doubtful;  // those left, the most important ones first
     std::optional<ShownPhoto> photo;
     bool tieBreakIsTyped = false;  // rather than known from the cards
-    Text certainty;          // how far the reading can be trusted; may be empty
+    Text certainty;                // how far the reading can be trusted; may be empty
 };
 
 struct PhotoOffer {
@@ -79,8 +79,8 @@ struct TableFacts {
     std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 
-// The values on which edits can conflict, by key: "p3/c2" is a cell, "p3/row/trees" a typed number. What has no key, such
-// as the side, never conflicts.
+// The values on which edits can conflict, by key: "p3/c2" is a cell, "p3/row/trees" a typed number. What has no key,
+// such as the side, never conflicts.
 using EditableValues = std::map<std::string, std::string>;
 
 struct TableState {
