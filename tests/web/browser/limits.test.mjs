@@ -154,6 +154,8 @@ test(
       const engine = await import("./engine.js");
       await engine.command({ do: "crash" }).catch(() => {});
     });
+    const broken = "Something went wrong. The game is as it was kept last.";
+    await page.until((text) => !document.body.innerText.includes(text), broken); // the pad moves up when this goes
     await value(page, "p1 trees", "14");
     await typeNumber(page, "p2 trees", "9");
     await value(page, "p2 trees", "9");
