@@ -24,7 +24,7 @@ no_races() {
     export TSAN_OPTIONS="suppressions=$PWD/scripts/thread_sanitizer.supp"
     # Each in a process of its own: what the libraries leave behind in the main thread is not seen in the next test.
     ctest --preset tsan -L phone
-    ctest --preset tsan -R 'Autosave|PhotoInbox|PendingPhotos|Camera|PhotoBatch|ReadBoard'
+    ctest --preset tsan -R 'Autosave|PhotoInbox|PendingPhotos|Camera|ParallelMap|ReadBoard'
     build/tsan/tests/app/record/record_tests
 }
 

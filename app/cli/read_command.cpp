@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/output_file.h"
-#include "app/cli/photo_batch.h"
+#include "app/cli/parallel_map.h"
 #include "app/cli/reading_text.h"
 #include "app/files/file_reader.h"
 #include "app/record/record_files.h"

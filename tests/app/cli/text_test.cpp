@@ -1,4 +1,4 @@
-#include "app/cli/photo_batch.h"
+#include "app/cli/parallel_map.h"
 #include "app/text/terminal.h"
 #include "app/text/text_board.h"
 #include "app/text/text_table.h"
@@ -147,7 +147,7 @@ TEST(TerminalTest, ShowsNoColoursInAPipe) {
     close(ends[1]);
 }
 
-TEST(PhotoBatch, DeliversInOrder) {
+TEST(ParallelMap, DeliversInOrder) {
     std::atomic<int> worked = 0;
     std::vector<std::string> delivered;
     parallelMapInOrder(
@@ -166,7 +166,7 @@ TEST(PhotoBatch, DeliversInOrder) {
         0, [](std::size_t) { return std::string(); }, [](const std::string&) { FAIL(); });
 }
 
-TEST(PhotoBatch, PassesAnErrorOn) {
+TEST(ParallelMap, PassesAnErrorOn) {
     const auto failing = [](std::size_t i) -> std::string {
         if (i == 3) {
             throw std::runtime_error("third");
@@ -177,7 +177,7 @@ TEST(PhotoBatch, PassesAnErrorOn) {
 }
 
 // What a thread has set up for its first photo serves all that follow.
-TEST(PhotoBatch, WorksOnAsManyThreadsAsThereAreCores) {
+TEST(ParallelMap, WorksOnAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;
     parallelMapInOrder(
@@ -192,7 +192,7 @@ TEST(PhotoBatch, WorksOnAsManyThreadsAsThereAreCores) {
     EXPECT_LE(threads, std::max(1U, std::thread::hardware_concurrency()));
 }
 
-TEST(PhotoBatch, LetsOnlyAFewResultsWait) {
+TEST(ParallelMap, LetsOnlyAFewResultsWait) {
     std::atomic<std::size_t> begun = 0;
     std::size_t delivered = 0;
     const std::size_t cores = std::max(1U, std::thread::hardware_concurrency());
@@ -209,7 +209,7 @@ TEST(PhotoBatch, LetsOnlyAFewResultsWait) {
         });
 }
 
-TEST(PhotoBatch, StopsSoonAfterAnError) {
+TEST(ParallelMap, StopsSoonAfterAnError) {
     std::atomic<std::size_t> begun = 0;
     const auto work = [&](std::size_t) {
         ++begun;

@@ -1,4 +1,4 @@
-#include "app/cli/photo_batch.h"
+#include "app/cli/parallel_map.h"
 
 #include <algorithm>
 #include <condition_variable>
