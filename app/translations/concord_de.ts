@@ -1092,8 +1092,8 @@
         <translation>Geistwürfel auf dem Spielplan: %1; von der Naturgeistkarte gelegt: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
-        <translation>Der Fluss schließt sich zum Ring, und die Spielregel sagt nicht, wie lang er dann ist. Auf dem längsten kürzesten Weg zählt er %1 Punkte, als geschlossener Ring %2 Punkte.</translation>
+        <source>A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 points if the shortest path between the river&apos;s two tokens farthest apart counts, and %2 points if the closed loop counts.</source>
+        <translation>Ein Fluss schließt sich zum Ring, und die Spielregel sagt nicht, wie lang er dann ist. Das Wasser zählt %1 Punkte, wenn der kürzeste Weg zwischen den zwei am weitesten entfernten Steinen des Flusses gilt, und %2 Punkte, wenn der geschlossene Ring gilt.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
@@ -6021,7 +6021,7 @@
         <translation>Auf dem Papier steht %1.</translation>
     </message>
     <message>
-        <source>There is nothing of it on the board.</source>
+        <source>Nothing on the board counts for this row.</source>
         <translation>Davon liegt nichts auf dem Spielplan.</translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@
     <message>
         <source>No game is recorded yet.
 
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+When a game is fully scored, Concord offers to keep it here: with its boards, cards, photos and the reason for every point.</source>
         <translation>Noch ist keine Partie festgehalten.
 
 Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ihren Spielplänen, Karten, Fotos und dem Grund für jeden Punkt.</translation>
@@ -7240,7 +7240,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Eine Partie &amp;zählen</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>
@@ -8082,7 +8082,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Warum diese Punkte?</translation>
     </message>
     <message>
-        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <source>Go through everything that was counted and compare it with the paper (Ctrl+D)</source>
         <translation>Alles Gezählte Schritt für Schritt ansehen und mit dem Papier vergleichen (Strg+D)</translation>
     </message>
 </context>
@@ -8323,7 +8323,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Eine Partie &amp;zählen</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Keine Partie passt dazu.</translation>
     </message>
     <message>

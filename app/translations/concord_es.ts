@@ -1288,8 +1288,8 @@
         <translation>Cubos de Espíritu en el tablero: %1; colocados desde la carta de Espíritu de la naturaleza: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
-        <translation>El río se cierra sobre sí mismo, y el reglamento no dice cuánto mide entonces. Por el mayor de los caminos más cortos vale %1 puntos; como anillo cerrado, %2 puntos.</translation>
+        <source>A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 points if the shortest path between the river&apos;s two tokens farthest apart counts, and %2 points if the closed loop counts.</source>
+        <translation>Un río se cierra sobre sí mismo, y el reglamento no dice cuánto mide entonces. El agua vale %1 puntos si cuenta el camino más corto entre las dos fichas más alejadas del río, y %2 puntos si cuenta el anillo cerrado.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
@@ -6021,7 +6021,7 @@
         <translation>El papel dice %1.</translation>
     </message>
     <message>
-        <source>There is nothing of it on the board.</source>
+        <source>Nothing on the board counts for this row.</source>
         <translation>No hay nada de eso en el tablero.</translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@
     <message>
         <source>No game is recorded yet.
 
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+When a game is fully scored, Concord offers to keep it here: with its boards, cards, photos and the reason for every point.</source>
         <translation>Todavía no hay partidas registradas.
 
 Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus tableros, cartas, fotos y la razón de cada punto.</translation>
@@ -7240,7 +7240,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Contar una partida</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Ninguna partida coincide.</translation>
     </message>
     <message>
@@ -8082,7 +8082,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>¿Por qué estos puntos?</translation>
     </message>
     <message>
-        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <source>Go through everything that was counted and compare it with the paper (Ctrl+D)</source>
         <translation>Recorrer todo lo contado y compararlo con el papel (Ctrl+D)</translation>
     </message>
 </context>
@@ -8323,7 +8323,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Contar una partida</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Ninguna partida coincide.</translation>
     </message>
     <message>

@@ -1288,8 +1288,8 @@
         <translation>Cubes Esprit sur le plateau&#xa0;: %1&#xa0;; posés depuis la carte Esprit de la nature&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
-        <translation>La rivière se referme sur elle-même, et le livret de règles ne dit pas quelle est alors sa longueur. Par le plus long des plus courts chemins elle vaut %1 points, en boucle fermée %2 points.</translation>
+        <source>A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 points if the shortest path between the river&apos;s two tokens farthest apart counts, and %2 points if the closed loop counts.</source>
+        <translation>Une rivière se referme sur elle-même, et le livret de règles ne dit pas quelle est alors sa longueur. L’eau vaut %1 points si le plus court chemin entre les deux jetons les plus éloignés de la rivière compte, et %2 points si la boucle fermée compte.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
@@ -6021,7 +6021,7 @@
         <translation>Le papier dit %1.</translation>
     </message>
     <message>
-        <source>There is nothing of it on the board.</source>
+        <source>Nothing on the board counts for this row.</source>
         <translation>Il n’y en a pas sur le plateau.</translation>
     </message>
     <message>
@@ -7216,7 +7216,7 @@
     <message>
         <source>No game is recorded yet.
 
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+When a game is fully scored, Concord offers to keep it here: with its boards, cards, photos and the reason for every point.</source>
         <translation>Aucune partie n’est encore enregistrée.
 
 Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&#xa0;: avec ses plateaux, ses cartes, ses photos et la raison de chaque point.</translation>
@@ -7240,7 +7240,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Compter une partie</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
@@ -8082,7 +8082,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Pourquoi ce score&#xa0;?</translation>
     </message>
     <message>
-        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <source>Go through everything that was counted and compare it with the paper (Ctrl+D)</source>
         <translation>Parcourir tout ce qui a été compté et le comparer au papier (Ctrl+D)</translation>
     </message>
 </context>
@@ -8323,7 +8323,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Compter une partie</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>

@@ -1272,8 +1272,8 @@
         <translation>ボード上の精霊キューブ: %1個、自然の精霊カードから置いた数: %2個。</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
-        <translation>川が輪になっていますが、その長さはルールブックに書かれていません。最長の最短経路なら%1点、輪として数えると%2点です。</translation>
+        <source>A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 points if the shortest path between the river&apos;s two tokens farthest apart counts, and %2 points if the closed loop counts.</source>
+        <translation>川が輪になっていますが、その長さはルールブックに書かれていません。川の中で最も離れた2つのトークンの最短経路を数えるなら水は%1点、輪として数えるなら%2点です。</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
@@ -5968,7 +5968,7 @@
         <translation>紙は%1です。</translation>
     </message>
     <message>
-        <source>There is nothing of it on the board.</source>
+        <source>Nothing on the board counts for this row.</source>
         <translation>ボードに該当するものはありません。</translation>
     </message>
     <message>
@@ -7158,7 +7158,7 @@
     <message>
         <source>No game is recorded yet.
 
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+When a game is fully scored, Concord offers to keep it here: with its boards, cards, photos and the reason for every point.</source>
         <translation>まだゲームが記録されていません。
 
 ゲームを最後まで採点すると、ボード、カード、写真、すべての得点の理由とともにここに残せます。</translation>
@@ -7180,7 +7180,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>ゲームを採点(&amp;C)</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>該当するゲームはありません。</translation>
     </message>
     <message>
@@ -8016,7 +8016,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>なぜこの得点?</translation>
     </message>
     <message>
-        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <source>Go through everything that was counted and compare it with the paper (Ctrl+D)</source>
         <translation>数えたものを順に見て、紙と照らし合わせる(Ctrl+D)</translation>
     </message>
 </context>
@@ -8254,7 +8254,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>ゲームを採点(&amp;C)</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>該当するゲームはありません。</translation>
     </message>
     <message>

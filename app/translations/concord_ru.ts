@@ -1304,8 +1304,8 @@
         <translation>Кубиков духов на планшете: %1; выложено с карты духа природы: %2.</translation>
     </message>
     <message>
-        <source>The river closes on itself, and the rulebook does not say how long it is then. Along the shortest path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points.</source>
-        <translation>Река замыкается в кольцо, а правила не говорят, какова тогда её длина. По самому длинному из кратчайших путей она приносит очков: %1, как замкнутое кольцо: %2.</translation>
+        <source>A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 points if the shortest path between the river&apos;s two tokens farthest apart counts, and %2 points if the closed loop counts.</source>
+        <translation>Река замыкается в кольцо, а правила не говорят, какова тогда её длина. Вода приносит очков: %1, если считается кратчайший путь между двумя самыми далёкими жетонами реки, и %2, если считается замкнутое кольцо.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many animal cubes were placed by %2.</source>
@@ -6074,7 +6074,7 @@
         <translation>На бумаге %1.</translation>
     </message>
     <message>
-        <source>There is nothing of it on the board.</source>
+        <source>Nothing on the board counts for this row.</source>
         <translation>Ничего такого на планшете нет.</translation>
     </message>
     <message>
@@ -7274,7 +7274,7 @@
     <message>
         <source>No game is recorded yet.
 
-When a game is counted to the end, it is offered to be kept here: with its boards, cards, photos and the reason for every point.</source>
+When a game is fully scored, Concord offers to keep it here: with its boards, cards, photos and the reason for every point.</source>
         <translation>Пока не записано ни одной партии.
 
 Когда партия подсчитана до конца, её предлагается сохранить здесь: с планшетами, картами, фотографиями и причиной каждого очка.</translation>
@@ -7300,7 +7300,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>П&amp;одсчитать партию</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Подходящих партий нет.</translation>
     </message>
     <message>
@@ -8148,7 +8148,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>Почему столько очков?</translation>
     </message>
     <message>
-        <source>Walk through everything that was counted, and hold the paper against it (Ctrl+D)</source>
+        <source>Go through everything that was counted and compare it with the paper (Ctrl+D)</source>
         <translation>Пройти по всему, что посчитано, и сверить с бумагой (Ctrl+D)</translation>
     </message>
 </context>
@@ -8392,7 +8392,7 @@ When a game is counted to the end, it is offered to be kept here: with its board
         <translation>П&amp;одсчитать партию</translation>
     </message>
     <message>
-        <source>No game fits.</source>
+        <source>No game matches the filters.</source>
         <translation>Подходящих партий нет.</translation>
     </message>
     <message>

@@ -111,12 +111,24 @@ TEST(Warnings, ClosedRiverNamesBothNumbers) {
         const PlayerScore score = scoreGame(game).players.at(0);
         EXPECT_EQ(score.at(Category::Water), ruling == ClosedRiver::Loop ? 15 : 8);
         EXPECT_EQ(textOf(score.warnings, "closed-river"),
-                  "The river closes on itself, and the rulebook does not say how long it is then. Along the "
-                  "shortest path between the two tokens farthest apart it is worth 8 points, as a closed loop 15 "
-                  "points.");
+                  "A river closes on itself, and the rulebook does not say how long it is then. Water is worth 8 "
+                  "points if the shortest path between the river's two tokens farthest apart counts, and 15 points if "
+                  "the closed loop counts.");
     }
     player.typed.set(Category::Water, 8);
     EXPECT_EQ(playerCodes(player), Codes{}) << "a typed number counts whatever the ruling";
+}
+
+TEST(Warnings, ClosedRiverNamesWhatCountsBesideAnotherRiver) {
+    // The ring counts 8 along its shortest path, the other river 11 either way.
+    const PlayerScore score =
+        scoreGame(gameOf({playerWith("Ann", boardWith(Side::A, "blue", "a2 a3 b1 b3 c2 c3 e1 e2 e3 e4 e5"))}))
+            .players.at(0);
+    EXPECT_EQ(score.at(Category::Water), 11);
+    EXPECT_EQ(textOf(score.warnings, "closed-river"),
+              "A river closes on itself, and the rulebook does not say how long it is then. Water is worth 11 "
+              "points if the shortest path between the river's two tokens farthest apart counts, and 15 points if "
+              "the closed loop counts.");
 }
 
 TEST(Warnings, ClosedRiverThatChangesNoPointsGivesNone) {

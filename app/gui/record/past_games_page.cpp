@@ -108,7 +108,7 @@ void PastGamesPage::layOutTable() {
 
 // The column of notes takes what the others leave, within limits, so that a large screen shows them whole.
 void PastGamesPage::fitNotes() {
-    constexpr int others = 130;
+    constexpr int others = 130;  // letters: 60 for the columns of fixed width, 70 for the players
     constexpr int least = 18;
     constexpr int most = 60;
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('0'));
@@ -129,10 +129,8 @@ void PastGamesPage::connectActions() {
     auto* const find = new QShortcut(QKeySequence::Find, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_filterBar, [this] { m_filterBar->setFocus(); });
     connect(&m_actions.asyncRecord(), &AsyncRecord::changed, this, [this] {
-        if (isVisible()) {
+        if (isVisible()) {  // it reloads when it is shown
             reload();
-        } else {
-            m_loaded = false;
         }
     });
 }
@@ -211,7 +209,7 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     m_games.setGames(std::move(games));
     m_filterBar->offer(m_games);
     m_table->setColumnHidden(PastGamesModel::GameColumn, m_games.kinds().size() < 2);
-    // Keeps the selection; after a deletion, selects the next row.
+    // Selects one of those that were; if it is gone, the row that is now in its place.
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;
     if (next < m_games.rowCount()) {
@@ -255,12 +253,11 @@ void PastGamesPage::refresh() {
     if (!m_loaded) {
         m_empty->invite(tr("Opening the history…"));
     } else if (m_games.total() == 0) {
-        m_empty->invite(
-            tr("No game is recorded yet.\n\nWhen a game is counted to the end, it is offered to be kept here: "
-               "with its boards, cards, photos and the reason for every point."),
-            tr("&Count a game"), [this] { emit newGameRequested(); });
+        m_empty->invite(tr("No game is recorded yet.\n\nWhen a game is fully scored, Concord offers to keep it here: "
+                           "with its boards, cards, photos and the reason for every point."),
+                        tr("&Count a game"), [this] { emit newGameRequested(); });
     } else {
-        m_empty->invite(tr("No game fits."), tr("Show all"), [this] { m_filterBar->clear(); });
+        m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_middle->setCurrentWidget(games == 0 ? static_cast<QWidget*>(m_empty) : m_table);
     m_filterBar->setEnabled(m_games.total() > 0);

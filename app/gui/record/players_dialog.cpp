@@ -37,9 +37,14 @@ void PlayersModel::setPlayers(std::vector<record::PlayerEntry> players) {
     endResetModel();
 }
 
-QString PlayersModel::nameOf(record::Number player) const {
+std::optional<int> PlayersModel::rowOf(record::Number player) const {
     const auto found = std::ranges::find(m_players, player, &record::PlayerEntry::number);
-    return found == m_players.end() ? QString() : found->name;
+    return found == m_players.end() ? std::nullopt : std::optional(static_cast<int>(found - m_players.begin()));
+}
+
+QString PlayersModel::nameOf(record::Number player) const {
+    const std::optional<int> row = rowOf(player);
+    return row ? this->player(*row).name : QString();
 }
 
 std::vector<record::PlayerEntry> PlayersModel::others(record::Number player) const {
@@ -113,10 +118,10 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    constexpr int air = 40;  // to the text of the next column
+    constexpr int gap = 40;  // px, to the text of the next column
     const QString games = m_players.headerData(PlayersModel::Games, Qt::Horizontal, Qt::DisplayRole).toString();
     m_table->horizontalHeader()->setSectionResizeMode(PlayersModel::Games, QHeaderView::Fixed);
-    m_table->horizontalHeader()->resizeSection(PlayersModel::Games, fontMetrics().horizontalAdvance(games) + air);
+    m_table->horizontalHeader()->resizeSection(PlayersModel::Games, fontMetrics().horizontalAdvance(games) + gap);
     column->addWidget(m_table, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_rename = buttons->addButton(tr("&Rename…"), QDialogButtonBox::ActionRole);
@@ -149,9 +154,10 @@ void PlayersDialog::reload() {
     m_asyncRecord.ask(
         this, [](record::Store& store) { return store.players(); },
         [this](std::vector<record::PlayerEntry> players) {
-            const int row = std::max(0, m_table->currentIndex().row());
+            const record::PlayerEntry* const selected = selectedPlayer();
+            const record::Number number = selected == nullptr ? 0 : selected->number;
             m_players.setPlayers(std::move(players));
-            m_table->selectRow(std::min(row, m_players.rowCount() - 1));
+            m_table->selectRow(m_players.rowOf(number).value_or(0));  // sorted anew, if a name has changed
             refresh();
         });
 }

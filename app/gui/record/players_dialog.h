@@ -22,6 +22,7 @@ public:
 
     void setPlayers(std::vector<record::PlayerEntry> players);
     const record::PlayerEntry& player(int row) const { return m_players.at(static_cast<std::size_t>(row)); }
+    std::optional<int> rowOf(record::Number player) const;
     QString nameOf(record::Number player) const;
     // The players that this one can be merged into.
     std::vector<record::PlayerEntry> others(record::Number player) const;

@@ -237,7 +237,7 @@ void StatisticsPage::showStatistics() {
         m_empty->invite(tr("No game is recorded yet. After the first one there is something to see here."),
                         tr("&Count a game"), [this] { emit newGameRequested(); });
     } else {
-        m_empty->invite(tr("No game fits."), tr("Show all"), [this] { m_filterBar->clear(); });
+        m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_filterBar->setEnabled(m_games && !m_games->empty());
     m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);

@@ -153,11 +153,11 @@ DisputeStep DisputeModel::rowStep(std::size_t row, int level, const std::vector<
     step.points = score().values.at(row).points;
     step.title = words::rowName(m_document.score().rows.at(row));
     const std::optional<int> onPaper = claimedAt(row);
-    const bool onBoard = m_document.isHarmonies() && m_document.harmoniesPlayer(m_player).board;
+    const bool hasBoard = m_document.isHarmonies() && m_document.harmoniesPlayer(m_player).board;
     if (level > 0 && onPaper && *onPaper != step.points) {
         step.reason = tr("The paper says %1.").arg(number(*onPaper));
     } else if (lines.empty()) {
-        step.reason = onBoard                                   ? tr("There is nothing of it on the board.")
+        step.reason = hasBoard                                  ? tr("Nothing on the board counts for this row.")
                       : extrasOf(m_document.game()).hasBoards() ? tr("There is no board and no number for it.")
                                                                 : tr("There is no number for it.");
     }

@@ -13,7 +13,8 @@
 
 namespace concord::gui {
 
-// One step of the walk. The row itself comes first, then the rows of a sum, then the lines they consist of.
+// One step of the walk. The row itself comes first; in a sum, each of its rows follows, with its lines after
+// it.
 struct DisputeStep {
     int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
     bool isItem = false;  // a tree, a river ... rather than a row of the pad
@@ -41,14 +42,14 @@ public:
     int computed() const;
     QString rowName() const;   // "River"
     QString headline() const;  // "Pauline: River"
-    // "The paper says 19, Concord counts 15: 4 too many."
+    // "The paper says 19, Concord counts 15: 4 too many on the paper."
     QString verdict() const;
 
     const std::vector<DisputeStep>& steps() const { return m_steps; }
     int current() const { return m_current; }
     const DisputeStep& step() const { return m_steps.at(static_cast<std::size_t>(m_current)); }
     bool hasSteps() const { return !m_steps.empty(); }
-    // The current step if it is an item, otherwise the items below it.
+    // The current step if it is an item, otherwise the steps directly below it.
     std::vector<DisputeStep> explained() const;
 
     void goTo(int step);  // does nothing outside the walk

@@ -85,7 +85,6 @@ void ScorePanel::layOutPad() {
     m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_padView->setAccessibleName(tr("Score pad"));
     connect(m_padView, &QTableView::clicked, this, &ScorePanel::openPadCell);
     connect(m_padView->verticalHeader(), &QHeaderView::sectionClicked, this,
             [this](int row) { openPadCell(m_pad.index(row, m_selection.player())); });
@@ -103,7 +102,6 @@ void ScorePanel::layOutItems() {
     m_itemsView->setMouseTracking(true);
     m_itemsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_itemsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_itemsView->setAccessibleName(tr("Every point and its reason"));
     m_itemsView->setMinimumHeight(2 * fontMetrics().height());
     connect(m_itemsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &ScorePanel::highlightCurrent);
 }
@@ -138,7 +136,9 @@ void ScorePanel::refresh() {
     m_afterPaint.start();
     m_next->setText(tr("Next doubtful cell (N)"));
     m_why->setText(tr("Why this score?"));
-    m_why->setToolTip(tr("Walk through everything that was counted, and hold the paper against it (Ctrl+D)"));
+    m_why->setToolTip(tr("Go through everything that was counted and compare it with the paper (Ctrl+D)"));
+    m_padView->setAccessibleName(tr("Score pad"));
+    m_itemsView->setAccessibleName(tr("Every point and its reason"));
     m_next->setVisible(!m_document.doubtfulCells(player).empty());
     m_itemsView->expandAll();
     m_itemsView->verticalScrollBar()->setValue(scrolledTo);
@@ -159,7 +159,7 @@ void ScorePanel::fitPad() {
     fitNumbers();
     m_names->fit();
     // If space is short, shrink the rows before hiding the reasons.
-    constexpr int roomy = 480;
+    constexpr int roomy = 480;  // px
     const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
     m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
     height += m_padView->verticalHeader()->length();
@@ -171,13 +171,13 @@ void ScorePanel::fitNumbers() {
     QFont sums = font();
     sums.setBold(true);
     const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin, nullptr, m_padView) + 2;
-    const int number = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
-    m_names->setMinimumSectionSize(number);
+    const int numberWidth = QFontMetrics(sums).horizontalAdvance(QStringLiteral("000")) + 2 * margin;
+    m_names->setMinimumSectionSize(numberWidth);
     QHeaderView* const rows = m_padView->verticalHeader();
-    const int max = std::max(number, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * number);
+    const int max = std::max(numberWidth, width() - 2 * m_padView->frameWidth() - m_pad.columnCount() * numberWidth);
     if (rows->maximumWidth() != max) {
         rows->setMaximumWidth(max);
-        emit rows->geometriesChanged();
+        emit rows->geometriesChanged();  // the table does not lay itself out otherwise
     }
 }
 

@@ -89,8 +89,9 @@ std::vector<Warning> closedRiver(const Game& game, const Player& player) {
     }
     return {{"closed-river",
              {CONCORD_TEXT(
-                  "The river closes on itself, and the rulebook does not say how long it is then. Along the shortest "
-                  "path between the two tokens farthest apart it is worth %1 points, as a closed loop %2 points."),
+                  "A river closes on itself, and the rulebook does not say how long it is then. Water is worth %1 "
+                  "points if the shortest path between the river's two tokens farthest apart counts, and %2 points if "
+                  "the closed loop counts."),
               {std::to_string(shortest), std::to_string(loop)}}}};
 }
 

@@ -100,7 +100,7 @@ TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Players), QStringList({QStringLiteral("Cleo 44")}));
     bar.year()->setCurrentText(QStringLiteral("2024"));
     EXPECT_EQ(m_page.games().rowCount(), 0);
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game fits.")));
+    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game matches the filters.")));
     click(m_page.invitation()->button());
     EXPECT_EQ(m_page.games().rowCount(), 3);
     EXPECT_TRUE(bar.isOff());
@@ -275,6 +275,25 @@ TEST_F(PastGamesPageTest, PlayersWhoAreTheSameAreListedSo) {
     click(players.splitButton());
     settle();
     EXPECT_EQ(column(players.players(), PlayersModel::SameAs).at(2), QString());
+}
+
+TEST_F(PastGamesPageTest, APlayerStaysSelectedUnderANewName) {
+    addThree();
+    PlayersDialog players(m_asyncRecord, nullptr);
+    players.show();
+    settle();
+    players.table()->selectRow(0);
+    const record::Number ann = players.players().player(0).number;
+    {
+        record::Store store(m_folder.location());
+        store.rename(ann, QStringLiteral("Zoe"));
+    }
+    emit m_asyncRecord.changed();
+    settle();
+    const QModelIndexList selected = players.table()->selectionModel()->selectedRows();
+    ASSERT_EQ(selected.size(), 1);
+    EXPECT_EQ(selected.front().row(), 2);
+    EXPECT_EQ(players.players().player(2).number, ann);
 }
 
 // --- files ---------------------------------------------------------------------------------------

@@ -148,7 +148,7 @@ TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
     EXPECT_TRUE(m_page.summaryInWords().startsWith(QStringLiteral("1 game ")));
     m_page.filterBar()->side()->setCurrentText(QStringLiteral("Side B"));
     settle();
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game fits.")));
+    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game matches the filters.")));
     click(m_page.invitation()->button());
     settle();
     EXPECT_TRUE(m_page.emptyInWords().isEmpty());

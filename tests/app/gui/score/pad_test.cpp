@@ -7,6 +7,7 @@
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
+#include "app/gui/score/score_panel.h"
 #include "app/gui/score/start_question.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/new_game_page.h"
@@ -23,6 +24,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTreeView>
 
 namespace concord::gui {
 namespace {
@@ -331,6 +333,8 @@ TEST_F(PadWindowTest, TheLanguageChangesWhileItRuns) {
     EXPECT_EQ(m_window.padPage()->addButton()->text().remove(u'&'), QStringLiteral("Spieler dazu"));
     EXPECT_EQ(outcome(), QStringLiteral("Zahlen eintippen oder einen Spielplan öffnen."));
     EXPECT_EQ(m_window.menuBar()->actions().first()->text(), QStringLiteral("&Datei"));
+    EXPECT_EQ(m_window.gamePage()->scorePanel()->itemsView()->accessibleName(),
+              QStringLiteral("Jeder Punkt und sein Grund"));
     installLanguage(QStringLiteral("en"));
     QCoreApplication::processEvents();
     EXPECT_EQ(m_window.startPage()->newGameButton()->text(), QStringLiteral("&New game"));
