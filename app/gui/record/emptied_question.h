@@ -15,7 +15,7 @@ class EmptiedQuestion : public QObject {
     Q_OBJECT
 
 public:
-    // offers: shows how many games were restored.
+    // offers: shows how many games were restored; if there were problems, a message box does.
     EmptiedQuestion(AsyncRecord& asyncRecord, OfferBar& offers, QWidget* window);
 
 private:

@@ -37,7 +37,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
     pages.add(m_gamePage);
     pages.add(m_statisticsPage);
     makeMenu();
-    connect(&m_pages, &Pages::shown, this, &RecordPages::hideOffersFor);
+    connect(&m_pages, &Pages::shown, this, &RecordPages::pageShown);
     connectPages();
     connectActions();
     window->installEventFilter(this);
@@ -57,9 +57,11 @@ void RecordPages::makeMenu() {
     m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
     m_record.setEnabled(false);
     connect(&m_record, &QAction::triggered, &m_recorder, &GameRecorder::record);
-    connect(&m_document, &Document::changed, this, [this] {
+    const auto enable = [this] {
         m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded() && !isSample(m_document.table()));
-    });
+    };
+    connect(&m_document, &Document::changed, this, enable);
+    connect(&m_recorder, &GameRecorder::recordedAtChanged, this, enable);
     m_menu->addAction(&m_record);
     m_menu->addSeparator();
     QAction* const games = m_menu->addAction(QString(), this, &RecordPages::showPastGames);
@@ -98,11 +100,10 @@ void RecordPages::connectActions() {
     connect(&m_recorder, &GameRecorder::editRequested, this,
             [this](record::Number game) { m_actions.edit(game, m_window); });
     connect(&m_recorder, &GameRecorder::eraseRequested, this, [this](record::Number game) { m_actions.erase({game}); });
-    connect(&m_recorder, &GameRecorder::recorded, this, [this] { m_record.setEnabled(!m_recorder.isRecorded()); });
 }
 
 // Messages about the previous page are no longer needed.
-void RecordPages::hideOffersFor(const QWidget* page) {
+void RecordPages::pageShown(const QWidget* page) {
     m_page = page;
     m_undoOffer->hide();
     m_recorder.hideRecordedMessage();

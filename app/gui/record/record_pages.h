@@ -58,7 +58,7 @@ private:
     void makeMenu();
     void connectPages();
     void connectActions();
-    void hideOffersFor(const QWidget* page);
+    void pageShown(const QWidget* page);
     void updateOffers();
     void open(record::Number game);
 

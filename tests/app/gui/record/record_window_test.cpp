@@ -148,5 +148,23 @@ TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
+TEST_F(RecordWindowTest, AGameCanBeRecordedAsLongAsItIsNot) {
+    m_window.open(sampleBoard(QStringLiteral("four-players.json")));
+    settleWindow();
+    recordPages().recordAction()->trigger();
+    settleWindow();
+    EXPECT_FALSE(recordPages().recordAction()->isEnabled());
+    click(recordPages().recordOffer()->buttons().back());  // "Undo"
+    settleWindow();
+    EXPECT_EQ(stored().size(), 0U);
+    EXPECT_TRUE(recordPages().recordAction()->isEnabled());
+    addThree();
+    recordPages().showGame(stored().front().number);
+    settleWindow();
+    click(recordPages().gamePage()->openButton());
+    settleWindow();
+    EXPECT_FALSE(recordPages().recordAction()->isEnabled()) << "it is recorded already";
+}
+
 }  // namespace
 }  // namespace concord::gui
