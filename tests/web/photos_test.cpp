@@ -177,6 +177,17 @@ TEST(WebPhotos, OfAnotherBoardAreAskedAbout) {
     EXPECT_EQ(page.cell(0, "e1")["stack"], Json{"blue"}) << "the board that was replaced";
 }
 
+TEST(WebPhotos, AreAskedAboutAsTheLikelierSideWhateverTheyWereReadAs) {
+    constexpr double unlikely = 0.3;  // side A
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    page.photograph("p1", "one.jpg", boardWithWater(20));
+    const std::string other = page.photograph("p1", "two.jpg");
+    page.engine.photoRead(other, readingJson(boardWithWater(3), unlikely));
+    EXPECT_EQ(page.photo(other)["state"], "question");
+    EXPECT_EQ(page.photo(other)["what"]["text"], "This photo shows side B of a board, but %1's shows side A.");
+}
+
 TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndTurnTheGame) {
     FakePage page;
     page.start({"Ann", "Bob", "Cleo"});

@@ -8,7 +8,7 @@ namespace concord::gui {
 
 namespace {
 
-// Four boards and another view of each, of the usual size.
+// Four boards and another view of each, from photos of 12 megapixels: 9 MB each once decoded.
 constexpr std::size_t mostBytes = 100'000'000;
 
 std::size_t bytesOf(const vision::Photo& photo) { return photo.bgr.total() * photo.bgr.elemSize(); }

@@ -140,7 +140,7 @@ PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo,
     if (views.firstSide != views.secondSide) {
         question.cells.clear();
         question.text =
-            question.shown == Side::A
+            views.secondSide == Side::A
                 ? sentence(
                       QT_TRANSLATE_NOOP("PhotoQuestions", "This photo shows side A of a board, but %1's shows side B."),
                       {name})

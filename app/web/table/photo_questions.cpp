@@ -37,6 +37,7 @@ Text differenceInWords(const std::string& player, const vision::ViewComparison& 
 
 }  // namespace
 
+// Marked for translators: the window says "drag", which a phone cannot do.
 PhotoQuestion questionOfPlayer(const Table& table) {
     PhotoQuestion question{
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},
@@ -75,8 +76,7 @@ PhotoQuestion questionOfSide(const Table& table, const Photo& photo) {
     return question;
 }
 
-PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_t seat,
-                              const vision::ViewComparison& views) {
+PhotoQuestion questionOfViews(const Table& table, std::size_t seat, const vision::ViewComparison& views) {
     const std::string player = table.players().at(seat).name;
     PhotoQuestion question;
     offerAnotherPlayer(table, question);
@@ -85,9 +85,8 @@ PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_
     }
     question.offers.emplace_back("take-newer");
     if (views.firstSide != views.secondSide) {
-        question.text = {photo.result->reading->side == Side::A
-                             ? "This photo shows side A of a board, but %1's shows side B."
-                             : "This photo shows side B of a board, but %1's shows side A.",
+        question.text = {views.secondSide == Side::A ? "This photo shows side A of a board, but %1's shows side B."
+                                                     : "This photo shows side B of a board, but %1's shows side A.",
                          {player}};
     } else {
         question.offers.emplace_back("fuse");

@@ -1,5 +1,5 @@
 // The questions about photos that cannot be placed without a person. Their texts are those of the window
-// (app/gui/photo/photo_questions.cpp), so that they are translated once.
+// (app/gui/photo/photo_questions.cpp), so that they are translated once; only those marked here are new.
 #pragma once
 
 #include "app/web/table/photos.h"
@@ -13,7 +13,6 @@ PhotoQuestion questionOfGonePlayer(const Table& table, const Photo& photo);
 // What to do with it, if it shows another side than the other boards.
 PhotoQuestion questionOfSide(const Table& table, const Photo& photo);
 // What to do with it, if it shows, or may show, another board than its player's.
-PhotoQuestion questionOfViews(const Table& table, const Photo& photo, std::size_t seat,
-                              const vision::ViewComparison& views);
+PhotoQuestion questionOfViews(const Table& table, std::size_t seat, const vision::ViewComparison& views);
 
 }  // namespace concord::web

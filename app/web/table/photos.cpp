@@ -196,7 +196,7 @@ void Photos::settleFor(Photo& photo, std::size_t seat) {
             fuseWith(photo, seat);
             break;
         case vision::BoardFit::Kind::OtherBoard:
-            ask(photo, questionOfViews(m_table, photo, seat, fit.views));
+            ask(photo, questionOfViews(m_table, seat, fit.views));
             break;
     }
 }

@@ -50,6 +50,17 @@ TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
     EXPECT_TRUE(m_notifications.isEmpty());
 }
 
+TEST_F(PhotoQuestionTest, TheLikelierSideIsNamedWhateverItWasReadAs) {
+    constexpr double unlikely = 0.3;  // side A
+    m_reader.answer(first, {boardWithWaterBits(3)});
+    drop(0, first);
+    EXPECT_TRUE(becomes(first, InboxState::OnBoard));
+    m_reader.answer(second, {boardWithWaterBits(13), unlikely});
+    m_inbox.add(contentsOf(second), second, player(0));
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(question(), QStringLiteral("This photo shows side B of a board, but Ann's shows side A."));
+}
+
 TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
     readTwoOfAnn(boardWithWaterBits(13));
     ASSERT_TRUE(becomes(second, InboxState::Question));
