@@ -4,7 +4,7 @@ import { h, icon } from "../dom.js";
 import { go } from "../route.js";
 import { number, say, t } from "../text.js";
 
-// As the command takes them.
+// As "set-areas-left" takes them: without the shares, which the engine calculates.
 export const withoutShares = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
 
 export const keepAreas = (areas) => edit({ do: "set-areas-left", areas });

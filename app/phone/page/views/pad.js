@@ -53,7 +53,7 @@ export function padView(table) {
   if (!table.players.length)
     return [h("p", { key: "none", class: "hint" }, t("There is no game yet. Add a player first."))];
   return [
-    outcomeCard(table),
+    outcomeCard(table, "above-pad"),
     h(
       "div",
       { key: "pad", class: "pad" },

@@ -27,14 +27,14 @@ function doubtOfResult(table, contradiction) {
   );
 }
 
-export function outcomeCard(table) {
+export function outcomeCard(table, place) {
   if (!table.players.length || !table.outcome) return null;
   const { headline, detail, final, contradiction } = table.outcome;
   return h(
     "section",
     {
       key: "outcome",
-      class: ["outcome", final && "final", contradiction && "wrong"].filter(Boolean).join(" "),
+      class: ["outcome", place, final && "final", contradiction && "wrong"].filter(Boolean).join(" "),
       "aria-live": "polite",
       "aria-label": t("Result"),
     },
