@@ -94,9 +94,14 @@ build() {  # NAME FOLDER OPTION...: configures, builds and installs with CMake
 }
 
 # Leaves out half of OpenCV, which is not used here: other file formats of networks, layers that none of them has, stereo
-# vision, features. The linker fails if anything needed is missing.
-thin_opencv() {
-    [ -e "$here/stamps/opencv.thin" ] && return
+# vision, features. The linker fails if anything needed is missing. What is left is made faster.
+adapt_opencv() {  # SOURCE
+    local adapted
+    adapted=$({ declare -f adapt_opencv; cat cmake/opencv/*; } | sha256sum)
+    [ "$adapted" = "$(cat "$here/stamps/opencv.adapted" 2> /dev/null)" ] && return
+    rm -f "$here/stamps/opencv" "$here/stamps/opencv.source"
+    # shellcheck disable=SC2086
+    fetch $1  # again as Debian has it
     local name in=$here/sources/opencv/modules
     find "$in"/calib3d/src/usac "$in"/dnn/src/{caffe,darknet,tensorflow,torch,vkcom,int8layers,tengine4dnn} \
         \( -name '*.cpp' -o -name '*.proto' \) -delete
@@ -117,7 +122,8 @@ thin_opencv() {
         rm -f "$in/dnn/src/layers/${name}_layer.cpp"
     done
     rm -f "$in/dnn/src/layers/recurrent_layers.cpp"
-    touch "$here/stamps/opencv.thin"
+    patch -d "$here/sources/opencv" -p1 --quiet < cmake/opencv/copy_inputs.patch
+    echo "$adapted" > "$here/stamps/opencv.adapted"
 }
 
 mkdir -p "$here/stamps" "$prefix/include"
@@ -125,7 +131,7 @@ for source in "${sources[@]}"; do
     # shellcheck disable=SC2086
     fetch $source
 done
-thin_opencv
+adapt_opencv "${sources[-1]}"
 
 # Headers alone, the same for every machine.
 if [ ! -e "$here/stamps/nlohmann" ]; then
