@@ -98,8 +98,8 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
 int erase(const HistoryOptions& options, Streams& streams) {
     return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
-        const auto erased = store.deletedGames();
-        if (std::ranges::find(erased, number, &record::GameSummary::number) == erased.end()) {
+        const auto deleted = store.deletedGames();
+        if (std::ranges::find(deleted, number, &record::GameSummary::number) == deleted.end()) {
             store.deleteGame(number);
         }
         if (options.permanently) {

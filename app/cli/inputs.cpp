@@ -18,7 +18,7 @@ namespace concord::cli {
 
 namespace {
 
-// A byte more than the maximum, if there are more.
+// At most maxBytes + 1 bytes; that many mean that the input is too long.
 std::string beginningOf(const std::string& file, std::istream& in, std::size_t maxBytes) {
     try {
         return file == "-" ? files::readStream(in, maxBytes) : files::readFile(file, maxBytes);
@@ -62,8 +62,8 @@ std::string readInput(const std::string& file, std::istream& in, std::size_t max
 
 std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes) {
     std::string bytes = beginningOf(file, in, maxBytes);
-    constexpr std::size_t enough = 4096;
-    const std::string_view head = std::string_view(bytes).substr(0, enough);
+    constexpr std::size_t headBytes = 4096;  // more than sniffFormat() looks at
+    const std::string_view head = std::string_view(bytes).substr(0, headBytes);
     if (vision::sniffFormat(std::vector<unsigned char>(head.begin(), head.end()))) {
         throw InputError({}, {CONCORD_TEXT("this is a photo, not a game; concord read turns it into one"), {}});
     }

@@ -29,7 +29,7 @@ std::string nameInJson(const std::string& file);
 // The bytes of a file, or of standard input for "-". Throws InputError.
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes);
 
-// The same for a file of games. Throws InputError also for a photo, which says how to make a game of it.
+// The same for a file of games. Throws InputError for a photo too; its message says how to make a game of it.
 std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes);
 
 // The error message as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for

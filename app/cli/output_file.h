@@ -24,8 +24,8 @@ private:
     std::string m_file;
 };
 
-// An output in progress: a file that appears when it is committed, or standard output. Throws OutputError if it cannot
-// be written; the former file stays.
+// An output in progress: a file that appears when it is committed, or standard output. Throws OutputError if the file
+// cannot be written, and leaves the one that it would replace; standard output is checked when the command ends.
 class Output {
 public:
     explicit Output(std::ostream& out) : m_out(&out) {}
@@ -43,7 +43,7 @@ private:
 // All outputs of one command.
 class Outputs {
 public:
-    // force: replaces files of any kind, but no inputs, records, other outputs and databases in use.
+    // force: replaces files of any kind, but never inputs, records, other outputs or databases in use.
     Outputs(Streams& streams, bool force) : m_streams(streams), m_force(force) {}
 
     // Files that must not be written. "-" is standard input.
@@ -52,7 +52,7 @@ public:
 
     // Throws OutputError if the file must not be written; creates nothing yet.
     void expectReplaceable(const std::string& file, files::Kind kind) const;
-    // The same, and no other output may use this file.
+    // The same, and no other output may use this file. If it is standard output, report() avoids it from now on.
     void reserve(const std::string& file, files::Kind kind);
     // Only for files that expectReplaceable() or reserve() accepted.
     Output open(const std::string& file) const;

@@ -10,7 +10,7 @@ namespace concord::files {
 // The file itself, then its logs, whether they exist or not.
 std::vector<Path> databaseFiles(const Path& file);
 
-// A database under a temporary name; its files are removed in the end.
+// A database under a temporary name. The destructor removes its files; once renamed, there are none.
 class UnfinishedDatabase {
 public:
     explicit UnfinishedDatabase(Path file) : m_file(std::move(file)) {}

@@ -1,4 +1,4 @@
-// Converts between Qt's texts and the standard library's, which are UTF-8 throughout.
+// Converts between Qt's texts and UTF-8. File names may be other bytes: see file_name.h.
 #pragma once
 
 #include <QString>

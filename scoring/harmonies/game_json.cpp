@@ -39,9 +39,10 @@ Stack stackAt(const JsonValue& value) {
     }
     const auto stack = Stack::fromTokens(tokens);
     if (!stack) {
+        constexpr std::size_t mostShown = 60;  // letters: room for six tokens
         const std::string got = value.toJson();
-        value.complain(
-            {CONCORD_TEXT("expected a legal stack from bottom to top, got %1"), {got.size() > 60 ? "[...]" : got}});
+        value.complain({CONCORD_TEXT("expected a legal stack from bottom to top, got %1"),
+                        {got.size() > mostShown ? "[...]" : got}});
     }
     return *stack;
 }
@@ -72,7 +73,7 @@ std::vector<std::string_view> categoryNames(int count) {
     return names;
 }
 
-// Some of the first `count` categories.
+// Numbers for any of the first `count` categories; other keys are refused.
 PadNumbers readNumbers(const JsonValue& value, int count) {
     expectObject(value);
     const auto names = categoryNames(count);

@@ -155,6 +155,7 @@ public:
         std::vector<SeatScore> seats;
         seats.reserve(players.size());
         for (const JsonValue& player : players) {
+            // In a score, "animals" is the list of the cards' points.
             seats.push_back(seatScore(player, rows(), [](const PadRow& row) {
                 return row.id == "animals" ? std::string_view("animalsTotal") : row.id;
             }));

@@ -26,7 +26,7 @@ enum class PointSource : std::uint8_t {
 struct PadValue {
     int points = 0;  // as it counts
     PointSource source = PointSource::Unknown;
-    std::optional<int> computed;  // beside a typed number: what the board gives
+    std::optional<int> computed;  // beside a typed number: the one that it replaces
     std::vector<int> parts;       // of a row that holds several numbers, such as one per card
 
     bool isKnown() const { return source != PointSource::Unknown; }
@@ -37,7 +37,7 @@ struct PadValue {
 
 // Points that a rule gives or denies.
 struct ScoreLine {
-    std::size_t row = 0;  // index of its row; the lines of a row add up to its points
+    std::size_t row = 0;  // index of its row; lines of a row of kind Points add up to its points
     std::string rule;     // as in files: "river-shorter"
     int points = 0;
     Message why;                        // one sentence: "blue and neutral are equal at 3 and drop out"
@@ -54,7 +54,7 @@ struct PlayerColumn {
     std::vector<PadValue> values;  // one per row
     std::vector<ScoreLine> lines;
     std::vector<Warning> warnings;
-    int rank = 1;                 // equal ranks share the number (1, 1, 3)
+    int rank = 1;                 // tied players share one: 1, 1, 3
     std::optional<int> tieBreak;  // what decides between equal totals; nothing: unknown
 
     friend bool operator==(const PlayerColumn&, const PlayerColumn&) = default;
@@ -63,9 +63,9 @@ struct PlayerColumn {
 struct ScoreTable {
     std::vector<PadRow> rows;           // those of this game, from the top of the pad down
     std::vector<PlayerColumn> players;  // in the order of the game
-    std::vector<std::string> winners;   // everybody of rank 1
+    std::vector<std::string> winners;   // names of all players of rank 1
     std::vector<Warning> warnings;      // what concerns the whole table
-    const char* tieBreak = "";          // CONCORD_TEXT: what is counted, "Animal cubes"
+    const char* tieBreak = "";          // CONCORD_TEXT: what decides ties, "Animal cubes"; empty: nothing
 
     // Index of the row; nothing if this game has none of that id.
     std::optional<std::size_t> rowOf(std::string_view id) const;

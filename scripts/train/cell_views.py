@@ -4,7 +4,7 @@ import numpy as np
 
 import board_data as bd
 
-WIDTH, HEIGHT, PX_PER_MM, BASE_MM = 96, 132, 2.4, 16.0
+WIDTH, HEIGHT, PX_PER_MM, BASE_MM = 96, 132, 2.4, 16.0  # BASE_MM: below the cell's centre, as in cell_view.h
 WORK_PX_PER_MM = 2.5
 
 
@@ -24,7 +24,7 @@ def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
 
 
 def brightness_gain(work, pose):
-    """The factor that brings the plate's bright level to a fixed value."""
+    """The factor that brings the plate's bright level to a fixed value, as in vision/stacks/light.cpp."""
     pts = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
     quad = np.int32(np.round(pose.project(pts)))
     mask = np.zeros(work.shape[:2], np.uint8)
@@ -36,7 +36,7 @@ def brightness_gain(work, pose):
 
 def crop_transform(pose, x, y):
     """Affine map from crop pixels to work pixels, and how the camera sees the cell: sine and cosine of the angle from the
-    vertical, 100 mm / distance, and half the pixels per mm (2 at most)."""
+    vertical, 100 mm / distance, and half the pixels per mm (1 at most)."""
     C = np.array([x, y, 0.0])
     p0, pz = pose.project(np.array([C, C + [0, 0, 10.0]]))
     d = pz - p0

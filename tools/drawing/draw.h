@@ -64,7 +64,7 @@ struct Drawing {
     Truth truth;
 };
 
-// Deterministic in the seed, on every machine and with any number of threads.
+// Deterministic in the seed for one compiler (random.h says why), with any number of threads.
 Drawing draw(std::uint64_t seed, const DrawOptions& options);
 
 // The truth as JSON text, in the format of truth files.

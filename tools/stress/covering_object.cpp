@@ -90,10 +90,11 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
         return;
     }
     // The texture as the camera sees it: through the four corners of its plane.
-    constexpr float half = static_cast<float>(texturePx / texturePxPerMm / 2);
+    constexpr auto half = static_cast<float>(texturePx / texturePxPerMm / 2);
     const std::array<cv::Point2f, 4> corners{{{-half, half}, {half, half}, {half, -half}, {-half, -half}}};
     const std::vector<cv::Point2f> from{{0, 0}, {texturePx, 0}, {texturePx, texturePx}, {0, texturePx}};
     std::vector<cv::Point2f> to;
+    to.reserve(corners.size());
     for (const cv::Point2f& p : corners) {
         to.emplace_back(m_truth.pose.photoFromBoard({p.x, p.y, heightMm}));
     }

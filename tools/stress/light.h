@@ -1,4 +1,4 @@
-// Effects of lamps, a flash and filters on a photo, in linear light.
+// Effects of lamps, a flash and filters on a photo, in linear light; fade() and invert() work on the sRGB codes.
 #pragma once
 
 #include <opencv2/core/mat.hpp>

@@ -1,4 +1,4 @@
-// A photo as if the camera had been turned away from the board, which was then cut out of it.
+// A photo as if the camera had been turned away from the board and the photo then cropped to the board.
 #pragma once
 
 #include "tools/accuracy/truth.h"

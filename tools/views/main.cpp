@@ -3,7 +3,7 @@
 //   views FOLDER [--lang de] [--dark] [--size 1024x600] [--scale 2] [--only NAME]...
 //
 // Writes FOLDER/NAME.png. --size: of the window, in pixels of the screen. --scale: pixels of the screen per logical
-// pixel. --only: only views whose names begin so.
+// pixel. --only: only views whose names begin with NAME.
 #include "tools/views/tour.h"
 
 #include "app/gui/kit/theme.h"
@@ -63,7 +63,7 @@ int main(int argc, char** argv) try {
     parser.add_flag("--dark", arguments.dark, "Dark colours");
     parser.add_option("--size", arguments.size, "Size of the window in pixels of the screen");
     parser.add_option("--scale", arguments.scale, "Pixels of the screen in a logical one");
-    parser.add_option("--only", arguments.only, "Only views whose names begin so");
+    parser.add_option("--only", arguments.only, "Only views whose names begin with this");
     CLI11_PARSE(parser, argc, argv);
 
     const QTemporaryDir folder;

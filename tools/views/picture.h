@@ -8,7 +8,7 @@
 
 namespace concord::views {
 
-// Waits until everything is painted and no event has arrived for a moment.
+// Handles events for a moment, in which what is pending is laid out and painted.
 void settle();
 
 // In device pixels.

@@ -1,9 +1,9 @@
 // The veil that a flash or a lamp lays over a board: light that the plate and the tokens reflect like a mirror. It adds
 // to every pixel, and changes slowly over the board.
 //
-// Between tokens there are always spots in deep shadow, nearly black without a veil. So the darkest spots of all cells
-// show the veil, and it can be subtracted wherever nothing is overexposed. (The dark channel prior: He, Sun and Tang,
-// Single Image Haze Removal Using Dark Channel Prior, CVPR 2009.)
+// Between tokens there are nearly always spots in deep shadow, almost black without a veil. So the darkest spots of
+// most cells show the veil, and it can be subtracted wherever nothing is overexposed. (The dark channel prior: He, Sun
+// and Tang, Single Image Haze Removal Using Dark Channel Prior, CVPR 2009.)
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -17,13 +17,14 @@
 namespace concord::vision {
 
 struct Veil {
-    std::array<double, 4> logLight{};  // a quadratic function of the place on the board: 1, x, y, x^2 + y^2 in 100 mm
-    double most = 0;                   // the most light that the darkest spots of any cell have
+    // The logarithm of the veil's light: factors of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
+    std::array<double, 4> logLight{};
+    double most = 0;  // the most light that the darkest spots of any cell have
 
     double at(cv::Point2d boardMm) const;  // linear light, [0, 1]
 };
 
-// Nothing when the board has no veil worth speaking of.
+// Nothing if the board has no veil, or one too faint to matter.
 std::optional<Veil> measureVeil(const WorkImage& work, Side side);
 
 // The photo without the veil. bgr: 8 bits, the image that the pose is for.

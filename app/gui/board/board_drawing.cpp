@@ -119,7 +119,7 @@ QPolygonF lineAlong(const BoardLayout& layout, const std::vector<Cell>& path) {
     return line;
 }
 
-// On white, so that it is seen on every token.
+// With a white edge, so that it stands out on every token.
 void drawLine(QPainter& painter, const QPolygonF& line, double width, QPen pen) {
     pen.setWidthF(width);
     pen.setCapStyle(Qt::RoundCap);
@@ -161,7 +161,7 @@ void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const
     painter.translate(centre);
     drawGround(painter, radius, cell, appearance, colours);
     drawStack(painter, {0, 0}, radius, appearance.stack);
-    // Slightly behind the centre, so that the token's motif stays visible.
+    // Right of the centre and slightly behind it, so that the token's motif stays visible.
     drawCube(painter, topOf({0, 0}, radius, appearance.stack) + (QPointF(0.26, -0.1) * radius), radius,
              appearance.cube);
     drawHeight(painter, {0, 0}, radius, appearance.stack.height());

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double pageWidth = 540;
 constexpr double margin = 24;
-constexpr double pixels = 2;
+constexpr double pixelsPerUnit = 2;
 constexpr double numberWidth = 30;
 constexpr double boardWidth = 360;
 const QColor faint(90, 92, 100);
@@ -26,7 +26,7 @@ QStringList sentencesOf(const DisputeStep& step) {
     return sentences;
 }
 
-// A single item is highlighted alone; for a row, all its items are.
+// light: of the claim or the step; empty for a sum, so that no cell is dimmed.
 void drawDisputed(PageWriter& page, const DisputeModel& dispute, const BoardLight& light) {
     const Board& board = *dispute.document().harmoniesPlayer(dispute.player()).board;
     page.skip(10);
@@ -77,7 +77,7 @@ QString spokenLine(const QString& title, int points, const QString& reason, cons
 }
 
 QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim) {
-    return pagePicture(pageWidth, margin, pixels, [&](PageWriter& page) {
+    return pagePicture(pageWidth, margin, pixelsPerUnit, [&](PageWriter& page) {
         page.write(dispute.headline(), {.size = 22, .bold = true});
         if (!dispute.hasSteps()) {
             return;

@@ -1,4 +1,4 @@
-// The colours of players on any screen.
+// The colours of players. The window knows further names (app/gui/kit/player_colours.cpp).
 #pragma once
 
 #include "scoring/table/game_module.h"
@@ -11,7 +11,7 @@
 
 namespace concord::phone {
 
-// To choose from; most people can distinguish them. A player without a colour gets the one of the seat.
+// To choose from; most people can distinguish them. A player whose colour is missing or unknown gets that of the seat.
 inline constexpr std::array<std::string_view, 8> playerPalette{"#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030",
                                                                "#8e5bb5", "#2f9fa8", "#e07b39", "#7d7d7d"};
 

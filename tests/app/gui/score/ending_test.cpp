@@ -119,7 +119,7 @@ protected:
             m_document.typeAnimals(player, {player == 0 ? 20 : 4});
         }
     }
-    // What is due after the event that typed the last number.
+    // Handles what the last number queued, and what that queues in turn.
     static void settle() {
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
@@ -191,7 +191,7 @@ TEST_F(EndingViewTest, AClickClosesIt) {
     EXPECT_FALSE(ending().isVisible());
 }
 
-TEST_F(EndingViewTest, TellsEachRowAndThenWhoWon) {
+TEST_F(EndingViewTest, ShowsEachRowAndThenWhoWon) {
     typeAll();
     settle();
     ending().showAt(0);
