@@ -20,7 +20,11 @@ struct AuditCommand {
 
 QString cellName(Cell cell) { return QString::fromStdString(name(cell)); }
 
-QString cubeLine(const CubeAudit& cube) {
+QString cubeLine(const Player& player, const CubeAudit& cube) {
+    if (cube.cube == Cube::Spirit && !(player.spirit && player.spirit->placed)) {
+        return AuditCommand::tr("%1: %2, but this player has no nature's spirit card whose cube was placed.")
+            .arg(cellName(cube.cell), words::cube(cube.cube));
+    }
     QStringList candidates;
     for (const std::string& card : cube.candidates) {
         candidates << words::card(card, text::cardLanguage());
@@ -43,20 +47,41 @@ QString cubeLine(const CubeAudit& cube) {
                      .arg(cellName(cube.cell), words::cube(cube.cube), candidateNames);
 }
 
-void writePlayer(std::ostream& out, const PlayerAudit& player) {
-    out << text::printable(QString::fromStdString(player.name)).toStdString() << '\n';
-    out << "  "
-        << utf8(player.cubes.empty() ? AuditCommand::tr("No cube lies on the board.")
-                                     : AuditCommand::tr("Cubes on the board:"))
-        << '\n';
-    for (const CubeAudit& cube : player.cubes) {
-        out << "    " << utf8(cubeLine(cube)) << '\n';
+// Which cubes are not checked, and why; empty: all are.
+QString unchecked(const Player& player) {
+    if (!player.cubesKnown) {
+        return AuditCommand::tr("It is not known where cubes lie on the board.");
     }
-    out << "  "
-        << utf8(player.possible.empty() ? AuditCommand::tr("No further cube can be placed.")
-                                        : AuditCommand::tr("Cubes that can still be placed:"))
-        << '\n';
-    for (const PossibleCube& cube : player.possible) {
+    const int animals = player.animals ? 0 : player.board->cubeCount(Cube::Animal);
+    return animals == 0 ? QString()
+                        : AuditCommand::tr(
+                              "Animal cubes on the board: %1. They are not checked, as the animal cards "
+                              "are not known.")
+                              .arg(animals);
+}
+
+// player: with a board.
+void writePlayer(std::ostream& out, const Player& player, const PlayerAudit& audit) {
+    const auto writeLine = [&](const QString& line) { out << "  " << utf8(line) << '\n'; };
+    out << text::printable(QString::fromStdString(audit.name)).toStdString() << '\n';
+    const QString gap = unchecked(player);
+    if (!gap.isEmpty()) {
+        writeLine(gap);
+    }
+    if (!audit.cubes.empty()) {
+        writeLine(AuditCommand::tr("Cubes on the board:"));
+    } else if (gap.isEmpty()) {
+        writeLine(AuditCommand::tr("No cube lies on the board."));
+    }
+    for (const CubeAudit& cube : audit.cubes) {
+        out << "    " << utf8(cubeLine(player, cube)) << '\n';
+    }
+    if (!audit.possible.empty()) {
+        writeLine(AuditCommand::tr("Cubes that can still be placed:"));
+    } else if (player.animals) {  // otherwise nobody knows
+        writeLine(AuditCommand::tr("No further cube can be placed."));
+    }
+    for (const PossibleCube& cube : audit.possible) {
         out << "    "
             << utf8(AuditCommand::tr("%1: %2, %3 points")
                         .arg(cellName(cube.cell), words::card(cube.card, text::cardLanguage()))
@@ -91,7 +116,7 @@ int runAudit(const AuditOptions& options, Streams& streams) {
         bool any = false;
         for (std::size_t p = 0; p < players.size(); ++p) {
             if (game.players[p].board) {
-                writePlayer(streams.out, players[p]);
+                writePlayer(streams.out, game.players[p], players[p]);
                 any = true;
             }
         }

@@ -24,8 +24,8 @@ constexpr Axial axialOf(Cell cell) { return {cell.column, cell.row - cell.column
 constexpr bool touch(Cell a, Cell b) {
     const int q = axialOf(b).q - axialOf(a).q;
     const int r = axialOf(b).r - axialOf(a).r;
-    const int farthest = q * q + r * r + q * r;  // squared distance of two hex centres
-    return farthest == 1;
+    const int squaredDistance = q * q + r * r + q * r;  // of the centres; 1 between neighbours
+    return squaredDistance == 1;
 }
 
 constexpr SideTable layOut(Side side) {

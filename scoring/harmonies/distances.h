@@ -21,7 +21,7 @@ public:
     }
 
     int greatest() const { return m_greatest; }
-    CellSet farthestFrom(int from) const;  // the cells at the greatest distance, often none
+    CellSet farthestFrom(int from) const;  // the cells greatest() steps away; often none
 
 private:
     Side m_side;

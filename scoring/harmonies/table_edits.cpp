@@ -1,5 +1,6 @@
 #include "scoring/harmonies/table_edits.h"
 
+#include "scoring/harmonies/animals.h"
 #include "scoring/harmonies/game_edits.h"
 
 #include <algorithm>
@@ -26,6 +27,13 @@ std::optional<std::vector<AnimalEntry>> takeBack(const Game& game, AnimalsSetAsi
 std::optional<SpiritEntry> takeBack(const Game& game, SpiritSetAside& setAside) {
     std::optional<SpiritEntry> spirit = std::exchange(setAside, std::nullopt);
     return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
+}
+
+// The cube of a spirit lies on a board: a game that says otherwise cannot be read.
+void takeCubeWithoutBoard(Player& player) {
+    if (!player.board && player.spirit) {
+        player.spirit->placed = false;
+    }
 }
 
 }  // namespace
@@ -64,6 +72,20 @@ void putBoard(Game& game, std::size_t player, const Board& board) {
 void swapBoards(Game& game, std::size_t one, std::size_t other) {
     std::swap(game.players.at(one).board, game.players.at(other).board);
     std::swap(game.players.at(one).cubesKnown, game.players.at(other).cubesKnown);
+    takeCubeWithoutBoard(game.players.at(one));
+    takeCubeWithoutBoard(game.players.at(other));
+}
+
+void setSide(Game& game, Side side) {
+    if (std::ranges::any_of(game.players, hasTokens)) {
+        return;
+    }
+    game.side = side;
+    for (Player& player : game.players) {
+        player.board.reset();
+        player.cubesKnown = false;
+        takeCubeWithoutBoard(player);
+    }
 }
 
 std::optional<std::size_t> cardHolder(const Game& game, const std::string& card) {
@@ -90,7 +112,11 @@ void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& po
     if (holdsCards(edited.animals)) {
         setAside = edited.animals;
     } else if (hasBareAnimalPoints(edited)) {
-        cubes = edited.animals->front().placed;
+        const auto sameAs = [](int one, const AnimalEntry& entry) { return one == entry.points; };
+        if (std::ranges::equal(points, *edited.animals, sameAs)) {
+            return;  // only confirmed: each entry keeps its own cubes
+        }
+        cubes = animalCubesFromCards(edited);
     }
     std::vector<AnimalEntry> entries;
     entries.reserve(points.size());
@@ -107,6 +133,7 @@ void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points,
     if (!points) {
         if (!holdsCard) {
             edited.spirit = takeBack(game, setAside);
+            takeCubeWithoutBoard(edited);
         }
         return;
     }
@@ -127,11 +154,12 @@ void typeCubesPlaced(Player& player, std::optional<int> cubes) {
 }
 
 void setSpiritInPlay(Game& game, std::size_t player, bool on, SpiritSetAside& setAside) {
-    std::optional<SpiritEntry>& spirit = game.players.at(player).spirit;
-    if (on && !spirit) {
-        spirit = takeBack(game, setAside);
-    } else if (!on && spirit) {
-        setAside = std::exchange(spirit, std::nullopt);
+    Player& edited = game.players.at(player);
+    if (on && !edited.spirit) {
+        edited.spirit = takeBack(game, setAside);
+        takeCubeWithoutBoard(edited);
+    } else if (!on && edited.spirit) {
+        setAside = std::exchange(edited.spirit, std::nullopt);
     }
 }
 

@@ -17,7 +17,10 @@ void setStack(Game& game, std::size_t player, Cell cell, Stack stack);
 void setCube(Game& game, std::size_t player, Cell cell, Cube cube);
 // The board's side becomes the game's, and boards of the other side become empty. The board says where cubes are.
 void putBoard(Game& game, std::size_t player, const Board& board);
+// A player who is left without a board has no spirit's cube either; the same holds for setSide().
 void swapBoards(Game& game, std::size_t one, std::size_t other);
+// Removes all boards, which are empty; does nothing if one has tokens.
+void setSide(Game& game, Side side);
 
 // --- cards
 
@@ -25,7 +28,7 @@ void swapBoards(Game& game, std::size_t one, std::size_t other);
 std::optional<std::size_t> cardHolder(const Game& game, const std::string& card);
 
 // Cards that typed numbers replaced: they come back when the numbers are deleted, except those that somebody else has
-// taken meanwhile.
+// taken meanwhile. Without a board a spirit comes back without its cube.
 using AnimalsSetAside = std::optional<std::vector<AnimalEntry>>;
 using SpiritSetAside = std::optional<SpiritEntry>;
 

@@ -23,7 +23,7 @@ int positiveAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 // The same with a sign: from -maxJsonNumber to maxJsonNumber.
 int integerAt(const JsonValue& value);
 
-// The objects must be objects: see expectObject().
+// The values must be objects: see expectObject().
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);
 JsonValue require(const JsonValue& object, std::string_view key);
 void requireText(const JsonValue& object, std::string_view key, std::string_view expected);

@@ -1,6 +1,6 @@
 // nlohmann's parser reads texts and numbers; its events become nodes here. Its own values would not do: they drop all
 // but the last of repeated keys and the spelling of numbers ("1.50", "-0", twenty digits), and a value does not know
-// its place. Its errors name a byte, which is turned into a line and column, and the reason where that helps a person.
+// its place. Its errors name a byte; they become a line and column, with the reason where that helps a person.
 #include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -270,7 +270,8 @@ private:
 
 std::string jsonInLines(const std::string& json) {
     try {
-        return JsonDocument(json).root().toJson(JsonLayout::Lines);
+        std::string lines = JsonDocument(json).root().toJson(JsonLayout::Lines);
+        return lines.size() <= maxJsonBytes ? lines : json;
     } catch (const InputError&) {
         return json;
     }

@@ -85,7 +85,8 @@ private:
     std::vector<Node> m_nodes;
 };
 
-// JSON with a line for each value, as JsonLayout::Lines; unchanged if it is not valid or beyond the limits.
+// JSON with a line for each value, as JsonLayout::Lines; unchanged if it is not valid, or if it or the lines are beyond
+// the limits.
 std::string jsonInLines(const std::string& json);
 
 // A text for a message: quoted, control characters escaped, shortened.

@@ -12,8 +12,8 @@ namespace concord::renature {
 // Player by player, then what concerns the whole table, which is checked once no number is missing. Codes:
 //     track-below-start      fewer points than the head start, though the track never goes back
 //     plants-beyond-board    more is lost than a full player board holds
-//     board-capacity         more plants of a kind than a player board holds
-//     tokens-do-not-add-up   points on the backs of no tokens
+//     board-capacity         more plants of a kind, left or with those in areas, than a player board holds
+//     tokens-do-not-add-up   points on the backs of no tokens, or tokens without any points
 //     no-area-left           points for areas, though none holds its token
 //     token-count            collected tokens and areas are not all that there were
 std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);

@@ -39,4 +39,14 @@ const Player* playerOf(const Game& game, Colour colour) {
     return found == game.players.end() ? nullptr : &*found;
 }
 
+PlantCounts plantsInAreas(const Game& game, Colour colour) {
+    PlantCounts plants;
+    if (game.areas) {
+        for (const Area& area : *game.areas) {
+            plants += area.plants[colour];
+        }
+    }
+    return plants;
+}
+
 }  // namespace concord::renature

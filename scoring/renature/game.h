@@ -9,7 +9,7 @@
 
 namespace concord::renature {
 
-// The rows of the score pad, in the order of the final scoring after the track.
+// The rows of the score pad: the track, what the final scoring adds in its order, and the total.
 enum class Category : std::uint8_t { Track, Areas, Clouds, PlantsLeft, Tokens, Total };
 
 inline constexpr int categoryCount = 6;
@@ -77,5 +77,8 @@ bool isInPlay(const Game& game, Colour colour);
 
 // The player of a colour; null: none.
 const Player* playerOf(const Game& game, Colour colour);
+
+// The plants of a colour in all areas that still hold their token; none while those are unknown.
+PlantCounts plantsInAreas(const Game& game, Colour colour);
 
 }  // namespace concord::renature

@@ -31,14 +31,24 @@ Colour freeColour(const Game& game, std::string_view wanted) {
     if (named && isFree(*named)) {
         return *named;
     }
-    return *std::ranges::find_if(allColours,
-                                 isFree);  // one is free: there are maxPlayers colours, and fewer players so far
+    // One is free: there are maxPlayers colours, and fewer players so far.
+    return *std::ranges::find_if(allColours, isFree);
 }
 
 void movePlants(std::vector<Area>& areas, Colour from, Colour to) {
     for (Area& area : areas) {
         area.plants[to] = std::exchange(area.plants[from], {});
     }
+}
+
+// What is known of the points. A number of tokens that was typed alone has the sum 0, which nobody typed.
+std::optional<int> tokenPoints(const Player& player) {
+    const std::optional<int> typed = player.typed.at(Category::Tokens);
+    if (typed || !player.tokens) {
+        return typed;
+    }
+    const bool isCountAlone = std::holds_alternative<TokenSum>(*player.tokens) && sumOf(*player.tokens).points == 0;
+    return isCountAlone ? std::nullopt : std::optional(sumOf(*player.tokens).points);
 }
 
 void recolourTwo(Game& game) {
@@ -121,6 +131,8 @@ void typeNumber(Game& game, std::size_t player, Category category, std::optional
         } else if (category == Category::Clouds) {
             typist.typed.set(category, std::nullopt);
             typist.clouds = number;
+        } else if (category == Category::Tokens) {
+            typeTokens(typist, number ? std::vector{*number} : std::vector<int>());
         } else if (mayBeTyped(category)) {
             typist.typed.set(category, number);
         }
@@ -141,11 +153,10 @@ void typeTokens(Player& player, const std::vector<int>& numbers) {
 }
 
 void typeTokenCount(Player& player, std::optional<int> count) {
-    const std::optional<int> typed = player.typed.at(Category::Tokens);
-    const int points = typed ? *typed : player.tokens ? sumOf(*player.tokens).points : 0;
-    const bool isKnown = typed || player.tokens;
-    player.typed.set(Category::Tokens, count || !isKnown ? std::nullopt : std::optional(points));
-    player.tokens = count ? std::optional<CollectedTokens>(TokenSum{.count = *count, .points = points}) : std::nullopt;
+    const std::optional<int> points = tokenPoints(player);
+    player.typed.set(Category::Tokens, count ? std::nullopt : points);
+    player.tokens =
+        count ? std::optional<CollectedTokens>(TokenSum{.count = *count, .points = points.value_or(0)}) : std::nullopt;
 }
 
 }  // namespace concord::renature

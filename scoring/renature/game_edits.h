@@ -27,14 +27,14 @@ void setColour(Game& game, std::size_t player, std::string_view colour);
 // The same without checking the limits, such as the plants of the colour in the box. colour: not neutral.
 void recolour(Game& game, std::size_t player, Colour colour);
 
-// Track and clouds: the number itself. Areas, plants left and tokens: points that count instead of computed ones.
-// Nothing: unknown, or computed again.
+// Track and clouds: the number itself. Tokens: as typeTokens() does. Areas and plants left: points that count instead
+// of computed ones. Nothing: unknown, or computed again.
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number);
 
 // These two check no limits. numbers: several are the backs of the tokens; a single one is their sum, and keeps how
 // many there are if that is known; none means unknown.
 void typeTokens(Player& player, const std::vector<int>& numbers);
-// How many tokens there are; nothing: unknown.
+// How many tokens there are, beside the sum of their backs or 0 until it is typed; nothing: unknown.
 void typeTokenCount(Player& player, std::optional<int> count);
 
 }  // namespace concord::renature

@@ -89,8 +89,10 @@ std::optional<Gain> leastFor(const Area& area, Colour colour, const std::functio
 
 std::optional<Gain> nextGain(const Area& area, Colour colour) {
     const Received now = received(area, colour);
-    // An unknown bonus counts as a share, but brings no points.
-    const auto worth = [](const Received& r) { return std::pair(r.points, int{r.main} + int{r.bonus}); };
+    // While the bonus is unknown, its share counts although it brings no points.
+    const auto worth = [&](const Received& r) {
+        return std::pair(r.points, area.bonus ? 0 : int{r.main} + int{r.bonus});
+    };
     return leastFor(area, colour, [&](const Received& then) { return worth(then) > worth(now); });
 }
 

@@ -21,7 +21,8 @@ struct Gain {
     friend bool operator==(const Gain&, const Gain&) = default;
 };
 
-// The least to add to gain more than now; nothing for neutral, and for a colour that cannot gain more.
+// The least to add to gain more points than now, or an unknown bonus; nothing for neutral, and for a colour that cannot
+// gain more.
 std::optional<Gain> nextGain(const Area& area, Colour colour);
 
 // The least to add to receive this share; nothing for neutral, for a colour that receives it already, and where no

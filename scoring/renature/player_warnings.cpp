@@ -18,6 +18,17 @@ constexpr Texts neutralTexts{
     CONCORD_TEXT("Neutral pines left: %1. As far as is known, a player board holds at most %2."),
     CONCORD_TEXT("Neutral oaks left: %1. As far as is known, a player board holds at most %2.")};
 
+constexpr Texts inPlayTexts{
+    CONCORD_TEXT("Own turf left and in areas: %1. As far as is known, a player board holds at most %2."),
+    CONCORD_TEXT("Own bushes left and in areas: %1. As far as is known, a player board holds at most %2."),
+    CONCORD_TEXT("Own pines left and in areas: %1. As far as is known, a player board holds at most %2."),
+    CONCORD_TEXT("Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.")};
+
+void warnOfKind(const Texts& texts, PlantKind kind, int count, int most, std::vector<Warning>& warnings) {
+    warnings.push_back(
+        {"board-capacity", {texts[static_cast<std::size_t>(kind)], {std::to_string(count), std::to_string(most)}}});
+}
+
 void warnOfUnknown(const Player& player, std::vector<Warning>& warnings) {
     const auto add = [&](const char* text) { warnings.push_back({"unknown-category", {text, {}}}); };
     if (!player.track) {
@@ -34,18 +45,30 @@ void warnOfUnknown(const Player& player, std::vector<Warning>& warnings) {
     }
 }
 
-// No warning is needed with four players: the rulebook states what a board holds, and limits.h refuses more.
+// No warning is needed with four players: it is stated what a board holds, and limits.h refuses more.
 void warnOfBoardCapacity(const Game& game, const Player& player, std::vector<Warning>& warnings) {
     for (const PlantOwner owner : allPlantOwners) {
         const InitialPlants board = initialPlants(static_cast<int>(game.players.size()), owner);
         const PlantCounts& left = owner == PlantOwner::Player ? player.plantsLeft->own : player.plantsLeft->neutral;
         for (const PlantKind kind : allPlants) {
             if (board.status != FactStatus::Stated && left.at(kind) > board.plants.at(kind)) {
-                const Texts& texts = owner == PlantOwner::Player ? ownTexts : neutralTexts;
-                warnings.push_back({"board-capacity",
-                                    {texts[static_cast<std::size_t>(kind)],
-                                     {std::to_string(left.at(kind)), std::to_string(board.plants.at(kind))}}});
+                warnOfKind(owner == PlantOwner::Player ? ownTexts : neutralTexts, kind, left.at(kind),
+                           board.plants.at(kind), warnings);
             }
+        }
+    }
+}
+
+// Plants of a player's colour all come from the player's board. That is a conclusion: more gets a warning even with
+// four players, where it is stated what a board holds.
+void warnOfPlantsInPlay(const Game& game, const Player& player, std::vector<Warning>& warnings) {
+    const PlantCounts most = initialPlants(static_cast<int>(game.players.size()), PlantOwner::Player).plants;
+    const PlantCounts left = player.plantsLeft ? player.plantsLeft->own : PlantCounts();
+    const PlantCounts inAreas = plantsInAreas(game, player.colour);
+    for (const PlantKind kind : allPlants) {
+        const int inPlay = left.at(kind) + inAreas.at(kind);
+        if (inPlay > most.at(kind) && left.at(kind) <= most.at(kind)) {
+            warnOfKind(inPlayTexts, kind, inPlay, most.at(kind), warnings);
         }
     }
 }
@@ -59,6 +82,14 @@ void warnOfTokens(const Player& player, std::vector<Warning>& warnings) {
                   "No sunflower tokens were collected, but the sum given for the numbers on their backs is %1."),
               {std::to_string(sum.points)}}});
     }
+    // No fact excludes a back of 0, but most likely nobody has typed the sum yet.
+    const bool isSum = std::holds_alternative<TokenSum>(*player.tokens) && !player.typed.at(Category::Tokens);
+    if (isSum && sum.count > 0 && sum.points == 0) {
+        warnings.push_back({"tokens-do-not-add-up",
+                            {CONCORD_TEXT("Sunflower tokens were collected (%1), but the sum given for the numbers on "
+                                          "their backs is 0."),
+                             {std::to_string(sum.count)}}});
+    }
 }
 
 }  // namespace
@@ -69,6 +100,7 @@ std::vector<Warning> playerWarnings(const Game& game, const Player& player) {
     if (player.plantsLeft) {
         warnOfBoardCapacity(game, player, warnings);
     }
+    warnOfPlantsInPlay(game, player, warnings);
     if (player.tokens) {
         warnOfTokens(player, warnings);
     }

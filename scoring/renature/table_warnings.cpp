@@ -7,6 +7,15 @@
 namespace concord::renature {
 namespace {
 
+constexpr std::array<const char*, plantKinds> neutralPlantTexts{
+    CONCORD_TEXT("Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2."),
+    CONCORD_TEXT("Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most "
+                 "%2."),
+    CONCORD_TEXT("Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most "
+                 "%2."),
+    CONCORD_TEXT("Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most "
+                 "%2.")};
+
 void addUnknownAreas(const Game& game, std::vector<Warning>& warnings) {
     const bool areTyped = std::ranges::all_of(
         game.players, [](const Player& player) { return player.typed.at(Category::Areas).has_value(); });
@@ -48,6 +57,23 @@ void addTokenCount(const Game& game, std::vector<Warning>& warnings) {
     }
 }
 
+// Neutral plants come from the player boards, which may hold fewer than the box.
+void addNeutralPlants(const Game& game, std::vector<Warning>& warnings) {
+    const auto players = static_cast<int>(game.players.size());
+    const PlantCounts each = initialPlants(players, PlantOwner::Neutral).plants;
+    PlantCounts inPlay = plantsInAreas(game, Colour::Neutral);
+    for (const Player& player : game.players) {
+        inPlay += player.plantsLeft ? player.plantsLeft->neutral : PlantCounts();
+    }
+    for (const PlantKind kind : allPlants) {
+        if (const int most = players * each.at(kind); inPlay.at(kind) > most) {
+            warnings.push_back({"board-capacity",
+                                {neutralPlantTexts[static_cast<std::size_t>(kind)],
+                                 {std::to_string(inPlay.at(kind)), std::to_string(most)}}});
+        }
+    }
+}
+
 }  // namespace
 
 std::vector<Warning> tableWarnings(const Game& game, const std::vector<AreaOutcome>& outcomes) {
@@ -55,6 +81,7 @@ std::vector<Warning> tableWarnings(const Game& game, const std::vector<AreaOutco
     addUnknownAreas(game, warnings);
     addUnknownBonuses(game, outcomes, warnings);
     addTokenCount(game, warnings);
+    addNeutralPlants(game, warnings);
     return warnings;
 }
 

@@ -11,7 +11,7 @@
 
 namespace concord {
 
-// Which numbers the players are asked for, which the game's document does not say.
+// Which numbers the players are asked for; the game's document does not say that.
 struct AskedNumbers {
     std::vector<std::string_view> required;  // rows that need a number even where nothing was played
     bool isComplete = false;                 // no number is missing
@@ -23,7 +23,7 @@ struct Contradiction {
     // Where it is corrected; Table: on a page about the whole table, if the game has one.
     enum class Place : std::uint8_t { Pad, Board, Cards, Table };
 
-    std::string code;      // fixed identifier, such as "animal-cubes"; at most one of each a player and row
+    std::string code;      // fixed identifier, such as "animal-cubes"; each at most once for a player and row
     int player = 0;        // index
     std::string_view row;  // of the pad; empty: the player's whole board
     Place place = Place::Pad;

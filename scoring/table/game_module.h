@@ -71,7 +71,7 @@ public:
     virtual GameDocument withoutPlayer(const GameDocument& game, std::size_t player) const = 0;
     virtual GameDocument withName(const GameDocument& game, std::size_t player, const std::string& name) const = 0;
     virtual GameDocument withColour(const GameDocument& game, std::size_t player, const std::string& colour) const = 0;
-    // The game with a number typed into a row; nothing: without one, so that boards and cards count again.
+    // The game with a number typed into a row; nothing: without it, so that the computed one counts.
     virtual GameDocument withNumber(const GameDocument& game, std::size_t player, std::string_view row,
                                     std::optional<int> number) const = 0;
     // Per player what was claimed, in the order of the rows.
@@ -88,7 +88,7 @@ public:
     // other players.
     virtual std::vector<SeatScore> seatScores(const JsonValue& score, const GameDocument& game) const = 0;
 
-    // What contradicts the rules, the most doubtful numbers first.
+    // What contradicts the rules: player by player, then what concerns the whole table.
     virtual std::vector<Contradiction> contradictions(const GameDocument& game, const AskedNumbers& asked) const;
 
     // --- what the record stores beside the document

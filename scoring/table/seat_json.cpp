@@ -6,7 +6,7 @@ namespace concord {
 
 namespace {
 
-constexpr int maxRank = 4;
+constexpr int maxRank = 4;  // no game has more players
 
 }  // namespace
 

@@ -30,8 +30,8 @@ struct ClaimAnswer {
     // Whether the claimed cells are exactly what the score counts and pays: one river, or one or more of the others.
     bool holds = false;
     // What the score counts of the claim: points of all trees, mountains, fields, buildings and islands that have a
-    // claimed cell; of a river, if the claim has both ends of one of the longest length or is a part of one. Never more
-    // than the score gives for the category.
+    // claimed cell; of a river, if the claim has both ends of one of the longest length or is a connected part of one.
+    // Never more than the score gives for the category.
     int points = 0;
     Rule rule = Rule::TreeHeight1;  // which pays or denies it; rulebookPage(rule) is its page
     Message sentence;               // why

@@ -64,7 +64,8 @@ private:
         return denied(std::move(m_answer), rule, std::move(sentence), std::move(cells));
     }
 
-    // The first two tokens in the order of the claim that lie in different parts.
+    // At the first two tokens in the order of the claim that lie in different parts: what joins the part of the first
+    // to the nearest other part.
     ClaimAnswer gapBetween(const std::vector<CellSet>& parts) {
         const auto partOf = [&](Cell cell) {
             return std::ranges::find_if(parts, [&](CellSet part) { return (part & setOfOne(cell)) != 0; });
@@ -79,7 +80,8 @@ private:
                                                   "of which only the longest counts."),
                                      {name(from), name(to)}});
         }
-        std::vector<Cell> path = shortestPath(m_side, group, *partOf(from), *partOf(to));
+        const CellSet start = *partOf(from);
+        std::vector<Cell> path = shortestPath(m_side, group, start, m_claimed & group & ~start);
         const std::string ends[] = {name(path.front()), name(path.back())};
         path.erase(path.begin());
         path.pop_back();
@@ -95,10 +97,14 @@ private:
         if (size() == length.tokens) {
             return ofItsLength(distances, length);
         }
+        // A part of a loop may be longer than the shortest way between its ends.
+        if (isWithinBest()) {
+            return partOfLonger(m_best);
+        }
         return tooMany(distances, length);
     }
 
-    // The claimed tokens are a river, each of them counts for its length.
+    // Every claimed token counts for the length of the river.
     ClaimAnswer ofItsLength(const Distances& group, const RiverLength& length) {
         const std::string tokens = std::to_string(length.tokens);
         const std::string points = std::to_string(m_bestPoints);
@@ -117,11 +123,7 @@ private:
         }
         std::vector<Cell> whole = longestThrough(group, length);
         if (!whole.empty()) {
-            m_answer.points = m_bestPoints;
-            Message sentence{
-                CONCORD_TEXT("This is a part of a longer river, %1, which is %2 tokens long and pays %3 points."),
-                {chainOf(whole), std::to_string(whole.size()), points}};
-            return deny(std::move(whole), std::move(sentence));
+            return partOfLonger(std::move(whole));
         }
         return deny(m_best,
                     {CONCORD_TEXT("Only the longest river counts: it has %1 tokens (%2), this one %3."),
@@ -129,9 +131,20 @@ private:
                     Rule::RiverShorter);
     }
 
+    // whole: a longest river.
+    ClaimAnswer partOfLonger(std::vector<Cell> whole) {
+        m_answer.points = m_bestPoints;
+        Message sentence{
+            CONCORD_TEXT("This is a part of a longer river, %1, which is %2 tokens long and pays %3 points."),
+            {chainOf(whole), std::to_string(whole.size()), std::to_string(m_bestPoints)}};
+        return deny(std::move(whole), std::move(sentence));
+    }
+
+    bool isWithinBest() const { return (setOf(m_side, m_best) & m_claimed) == m_claimed; }
+
     // A longest river that contains the claim; empty if there is none.
     std::vector<Cell> longestThrough(const Distances& group, const RiverLength& length) const {
-        if ((setOf(m_side, m_best) & m_claimed) == m_claimed) {
+        if (isWithinBest()) {
             return m_best;
         }
         if (group.greatest() + 1 != bestLength()) {
@@ -173,17 +186,16 @@ private:
         return walk.empty() ? noLine(group, length) : shortcut(group, length, walk);
     }
 
-    // Denies a claim whose tokens make a shorter river than claimed. inFull: the text if that is still the longest
-    // river, with its points added to args; shorter: the text if not, with the tokens and cells of the longest one
-    // added.
-    ClaimAnswer denyByLength(const RiverLength& length, const char* inFull, const char* shorter,
+    // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if no river is longer than
+    // that; its points are added to args. ifShorter: the text if one is; its number of tokens and its cells are added.
+    ClaimAnswer denyByLength(const RiverLength& length, const char* ifLongest, const char* ifShorter,
                              std::vector<std::string> args, std::vector<Cell> cells) {
         if (length.tokens == bestLength()) {
             args.push_back(std::to_string(m_bestPoints));
-            return deny(std::move(cells), {inFull, std::move(args)});
+            return deny(std::move(cells), {ifLongest, std::move(args)});
         }
         args.insert(args.end(), {std::to_string(m_best.size()), chainOf(m_best)});
-        return deny(std::move(cells), {shorter, std::move(args)});
+        return deny(std::move(cells), {ifShorter, std::move(args)});
     }
 
     ClaimAnswer partOfLoop(const RiverLength& length) {

@@ -114,7 +114,7 @@ private:
         }
     }
 
-    // Boards differ from what most have; most have a number of whole turns.
+    // Compares each board with the number of tokens that most boards have, of those numbers that are whole turns.
     void addTokenCounts() {
         std::map<int, int> boards;  // by their tokens
         for (const Player& one : m_game.players) {

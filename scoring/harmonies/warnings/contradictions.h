@@ -8,12 +8,12 @@
 
 namespace concord {
 
-// Boards are compared with each other only once no number is missing. Player by player, then what concerns all boards.
+// Player by player, then what concerns all boards. The last two are checked only once no number of the pad is missing.
 // Codes:
 //     beyond-bound                      more points than a board can give (upper_bounds.h)
 //     animal-cubes, spirit-cubes        the board's cubes are not those of the cards
 //     no-spirit-chosen                  a spirit's cube, but no spirit
-//     no-animals, no-spirit             cards are missing where only they are
+//     no-animals, no-spirit             the landscapes are known, but the cards are missing
 //     box-supply-blue ...               more tokens than the box holds, at the board with most of them (page 2)
 //     token-count-no-multiple-of-three  every turn places three tokens (page 4)
 //     token-counts-differ               all players take the same number of turns (page 4)

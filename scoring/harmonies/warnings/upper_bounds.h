@@ -1,5 +1,5 @@
-// The most points that one board can give in a row of the pad, with all tokens of the box. More cannot be right. No
-// board needs to reach a bound, but no board goes beyond it.
+// The most points that one board can give in a row of the pad, with all tokens of the box. More cannot be right. A
+// bound may be higher than any board reaches, but no board goes beyond it.
 #pragma once
 
 #include "scoring/harmonies/game.h"

@@ -68,10 +68,32 @@ TEST(RenatureContradictions, MorePlantsOfAKindThanABoardHolds) {
     EXPECT_EQ(contradictionsIn(game, {}).front().place, Contradiction::Place::Board);
 }
 
+TEST(RenatureContradictions, MorePlantsOfAColourThanItsPlayerHas) {
+    Game game = gameOfTwo();
+    game.players.push_back(game.players[0]);
+    game.players[2].name = "Cid";
+    game.players[2].colour = Colour::Orange;
+    game.players[2].tokens = TokenSum{.count = 0, .points = 0};
+    game.players[0].plantsLeft->own.set(PlantKind::Oak, 1);
+    EXPECT_EQ(found(game), Found{"Ann: plantsLeft: board-capacity"});
+}
+
 TEST(RenatureContradictions, NoTokensGiveNoPoints) {
     Game game = gameOfTwo();
     game.players[0].tokens = TokenSum{.count = 0, .points = 5};
     EXPECT_EQ(found(game, false), Found{"Ann: tokens: tokens-do-not-add-up"});
+}
+
+// The number of tokens may be typed alone.
+TEST(RenatureContradictions, TokensWithoutAnyPointsAreAskedAbout) {
+    Game game = gameOfTwo();
+    game.players[0].tokens = TokenSum{.count = 8, .points = 0};
+    EXPECT_EQ(found(game), Found{"Ann: tokens: tokens-do-not-add-up"});
+    game.players[0].typed.set(Category::Tokens, 0);
+    EXPECT_EQ(found(game), Found{}) << "typed as points";
+    game.players[0].typed = {};
+    game.players[0].tokens = std::vector<int>(8, 0);
+    EXPECT_EQ(found(game), Found{}) << "typed one by one";
 }
 
 TEST(RenatureContradictions, WithoutAreasThereAreNoPointsForThem) {

@@ -83,5 +83,36 @@ TEST(RenatureEdits, AColourWithFewerPlantsInTheBoxIsNotTaken) {
     EXPECT_EQ(brokenLimits(game).size(), 1U);
 }
 
+TEST(RenatureEdits, ANumberTypedForTokensReplacesTheirBacks) {
+    Game game = gameOfThree();
+    typeTokens(game.players[0], {2, 1, 3});
+    typeNumber(game, 0, Category::Tokens, 9);
+    EXPECT_EQ(game.players[0].tokens, CollectedTokens(TokenSum{.count = 3, .points = 9}));
+    EXPECT_FALSE(game.players[0].typed.at(Category::Tokens));
+    typeTokens(game.players[0], {2, 1, 3});
+    typeNumber(game, 0, Category::Tokens, std::nullopt);
+    EXPECT_EQ(game, gameOfThree());
+    typeNumber(game, 0, Category::Tokens, 9);
+    EXPECT_FALSE(game.players[0].tokens);
+    EXPECT_EQ(game.players[0].typed.at(Category::Tokens), 9);
+}
+
+TEST(RenatureEdits, TheNumberOfTokensAloneSaysNothingOfTheirPoints) {
+    Game game = gameOfThree();
+    Player& ann = game.players[0];
+    typeTokenCount(ann, 3);
+    typeTokenCount(ann, std::nullopt);
+    EXPECT_EQ(game, gameOfThree());
+    typeTokens(ann, {6});
+    typeTokenCount(ann, 3);
+    EXPECT_EQ(ann.tokens, CollectedTokens(TokenSum{.count = 3, .points = 6}));
+    typeTokenCount(ann, std::nullopt);
+    EXPECT_FALSE(ann.tokens);
+    EXPECT_EQ(ann.typed.at(Category::Tokens), 6);
+    typeTokens(ann, {0, 0});
+    typeTokenCount(ann, std::nullopt);
+    EXPECT_EQ(ann.typed.at(Category::Tokens), 0) << "typed one by one";
+}
+
 }  // namespace
 }  // namespace concord::renature::testing

@@ -69,6 +69,13 @@ TEST(RenatureNextGain, CountsTheShareOfAnUnknownBonus) {
               (Gain{1, false, true, 0, PlantCounts(1, 0, 0, 0)}));
 }
 
+// One turf would bring the bonus.
+TEST(RenatureNextGain, ABonusOfZeroIsNoGain) {
+    const Area area = areaOf(5, 0, "white=bush");
+    EXPECT_EQ(nextGain(area, Colour::Black), (Gain{3, true, false, 5, PlantCounts(0, 0, 1, 0)}));
+    EXPECT_FALSE(nextGain(area, Colour::White));
+}
+
 TEST(RenatureNextGain, NeutralGainsNothing) {
     EXPECT_FALSE(nextGain(areaOf(5, 2, "white=bush"), Colour::Neutral));
     EXPECT_FALSE(gainOf(areaOf(5, 2, "white=bush"), Colour::Neutral, Share::Main));

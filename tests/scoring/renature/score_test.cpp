@@ -1,4 +1,5 @@
 // Whole games: the documented example, warnings, ties, typed numbers, claims.
+#include "scoring/renature/limits.h"
 #include "scoring/renature/renature_module.h"
 #include "scoring/renature/score_json.h"
 #include "scoring/table/claims.h"
@@ -178,12 +179,15 @@ TEST(RenatureScore, WarnsOfPointsWithoutAToken) {
     Game game = wholeGame();
     game.players[0].tokens = TokenSum{0, 5};
     EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{"tokens-do-not-add-up"});
+    game.players[0].tokens = TokenSum{5, 0};
+    EXPECT_EQ(messageOf(scoreGame(game).players[0].warnings, "tokens-do-not-add-up"),
+              "Sunflower tokens were collected (5), but the sum given for the numbers on their backs is 0.");
 }
 
 TEST(RenatureScore, WarnsOfMorePlantsThanABoardIsThoughtToHold) {
     Game game = wholeGame();
     game.players[0].plantsLeft->neutral = {4, 2, 2, 2};
-    game.players[1].plantsLeft->own = {9, 4, 2, 2};
+    game.players[1].plantsLeft->own = {8, 4, 2, 2};
     GameScore score = scoreGame(game);
     EXPECT_EQ(messageOf(score.players[0].warnings, "board-capacity"),
               "Neutral turf left: 4. As far as is known, a player board holds at most 3.");
@@ -196,8 +200,38 @@ TEST(RenatureScore, WarnsOfMorePlantsThanABoardIsThoughtToHold) {
     score = scoreGame(game);
     EXPECT_EQ(codes(score.players[1].warnings), Names(3, "board-capacity"));
     EXPECT_EQ(messageOf(score.players[1].warnings, "board-capacity"),
-              "Own turf left: 9. As far as is known, a player board holds at most 5.");
+              "Own turf left: 8. As far as is known, a player board holds at most 5.");
     EXPECT_TRUE(score.players[2].warnings.empty());
+}
+
+void addUnknownPlayer(Game& game, const char* name, Colour colour) {
+    Player& player = game.players.emplace_back();
+    player.name = name;
+    player.colour = colour;
+}
+
+TEST(RenatureScore, WarnsOfMorePlantsOfAColourThanItsPlayerHas) {
+    Game game = wholeGame();
+    game.players[0].plantsLeft->own = {3, 0, 0, 0};
+    game.areas = {areaOf(9, 2, "white=3xturf,2xpine")};
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{}) << "two players have all plants of the box";
+    addUnknownPlayer(game, "Cid", Colour::Orange);
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{"board-capacity"});
+    EXPECT_EQ(messageOf(scoreGame(game).players[0].warnings, "board-capacity"),
+              "Own turf left and in areas: 6. As far as is known, a player board holds at most 5.");
+    addUnknownPlayer(game, "Dan", Colour::Blue);
+    EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names(2, "board-capacity")) << "one pine is the most";
+    EXPECT_TRUE(brokenLimits(game).empty()) << "a conclusion refuses nothing";
+}
+
+TEST(RenatureScore, WarnsOfMoreNeutralPlantsThanAllBoardsHold) {
+    Game game = wholeGame();
+    game.players[0].plantsLeft->neutral = {0, 0, 0, 1};
+    game.areas = {areaOf(4, 2, "neutral=3xoak")};
+    addUnknownPlayer(game, "Cid", Colour::Orange);
+    EXPECT_EQ(codes(scoreGame(game).warnings), Names{"board-capacity"});
+    EXPECT_EQ(messageOf(scoreGame(game).warnings, "board-capacity"),
+              "Neutral oaks left and in areas: 4. As far as is known, all player boards together hold at most 3.");
 }
 
 TEST(RenatureRanking, CollectedTokensBreakTies) {
