@@ -5,6 +5,7 @@
 #include "tests/vision/photo_files.h"
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/jpeg_segments.h"
+#include "vision/codecs/rewrite_jpeg.h"
 #include "vision/photo/decoder_process.h"
 
 #include <gtest/gtest.h>
@@ -184,6 +185,16 @@ TEST(CleanPhoto, PixelsOfAJpegStayTheSame) {
     }
 }
 
+TEST(CleanPhoto, InksOfACmykJpegStayTheSame) {
+    const cv::Mat inks(90, 120, CV_8UC4, cv::Scalar(200, 100, 0, 30));
+    for (const bool adobe : {true, false}) {
+        const FileBytes photo = cmykJpegFile(inks, adobe);
+        const CleanPhoto clean = cleanPhoto(photo);
+        EXPECT_FALSE(clean.isReencoded) << adobe;
+        expectSamePixels(photo, clean.jpeg);
+    }
+}
+
 TEST(CleanPhoto, KeepsOnlyTheNumbersOfAColourProfile) {
     Extras extras;
     extras.icc = displayP3Profile();
@@ -271,6 +282,30 @@ TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
     }
     EXPECT_GT(cleaned, 0);
     EXPECT_LT(cleaned, rounds);
+}
+
+// One gray block that can be read but not written: its brightness has 15 bits.
+FileBytes unwritableJpeg() {
+    std::string jpeg("\xFF\xD8\xFF\xDB\0\x43\0"sv);
+    jpeg.append(64, '\1');                                          // quantisation
+    jpeg += "\xFF\xC0\0\x0B\x08\0\x08\0\x08\x01\x01\x11\0"sv;       // 8 x 8 pixels
+    for (const std::string_view code : {"\0\x0F"sv, "\x10\0"sv}) {  // the only one of its table: 15 bits, end of block
+        jpeg += "\xFF\xC4\0\x14"sv;
+        jpeg += code[0];
+        jpeg += '\1';
+        jpeg.append(15, '\0');
+        jpeg += code[1];
+    }
+    jpeg += "\xFF\xDA\0\x08\x01\x01\0\0\x3F\0\x40\0\x7F\xFF\xD9"sv;
+    return bytesOf(jpeg);
+}
+
+TEST(RewriteJpeg, GivesNoFileIfItFailsAfterMuchIsWritten) {
+    const FileBytes jpeg = unwritableJpeg();
+    ASSERT_EQ(wholeOf(jpeg).storedSize, cv::Size(8, 8));
+    constexpr std::size_t much = 60'000;
+    const auto file = rewriteJpeg(jpeg, [&](const JpegMetadata&) { return JpegMetadata{FileBytes(much), {}}; });
+    EXPECT_FALSE(file.has_value());
 }
 
 TEST(JpegSegments, AreReadUpToThePixels) {

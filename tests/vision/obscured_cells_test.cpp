@@ -1,4 +1,5 @@
 // Things that lie over a board, as people leave them there: the cells under them are asked about.
+#include "tests/vision/cameras.h"
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/obscured_features.h"
 #include "vision/reading/read_board.h"
@@ -59,6 +60,26 @@ void expectAskedAbout(const Thing& thing) {
 }
 
 TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
+
+// By the pose of the work image, which moves on after light was taken out of the photo.
+TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
+    constexpr std::size_t burnt = 7;
+    constexpr double burntMm = 10;
+    const CameraPose pose = cameraOverBoard(30, 420);
+    Hypothesis hypothesis;
+    hypothesis.finding.side = Side::A;
+    hypothesis.posteriors.resize(cells(Side::A).size());
+    hypothesis.work = {cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar::all(90)), pose, 1};
+    hypothesis.asPhotographed = hypothesis.work.bgr.clone();
+    const cv::Point2d cell = cellCenterMm(Side::A, cells(Side::A)[burnt]);
+    const cv::Point3d top(cell.x, cell.y, 0);
+    cv::circle(hypothesis.asPhotographed, pose.photoFromBoard(top), cvRound(burntMm * pose.pxPerMm(top)),
+               cv::Scalar::all(255), cv::FILLED);
+    const std::vector<TopLight> lights = lightsOf(hypothesis);
+    for (std::size_t i = 0; i < lights.size(); ++i) {
+        EXPECT_NEAR(lights[i].burntOut, i == burnt ? 1 : 0, 1e-9) << name(cells(Side::A)[i]);
+    }
+}
 
 TEST(ObscuredFeatures, HaveNamesOfTheirOwn) {
     const std::set<std::string_view> names(obscuredFeatureNames.begin(), obscuredFeatureNames.end());

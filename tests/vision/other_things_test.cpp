@@ -16,10 +16,10 @@ namespace {
 using drawing::BoardChange;
 using drawing::DrawOptions;
 
-ReadResult readPicture(const cv::Mat& picture) {
+ReadResult readPicture(const cv::Mat& picture, const ReadOptions& options = {}) {
     std::vector<unsigned char> png;
     cv::imencode(".png", picture, png);
-    return readBoard(png, "picture.png");
+    return readBoard(png, "picture.png", options);
 }
 
 bool isRefused(const cv::Mat& picture) { return std::holds_alternative<NoBoard>(readPicture(picture)); }
@@ -77,6 +77,17 @@ cv::Mat pictureOf(const HexagonGame& game) {
 class OtherGame : public testing::TestWithParam<HexagonGame> {};
 
 TEST_P(OtherGame, IsRefused) { EXPECT_TRUE(isRefused(pictureOf(GetParam()))); }
+
+TEST_P(OtherGame, IsNotSaidToShowTheOtherSide) {
+    for (const Side side : {Side::A, Side::B}) {
+        ReadOptions options;
+        options.side = side;
+        const ReadResult result = readPicture(pictureOf(GetParam()), options);
+        const auto* refusal = std::get_if<NoBoard>(&result);
+        ASSERT_NE(refusal, nullptr) << name(side);
+        EXPECT_EQ(english(refusal->message).find("shows side"), std::string::npos) << english(refusal->message);
+    }
+}
 
 INSTANTIATE_TEST_SUITE_P(OfHexagons, OtherGame,
                          testing::Values(HexagonGame{"full", 5, 5, 70, 1}, HexagonGame{"half_full", 7, 6, 55, 0.5},

@@ -153,6 +153,23 @@ TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
     EXPECT_DOUBLE_EQ(done.sure, 1);
 }
 
+// In a record of another program.
+TEST(ScoreSpread, TakesCellsWithoutAnyProbabilityAsTheBoardShowsThem) {
+    auto posteriors = emptyBoard(Side::A);
+    setProbability(posteriors[0], {Green}, 1);
+    setProbability(posteriors[10], {Green}, 1);
+    Reading reading = readingOf(Side::A);
+    reportCells(reading, posteriors);
+    reading.cells[0].alternatives.clear();
+    for (Alternative& alternative : reading.cells[10].alternatives) {
+        alternative.p = 0;
+    }
+    const ScoreSpread spread = spreadScore(reading, reading.board, {});
+    EXPECT_EQ(spread.mostLikely, 2);
+    EXPECT_EQ(spread.low, spread.high);
+    EXPECT_DOUBLE_EQ(spread.sure, 1);
+}
+
 TEST(ReviewOrder, PutsTheCellThatMattersForTheScoreFirst) {
     auto posteriors = emptyBoard(Side::A);
     setProbability(posteriors[0], {Red}, 0.5, {Brown});                          // both score nothing

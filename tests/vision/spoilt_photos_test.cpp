@@ -34,11 +34,13 @@ cv::Mat photo(const char* path) {
     return bgr;
 }
 
-ReadResult readingOf(const cv::Mat& bgr) {
+PhotoFile fileOf(const cv::Mat& bgr) {
     PhotoFile file{{}, "photo.jpg"};
     cv::imencode(".jpg", bgr, file.bytes, {cv::IMWRITE_JPEG_QUALITY, 95});
-    return readBoard(file);
+    return file;
 }
+
+ReadResult readingOf(const cv::Mat& bgr) { return readBoard(fileOf(bgr)); }
 
 bool warns(const Reading& reading, std::string_view code) {
     return std::ranges::find(reading.warnings, code, &Warning::code) != reading.warnings.end();
@@ -116,18 +118,42 @@ TEST(SpoiltCell, BurntOutByALampIsMarked) {
     EXPECT_LT(after.review.size(), after.cells.size() / 2) << "the others are unaffected";
 }
 
+// The photo with a hand over a stack.
+cv::Mat withHand(const cv::Mat& clean, const Reading& before, const CellReading& stack) {
+    cv::Mat hand = clean.clone();
+    cv::circle(hand, stack.top, static_cast<int>(0.8 * pitchPx(before)), cv::Scalar(130, 165, 215), cv::FILLED,
+               cv::LINE_AA);
+    cv::Mat bgr;
+    cv::GaussianBlur(hand, bgr, {}, 1.5);
+    return bgr;
+}
+
 TEST(SpoiltCell, UnderAHandIsAskedAbout) {
     const cv::Mat clean = photo("easy/fresh_002_e.jpg");
     const auto before = std::get<Reading>(readingOf(clean));
     const CellReading& stack = anyStack(before);
-    cv::Mat bgr = clean.clone();
-    cv::Mat hand = bgr.clone();
-    cv::circle(hand, stack.top, static_cast<int>(0.8 * pitchPx(before)), cv::Scalar(130, 165, 215), cv::FILLED,
-               cv::LINE_AA);
-    cv::GaussianBlur(hand, bgr, {}, 1.5);
-    const auto after = std::get<Reading>(readingOf(bgr));
+    const auto after = std::get<Reading>(readingOf(withHand(clean, before, stack)));
     EXPECT_TRUE(cellOf(after, stack.cell).review);
     EXPECT_TRUE(warns(after, "cells-covered"));
+}
+
+TEST(SpoiltCell, StaysCoveredWhateverAPhotoWithoutColourShows) {
+    const cv::Mat clean = photo("easy/fresh_002_e.jpg");
+    const auto before = std::get<Reading>(readingOf(clean));
+    const CellReading& stack = anyStack(before);
+    const PhotoFile covered = fileOf(withHand(clean, before, stack));
+    cv::Mat faded = photo("normal/fresh_002_n.jpg");  // of the same board
+    stress::fade(faded, 0);
+    const PhotoFile gray = fileOf(faded);
+    for (const bool isCoveredFirst : {true, false}) {
+        ReadOptions options;
+        options.secondPhoto = isCoveredFirst ? gray : covered;
+        options.fuseDifferent = true;  // too little is certain to tell that they show one board
+        const auto after = std::get<Reading>(readBoard(isCoveredFirst ? covered : gray, options));
+        ASSERT_EQ(after.photos.size(), 2U) << isCoveredFirst;
+        EXPECT_TRUE(cellOf(after, stack.cell).review) << isCoveredFirst;
+        EXPECT_TRUE(warns(after, "cells-covered")) << isCoveredFirst;
+    }
 }
 
 TEST(VeiledPhoto, ReadsAsWithoutTheVeil) {

@@ -161,14 +161,14 @@ void deleteOtherTags(cmsHPROFILE profile) {
             cmsWriteTag(profile, tag, nullptr);
 }
 
-// Clears what a header says besides the kinds of colours: who made it, with what, when and for which device.
+// Clears what a header says that colours do not depend on: who made it, with what, when and for which device.
 void clearHeader(std::vector<unsigned char>& file) {
     struct Range {
         std::ptrdiff_t from;
         std::ptrdiff_t to;
     };
-    constexpr std::array told{Range{4, 8}, Range{24, 36}, Range{40, 64}, Range{80, 128}};  // ICC.1:2022, 7.2
-    for (const Range& range : told)
+    constexpr std::array cleared{Range{4, 8}, Range{24, 36}, Range{40, 64}, Range{80, 128}};  // ICC.1:2022, 7.2
+    for (const Range& range : cleared)
         std::fill(file.begin() + range.from, file.begin() + range.to, static_cast<unsigned char>(0));
 }
 

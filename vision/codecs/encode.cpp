@@ -1,6 +1,7 @@
 #include "vision/codecs/encode.h"
 
 #include "scoring/json/input_error.h"
+#include "vision/codecs/jpeg_destination.h"
 
 #include <cstdio>  // jpeglib.h needs it before itself
 
@@ -11,7 +12,6 @@
 
 #include <array>
 #include <csetjmp>
-#include <cstdlib>
 #include <new>
 
 namespace concord::vision {
@@ -126,10 +126,7 @@ public:
         m_errors.base.error_exit = onJpegError;
         m_errors.base.emit_message = onJpegMessage;
     }
-    ~JpegWriter() {
-        jpeg_destroy_compress(&m_info);
-        std::free(m_bytes);  // allocated by libjpeg with malloc
-    }
+    ~JpegWriter() { jpeg_destroy_compress(&m_info); }
     JpegWriter(const JpegWriter&) = delete;
     JpegWriter& operator=(const JpegWriter&) = delete;
 
@@ -138,7 +135,7 @@ public:
             return false;
         }
         jpeg_create_compress(&m_info);
-        jpeg_mem_dest(&m_info, &m_bytes, &m_length);
+        m_info.dest = &m_destination;
         m_info.image_width = static_cast<JDIMENSION>(picture.cols);
         m_info.image_height = static_cast<JDIMENSION>(picture.rows);
         m_info.input_components = picture.channels();
@@ -155,14 +152,13 @@ public:
         return true;
     }
 
-    FileBytes file() const { return {m_bytes, m_bytes + m_length}; }
+    const FileBytes& file() const { return m_destination.file(); }
     const JpegErrors& errors() const { return m_errors; }
 
 private:
     jpeg_compress_struct m_info{};
     JpegErrors m_errors;
-    unsigned char* m_bytes = nullptr;
-    unsigned long m_length = 0;
+    JpegDestination m_destination;
 };
 
 }  // namespace

@@ -20,7 +20,7 @@ bool hasBytes(Bytes file, std::size_t offset, std::string_view magic) {
     });
 }
 
-// Brands of ISO/IEC 23008-12 and of AV1 images; the list of compatible brands follows the major one.
+// By its major brand, of ISO/IEC 23008-12 or of AV1 images. The compatible brands behind it are not looked at.
 bool isHeif(Bytes file) {
     if (!hasBytes(file, 4, "ftyp"))
         return false;

@@ -1,6 +1,7 @@
 #include "vision/codecs/rewrite_jpeg.h"
 
 #include "vision/codecs/decode.h"
+#include "vision/codecs/jpeg_destination.h"
 
 #include <cstdio>  // jpeglib.h needs it before itself
 
@@ -53,8 +54,7 @@ public:
     ~JpegRewriter() {
         jpeg_destroy_compress(&m_to);  // uses the coefficients of the other one
         jpeg_destroy_decompress(&m_from);
-        std::free(m_bytes);  // allocated by libjpeg with malloc
-        std::free(m_profile);
+        std::free(m_profile);  // allocated by libjpeg with malloc
     }
     JpegRewriter(const JpegRewriter&) = delete;
     JpegRewriter& operator=(const JpegRewriter&) = delete;
@@ -96,8 +96,11 @@ public:
         jvirt_barray_ptr* const coefficients = jpeg_read_coefficients(&m_from);
         m_hadTrailingData = m_from.src->bytes_in_buffer > 0;
         jpeg_create_compress(&m_to);
-        jpeg_mem_dest(&m_to, &m_bytes, &m_length);
+        m_to.dest = &m_destination;
         jpeg_copy_critical_parameters(&m_from, &m_to);
+        if (m_from.num_components == 4) {
+            m_to.write_Adobe_marker = m_from.saw_Adobe_marker;  // with it, inks are inverted
+        }
         m_to.density_unit = 0;
         m_to.X_density = 1;
         m_to.Y_density = 1;
@@ -114,15 +117,14 @@ public:
     }
 
     const jpeg_decompress_struct& from() const { return m_from; }
-    RewrittenJpeg result() const { return {{m_bytes, m_bytes + m_length}, m_hadTrailingData}; }
+    RewrittenJpeg result() const { return {m_destination.file(), m_hadTrailingData}; }
 
 private:
     jpeg_decompress_struct m_from{};
     jpeg_compress_struct m_to{};
     jpeg_progress_mgr m_progress{};
     ErrorManager m_errors;
-    unsigned char* m_bytes = nullptr;
-    unsigned long m_length = 0;
+    JpegDestination m_destination;
     unsigned char* m_profile = nullptr;
     unsigned m_profileLength = 0;
     bool m_hadTrailingData = false;

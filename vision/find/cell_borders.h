@@ -38,8 +38,8 @@ std::vector<DetectedBorder> detectBorders(const WorkImage& work, const Light& li
                                           BorderPoints points = BorderPoints::All);
 
 // The pose that puts the borders where they were detected. `prior`: the pose known before, of the same image.
-// `searchPose`: the pose that the borders were searched for with. `centers`: where the cells' centres seem to lie, to a
-// millimetre or two; they constrain the far side of a board whose borders are visible at the near side only.
+// `searchPose`: the pose with which the borders were searched for. `centers`: where the cells' centres seem to lie, to
+// a millimetre or two; they constrain the far side of a board whose borders are visible at the near side only.
 CameraPose poseFromBorders(const PosePrior& prior, const CameraPose& searchPose,
                            const std::vector<DetectedBorder>& borders, std::span<const SurfaceMatch> centers = {});
 

@@ -9,7 +9,7 @@ namespace concord::vision {
 // The camera of a whole photo: its focal length from EXIF (35 mm equivalent), otherwise that of typical phones.
 CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo);
 
-// A photo as the camera took it, or one that was cut out of it off its middle, so that the camera looked elsewhere.
+// A photo as the camera took it, or a part of one, in which the optical axis may lie far from the middle.
 enum class Framing { Whole, Cropped };
 
 // The pose that fits matches on the board's surface; nothing when no camera does.
@@ -30,7 +30,7 @@ CameraPose poseFromCenters(const CameraPose& pose, std::span<const SurfaceMatch>
 // surface stays where it is: a plane alone does not determine the focal length and the optical axis of a cropped photo.
 CameraPose cameraFromTops(const CameraPose& pose, const CameraPrior& camera, std::span<const SurfaceMatch> tops);
 
-// Whether the pose is of a photo that was cut out so far off its middle that the camera is uncertain.
+// Whether the photo was cut out so far from the optical axis that its camera is uncertain.
 bool isCroppedFarOff(const CameraPose& pose);
 
 // The largest distance between the plate's corners under two poses of the same image.

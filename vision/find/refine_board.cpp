@@ -102,8 +102,8 @@ PlanePrediction predictWithMirror(const cv::Mat& view) {
     return mean;
 }
 
-// Of 750 guesses that led to a board, one or two in a hundred were further off after so many rounds; a third to a half
-// of the others are.
+// After so many rounds, one or two in a hundred of 750 guesses that led to a board are outside these limits, and a
+// third to a half of the others.
 bool isAstray(const BoardFinding& finding, int round) {
     const double fit = finding.agreement * finding.inliers;
     switch (round) {

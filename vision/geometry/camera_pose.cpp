@@ -15,6 +15,7 @@ namespace {
 
 constexpr int unknowns = 10;  // rotation 3, translation 3, log focal length, radial, optical axis 2
 constexpr double radialSpread = 0.03;
+constexpr double mostRadius2 = 2.5;  // r^2 beyond which the lens distortion grows no further
 constexpr double unknown = std::numeric_limits<double>::infinity();
 
 using Step = cv::Vec<double, unknowns>;
@@ -273,7 +274,7 @@ cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
     double shrink = 1;  // of the distance from the axis, by the lens
     for (int round = 0; round < 12; ++round) {
         const double before = shrink;
-        shrink = 1 / (1 + radial * std::min(wanted2 * shrink * shrink, 2.5));
+        shrink = 1 / (1 + radial * std::min(wanted2 * shrink * shrink, mostRadius2));
         if (std::abs(shrink - before) < 1e-12) {
             break;
         }
@@ -284,7 +285,7 @@ cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
 cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
     const cv::Point2d seen = pixel - axisPixel(*this);
     const double seen2 = seen.dot(seen) / halfDiagonalSquared(size);
-    const cv::Point2d wanted = seen * (1 + radial * std::min(seen2, 2.5));
+    const cv::Point2d wanted = seen * (1 + radial * std::min(seen2, mostRadius2));
     const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
     const cv::Vec3d from = position();
     const double down = std::min(ray[2], -1e-6);  // pixels above the horizon map to points far away

@@ -13,7 +13,7 @@ namespace concord::vision {
 // centre of the first pixel. A point X of the board frame (mm) lies at R X + t in the camera's frame.
 struct CameraPose {
     double focalPx = 1;
-    double radial = 0;  // undistorted = distorted * (1 + radial * r^2), r from the optical axis, half a diagonal: 1
+    double radial = 0;  // undistorted = distorted * (1 + radial * r^2); r: from the optical axis, in half diagonals
     cv::Point2d
         axis{};  // where the optical axis meets the image, from its middle, pixels; (0, 0) unless it was cropped
     cv::Size2d size;

@@ -32,7 +32,7 @@ struct CleanPhoto {
     friend bool operator==(const CleanPhoto&, const CleanPhoto&) = default;
 };
 
-// Throws InputError for what ingest() refuses, too.
+// Throws InputError for what ingest() refuses, except a JPEG that is cut off or damaged but can still be rewritten.
 CleanPhoto cleanPhoto(std::span<const unsigned char> photo);
 
 // The same without the decoder's process, which cleanPhoto() uses if there is one (decoder_process.h).

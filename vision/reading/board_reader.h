@@ -65,7 +65,7 @@ private:
     std::vector<View> m_views;  // of this photo, then of the second one
     std::vector<CellEvidence> m_evidence;
     std::vector<CellPosterior> m_posteriors;
-    std::vector<Obscured> m_obscured;
+    std::vector<Obscured> m_obscured;         // empty if all cells are in doubt, as a warning says
     std::vector<CellDifference> m_differing;  // cells that the fused photos show differently
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();

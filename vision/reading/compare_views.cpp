@@ -102,8 +102,8 @@ double factorOfAdded(const StackPosterior& before, const StackPosterior& after) 
     return factor;
 }
 
-// Logarithm of the mean likelihood over `shares`, the probabilities that a cell changed; then its factor is
-// factorOfChange(cell), and otherwise that of the same stack.
+// Logarithm of the mean likelihood over `shares`, possible values of the probability that a cell changed. A changed
+// cell has the factor factorOfChange(cell), any other one that of the same stack.
 template <std::size_t N, typename FactorOfChange>
 double logLikelihood(const std::vector<CellFactors>& cells, const std::array<double, N>& shares,
                      FactorOfChange factorOfChange) {

@@ -5,7 +5,7 @@
 namespace concord::vision {
 
 bool isWorthAsking(const CellReading& cell) {
-    constexpr double certain = 0.995;  // is written as 100 %
+    constexpr double certain = 0.995;  // rounds to 100 %
     const auto isSame = [&](Stack stack) {
         return stack == cell.stack || (stack.isBuilding() && cell.stack.isBuilding());
     };

@@ -7,8 +7,8 @@
 
 namespace concord::vision {
 
-// Whether a cell that should be checked is asked about: not where the answer is certain ("100 %"), nor where only the
-// colour under a red token is unknown, which changes no score.
+// Whether a cell that should be checked is asked about: not where the answer is certain (it rounds to 100 %), nor where
+// only the colour under a red token is unknown, which changes no score.
 bool isWorthAsking(const CellReading& cell);
 
 // The cells that should still be checked, the most important ones first. checked: by a person, by indexOf.

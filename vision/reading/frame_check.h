@@ -9,6 +9,7 @@
 
 namespace concord::vision {
 
+// TooSlanted: from low down, where stacks hide each other. TooSteep: from straight above, where their sides are hidden.
 enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, TooSteep, Blurred };
 
 struct FrameCheck {

@@ -30,7 +30,7 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     constexpr double nearlyHidden = 0.14;  // a tenth, plus a margin for errors of the pose
     constexpr double ifThicker = 0.12;     // the same for thicker tokens
     constexpr double ifHigher = 0.10;      // the same for higher stacks
-    constexpr double halfHidden = 0.5;     // marks cells with less than quiteSure
+    constexpr double halfHidden = 0.5;     // enough where the confidence is below quiteSure
     constexpr double quiteSure = 0.93;
     constexpr double sureOfTop = 0.97;  // below, the wall also decides whether there is a token at all
     constexpr double thicker = 1.1;     // error of the tokens' thickness in steep views

@@ -31,7 +31,7 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     hypothesis.framing = framing;
     hypothesis.bgr = photo.bgr;
     hypothesis.work = workImage(photo.bgr, fit.pose);
-    hypothesis.asPhotographed = hypothesis.work;
+    hypothesis.asPhotographed = hypothesis.work.bgr;
     if (const auto veil = measureVeil(hypothesis.work, finding.side)) {
         hypothesis.bgr = withoutVeil(photo.bgr, fit.pose, *veil);
         hypothesis.work = workImage(hypothesis.bgr, fit.pose);
@@ -43,7 +43,6 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     }
     hypothesis.light = measureLight(hypothesis.work);
     refinePose(hypothesis);
-    hypothesis.asPhotographed.pose = hypothesis.work.pose;
     return hypothesis;
 }
 

@@ -22,9 +22,9 @@ struct Hypothesis {
     BoardFinding finding;
     PoseFit fit;
     Framing framing = Framing::Whole;
-    cv::Mat bgr;               // the photo, without the light of veils and reflections
-    WorkImage work;            // the same, smaller
-    WorkImage asPhotographed;  // the photo with that light
+    cv::Mat bgr;             // the photo, without the light of veils and reflections
+    WorkImage work;          // the same, smaller
+    cv::Mat asPhotographed;  // as small as `work`, with that light
     Light light;
     std::vector<BorderSpot> borders;  // how likely each lies where the pose puts it
     std::vector<CellEvidence> evidence;
@@ -33,7 +33,7 @@ struct Hypothesis {
     TokenSize token;
 
     // Whether light was taken out of the photo, which may be overexposed there.
-    bool hasAddedLight() const { return asPhotographed.bgr.data != work.bgr.data; }
+    bool hasAddedLight() const { return asPhotographed.data != work.bgr.data; }
     // Mean probability of each cell's most probable stack, [0, 1].
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].

@@ -61,6 +61,7 @@ std::optional<Hypothesis> HypothesisSearch::read(const BoardFinding& finding) {
 }
 
 std::optional<Hypothesis> HypothesisSearch::readBest(const BoardFinding& finding) {
+    m_sawBoard = false;
     m_hooks.begin(Stage::Pose);
     auto first = glance(finding);
     if (!first || isHopeless(*first)) {
@@ -71,12 +72,12 @@ std::optional<Hypothesis> HypothesisSearch::readBest(const BoardFinding& finding
     if (!best.isPlausible() && !isNoBoard(best)) {
         tryOtherPlaces(finding, best);
     }
-    const bool isBoard = !isNoBoard(best);
+    m_sawBoard = !isNoBoard(best);
     if (m_side && *m_side != best.finding.side) {
         auto asGiven = read(asSide(best.finding, *m_side));
-        return asGiven && (isBoard || !isNoBoard(*asGiven)) ? std::move(asGiven) : std::nullopt;
+        return asGiven && (m_sawBoard || !isNoBoard(*asGiven)) ? std::move(asGiven) : std::nullopt;
     }
-    return isBoard ? std::optional(std::move(best)) : std::nullopt;
+    return m_sawBoard ? std::optional(std::move(best)) : std::nullopt;
 }
 
 void HypothesisSearch::tryOtherPlaces(const BoardFinding& finding, Hypothesis& best) {

@@ -32,6 +32,8 @@ public:
     // The same, at other places too if the cells are implausible there; nothing when there is no board. A
     // board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
     std::optional<Hypothesis> readBest(const BoardFinding& finding);
+    // Whether readBest() found a board, on the side that the photo shows.
+    bool sawBoard() const { return m_sawBoard; }
 
 private:
     std::optional<Hypothesis> glance(const BoardFinding& finding);
@@ -45,6 +47,7 @@ private:
     std::stop_token m_stop;
     cv::Matx33d m_glancedPlace;          // photoFromBoard of the last glance
     std::optional<Hypothesis> m_glance;  // what it saw
+    bool m_sawBoard = false;
 };
 
 }  // namespace concord::vision

@@ -148,10 +148,11 @@ const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames{
     "aloneOfTop", "tintOff",    "lightOff", "nearestTint"};
 
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis) {
-    const auto lightsIn = [&](const WorkImage& work) {
+    const auto lightsIn = [&](const cv::Mat& bgr) {
+        const WorkImage work{bgr, hypothesis.work.pose, hypothesis.work.scale};
         return topLights(work, hypothesis.finding.side, hypothesis.posteriors, hypothesis.token);
     };
-    std::vector<TopLight> lights = lightsIn(hypothesis.work);
+    std::vector<TopLight> lights = lightsIn(hypothesis.work.bgr);
     if (hypothesis.hasAddedLight()) {
         const std::vector<TopLight> before = lightsIn(hypothesis.asPhotographed);
         for (std::size_t i = 0; i < lights.size(); ++i) {

@@ -19,10 +19,11 @@ using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the last 
 // Of the features before the code.
 extern const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames;
 
-// The light of the tops as the decision needs it: without added light, but what that overexposed counts as burnt out.
+// The light of the tops as the decision needs it: without that of veils and reflections, but what these overexposed
+// counts as burnt out.
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis);
 
-// Light of the darkest spots on and around a top, of that of a bright surface; a veil raises it.
+// Light of the darkest spots on and around a top, as a fraction of that of a bright surface; a veil raises it.
 double veilOver(const TopLight& top, const Light& light);
 
 // In the order of the cells. lights: from lightsOf.

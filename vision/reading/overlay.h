@@ -24,7 +24,7 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const 
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
-// The detected rims, each with the height (mm over the board) that its size implies for tokens of that size.
+// The detected rims, each with the height (mm over the board) that its apparent size implies. token: of all tokens.
 cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token);
 // For every cell the probabilities of its alternatives as bars.
@@ -32,7 +32,7 @@ cv::Mat drawConfidence(const Reading& reading);
 
 // Colour for drawing a token, BGR.
 cv::Scalar paint(Token token);
-// Two letters per token, bottom to top: "Br Gr"; "-" when empty.
+// Two letters per token, bottom to top: "BrGn"; "-" when empty.
 std::string shortText(Stack stack);
 
 }  // namespace concord::vision

@@ -190,7 +190,7 @@ std::optional<NoBoard> BoardReader::readView() {
     const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
     const auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
     if (!hypothesis && !isMarked) {
-        return notFound(known);
+        return notFound(search.sawBoard() ? known : *finding);  // a thing that is no board has no side
     }
     if (!hypothesis && stopped()) {
         return notFound(std::nullopt);
@@ -230,7 +230,7 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     discountObscured(m_posteriors, m_obscured);
     if (reportUnusableColours(coloursOf(lights, hypothesis.posteriors))) {
         discountAll(m_posteriors);
-        m_obscured.assign(m_obscured.size(), {});  // one warning for all cells is enough
+        m_obscured.clear();  // one warning for all cells is enough
     }
 }
 

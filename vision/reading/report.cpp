@@ -3,8 +3,10 @@
 #include "scoring/harmonies/fast_score.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <random>
 #include <utility>
 
@@ -145,12 +147,15 @@ ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::v
         auto& stacks = posteriors[static_cast<std::size_t>(indexOf(reading.side, cell))].stacks;
         const auto found = std::find_if(reading.cells.begin(), reading.cells.end(),
                                         [&](const CellReading& one) { return one.cell == cell; });
-        if (found == reading.cells.end() || std::find(settled.begin(), settled.end(), cell) != settled.end()) {
-            stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
-            continue;
+        const bool isSettled = std::find(settled.begin(), settled.end(), cell) != settled.end();
+        if (found != reading.cells.end() && !isSettled) {
+            for (const Alternative& alternative : found->alternatives) {
+                stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
+            }
         }
-        for (const Alternative& alternative : found->alternatives) {
-            stacks[static_cast<std::size_t>(alternative.stack.kind())] = alternative.p;
+        if (!(std::accumulate(stacks.begin(), stacks.end(), 0.0) > 0)) {  // settled, or without any probability
+            stacks.fill(0);
+            stacks[static_cast<std::size_t>(board.stack(cell).kind())] = 1;
         }
     }
     constexpr int draws = 4000;  // exact to about a percent; fast, as it runs after every click

@@ -23,8 +23,9 @@ void reportCells(Reading& reading, const std::vector<CellPosterior>& posteriors)
 ScoreSpread spreadScore(Side side, const std::vector<CellPosterior>& posteriors,
                         ClosedRiver closedRiver = ClosedRiver::Shortest);
 
-// The same after a person has checked cells: the settled ones are as in `board` (of the reading's side), the others are
-// sampled from their alternatives.
+// The same after a person has checked cells: the settled ones are as in `board` (of the reading's side), and so are
+// those without a probable alternative, which a reading in a record may have; the others are sampled from their
+// alternatives.
 ScoreSpread spreadScore(const Reading& reading, const Board& board, const std::vector<Cell>& settled,
                         ClosedRiver closedRiver = ClosedRiver::Shortest);
 

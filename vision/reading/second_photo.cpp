@@ -106,7 +106,10 @@ void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> sid
     reportWarningsOfSecond(other.m_reading.warnings);
     m_views.push_back(other.m_views.front());
     m_posteriors = fuse(m_posteriors, other.m_posteriors);
-    for (std::size_t i = 0; i < m_obscured.size(); ++i) {
+    if (m_obscured.empty()) {
+        m_obscured = other.m_obscured;
+    }
+    for (std::size_t i = 0; i < other.m_obscured.size(); ++i) {
         if (other.m_obscured[i].p < m_obscured[i].p) {
             m_obscured[i] = other.m_obscured[i];
         }

@@ -32,7 +32,7 @@ struct SettledPhoto {
     friend bool operator==(const SettledPhoto&, const SettledPhoto&) = default;
 };
 
-// The JPEG with the truth in it. jpeg: without one, of that size. Throws InputError otherwise.
+// The JPEG with the truth in it. Throws InputError if it has a truth in it already, or another size than settled says.
 std::vector<unsigned char> packed(std::span<const unsigned char> jpeg, const SettledPhoto& settled);
 
 // What packed() put into the file; nothing for any other file. Throws InputError, in English only, if the truth is

@@ -16,7 +16,7 @@ namespace concord::vision {
 namespace {
 
 constexpr double faintest = 0.56;   // light that a reflection has to add; what adds less may be a pale token in the sun
-constexpr double clear = 0.61;      // what adds less is taken away in part, as the last bits of the pose move it
+constexpr double clear = 0.61;      // what adds less is subtracted in part: rounding of the pose must not decide
 constexpr double smallestMm = 5.7;  // standard deviation; tokens among shadows look like smaller ones
 constexpr double largestMm = 25;
 
@@ -114,7 +114,7 @@ std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, cv::Po
     return bell;
 }
 
-// Whether nothing on the bell is darker than its light, as no shadow is.
+// Whether nothing within the bell is darker than the light that it adds, which brightens even shadows.
 bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
     constexpr double reach = 2.2;  // standard deviations
     constexpr double noise = 0.8;  // of the light
@@ -138,7 +138,7 @@ bool isLamp(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, doub
 }
 
 // The reflection of a lamp at a place, the mean over several grids of squares: what a single grid shows of a patch of
-// sun among shadows hangs on the last bits of the pose.
+// sun among shadows depends on the last bits of the pose.
 std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double pxPerMm) {
     constexpr int shifts = 3;  // along each axis
     constexpr int enough = 3;  // grids

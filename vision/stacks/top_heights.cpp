@@ -48,6 +48,7 @@ double fitness(const DetectedTop& top, double heightMm, double radiusMm, cv::Poi
     const DetectedTop there = top.at(heightMm, camera);
     const double errorMm =
         std::min(radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - top.seen)));
+    // A normal density (0.4 is 1 / sqrt(2 pi)), relative to the density of a misdetected rim.
     const double width = bell((there.radiusMm - radiusMm) / errorMm) * radiusRangeMm / errorMm * 0.4;
     const double slide = bell(std::max(0.0, cv::norm(there.centerMm - cellMm) - slackMm) / beyondSlackMm);
     return (width * (1 - rimMistaken) + rimMistaken) * (slide * (1 - strayToken) + strayToken);
