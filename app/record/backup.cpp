@@ -78,11 +78,8 @@ QString nextBackup(const QString& folder, int version) {
             last = std::max(last, name->number);
         }
     }
-    return QStringLiteral("%1/%2-version-%3.concord").arg(folder).arg(last + 1, 4, 10, QLatin1Char('0')).arg(version);
-}
-
-void vacuumInto(const Connection& connection, const QString& file) {
-    connection.run(QStringLiteral("VACUUM INTO ?"), {file});
+    return folder + QLatin1Char('/') +
+           QStringLiteral("%1-version-%2.concord").arg(last + 1, 4, 10, QLatin1Char('0')).arg(version);
 }
 
 void copyServer(const Connection& server, std::span<const Migration> steps, const QString& file) {
@@ -126,7 +123,7 @@ QString makeBackup(const Connection& connection, const Location& location, std::
     if (connection.isServer()) {
         copyServer(connection, steps.first(static_cast<std::size_t>(version)), part);
     } else {
-        vacuumInto(connection, part);
+        connection.copyTo(part);
     }
     flushFile(part);
     moveTo(part, file);

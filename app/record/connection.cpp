@@ -188,8 +188,8 @@ void Connection::openServer(const QUrl& url) {
     }
 }
 
-// SQLite does not say why it cannot create the files that it needs beside the database.
-int Connection::whyNot(int code) const {
+// SQLite does not say that it lacks the space for the files that it needs beside the database.
+int Connection::refinedCode(int code) const {
     constexpr int cannotOpen = 14;  // SQLITE_CANTOPEN
     constexpr int full = 13;        // SQLITE_FULL
     constexpr int primary = 0xFF;
@@ -198,7 +198,7 @@ int Connection::whyNot(int code) const {
 
 void Connection::fail(const QSqlError& error) const {
     const QString code = error.nativeErrorCode();
-    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(whyNot(code.toInt()));
+    const Meaning meaning = m_server ? meaningOfPostgres(code) : meaningOfSqlite(refinedCode(code.toInt()));
     throw RecordError(meaning.kind, {meaning.text, {utf8(error.databaseText().trimmed().section('\n', 0, 0))}});
 }
 
@@ -255,6 +255,11 @@ bool Connection::hasTable(const QString& name) const {
         .isValid();
 }
 
+void Connection::copyTo(const QString& file) const {
+    run(QStringLiteral("PRAGMA query_only = OFF"));  // it refuses to write the new file too: see openFile()
+    run(QStringLiteral("VACUUM INTO ?"), {file});
+}
+
 QString Connection::bytesOf(const QStringList& columns) const {
     QStringList bytes;
     for (const QString& column : columns) {
@@ -284,7 +289,8 @@ Transaction::Transaction(const Connection& connection) : m_connection(connection
     }
     connection.run(connection.isServer() ? QStringLiteral("BEGIN") : QStringLiteral("BEGIN IMMEDIATE"));
     try {
-        if (connection.isServer()) {  // writers take turns, as they do with a file; readers go on
+        // Writers take turns, as they do with a file; readers go on. The number is arbitrary, but the same for all.
+        if (connection.isServer()) {
             connection.run(QStringLiteral("SELECT pg_advisory_xact_lock(674112)"));
         }
         connection.expectAsOpened();

@@ -48,6 +48,8 @@ public:
     // The first value of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;
     bool hasTable(const QString& name) const;
+    // Copies a file of SQLite into a new file.
+    void copyTo(const QString& file) const;
     // SQL for text columns as bytes. As texts, SQLite changes some characters: U+FFFE, U+FFFF, and a byte order mark at
     // the start.
     QString bytesOf(const QStringList& columns) const;
@@ -63,7 +65,7 @@ public:
 
 private:
     [[noreturn]] void fail(const QSqlError& error) const;
-    int whyNot(int code) const;
+    int refinedCode(int code) const;
     void openFile(const Location& location, Others others);
     void openServer(const QUrl& url);
 
@@ -81,7 +83,7 @@ private:
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
-    // For a file; null if another program is writing to it now.
+    // For a file; null if another program is writing to it now, or the file was moved.
     static std::unique_ptr<Transaction> ifFree(const Connection& connection);
     ~Transaction();  // rolls back if not committed
     Transaction(const Transaction&) = delete;

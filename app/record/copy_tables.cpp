@@ -25,7 +25,7 @@ namespace {
 struct Column {
     QString name;
     bool isText = false;
-    bool isJson = false;  // unchanged to the byte: checksums cover it
+    bool isJson = false;  // unchanged to the byte: checksums cover all but `reading`
 };
 
 std::vector<Column> columnsOf(const Connection& from, const QString& table) {

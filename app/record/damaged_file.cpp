@@ -4,8 +4,10 @@
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 
+#include <QFile>
 #include <QFileInfo>
 
+#include <exception>
 #include <functional>
 #include <optional>
 
@@ -15,7 +17,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// False if the action finds that the file is damaged or not a record.
+// False if `work` finds that the file is damaged or not a record.
 bool isReadable(const std::function<bool()>& work) {
     try {
         return work();
@@ -74,15 +76,32 @@ bool isSound(const Location& file) {
 QString putAside(const QString& file) {
     QString aside;
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
-        aside = QStringLiteral("%1.damaged-%2").arg(file).arg(n);
+        aside = QStringLiteral("%1.damaged-%2").arg(file, QString::number(n));
     }
     const bool wasThere = moveTo(file, aside);
-    flushNames(QFileInfo(file).path());  // without its log the record would be older
+    flushNames(QFileInfo(file).path());  // before its log is moved: the file without it would be an older record
     for (const char* ending : {"-wal", "-journal", "-shm"}) {
         moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }
     flushNames(QFileInfo(file).path());
     return wasThere ? aside : QString();
+}
+
+void putBack(const QString& aside, const Location& location) noexcept {
+    try {
+        if (lastChangeOf(location)) {
+            return;
+        }
+        const QString& file = location.file();
+        for (const char* ending : {"-wal", "-journal", "-shm"}) {
+            QFile::remove(file + QLatin1String(ending));
+            moveTo(aside + QLatin1String(ending), file + QLatin1String(ending));
+        }
+        moveTo(aside, file);
+        flushNames(QFileInfo(file).path());
+    } catch (const std::exception&) {
+        // It stays under the other name: nothing is lost.
+    }
 }
 
 void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems) {

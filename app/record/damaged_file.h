@@ -19,6 +19,9 @@ bool isSound(const Location& file);
 // file. A log that stayed would be applied to the new file.
 QString putAside(const QString& file);
 
+// Moves it back, over a file that was begun in its place; not over a record that was completed there.
+void putBack(const QString& aside, const Location& location) noexcept;
+
 // Completes or discards the changes of programs that were stopped, as far as the file tells which were committed.
 void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems);
 

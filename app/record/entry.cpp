@@ -1,6 +1,7 @@
 #include "app/record/entry.h"
 
 #include "scoring/json/json_expect.h"
+#include "scoring/json/strict_json.h"
 #include "scoring/table/game_file.h"
 #include "scoring/table/game_registry.h"
 
@@ -55,6 +56,16 @@ void expectDifferentNames(const std::vector<std::string>& names) {
     }
 }
 
+// Its copy and its exported line must not be longer than what is read again.
+void expectReadableSize(const StoredGame& stored) {
+    constexpr std::size_t filledInLater = 4096;  // ids, times, and the players with their present names
+    const std::size_t bytes =
+        documentWithRecord(stored, false).size() + (stored.record.players.empty() ? filledInLater : 0);
+    if (bytes > maxJsonBytes) {
+        throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes of JSON"), {std::to_string(maxJsonBytes)}});
+    }
+}
+
 }  // namespace
 
 StoredGame storedGame(const Entry& given) {
@@ -63,7 +74,7 @@ StoredGame storedGame(const Entry& given) {
     const std::vector<std::string> names = namesOf(game);
     expectDifferentNames(names);
     StoredGame stored{std::string(module.facts().id), module.variant(game), module.write(game), given.record, {}};
-    stored.record = recordFromJson(recordToJson(given.record), names);  // a program may have filled it in
+    stored.record = recordFromJson(recordToJson(given.record), names);  // checked, as it may not come from JSON
     if (stored.record.score.empty()) {
         stored.record.score = module.scoreJson(game, false);
     }
@@ -74,6 +85,7 @@ StoredGame storedGame(const Entry& given) {
         stored.seats.push_back(
             {players[p].name, players[p].colour, scores[p].total, scores[p].rank, scores[p].points, traits[p]});
     }
+    expectReadableSize(stored);
     return stored;
 }
 

@@ -28,7 +28,8 @@ std::string entryToJson(const Entry& entry, bool pretty = true);
 std::vector<std::string> namesOf(const GameDocument& game);
 
 // The entry as the tables store it. Its score is that of its record if there is one, otherwise it is computed. Throws
-// InputError for a record or a score that is invalid.
+// InputError for a record or a score that is invalid, and for an entry whose copy could not be read again
+// (maxJsonBytes).
 StoredGame storedGame(const Entry& entry);
 // Throws InputError for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);

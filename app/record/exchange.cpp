@@ -2,6 +2,8 @@
 
 #include "scoring/json/strict_json.h"
 
+#include <algorithm>
+
 namespace concord::record {
 
 namespace {
@@ -28,16 +30,21 @@ InputError inLine(std::size_t line, const InputError& error) {
     return {"line " + std::to_string(line) + (place.empty() ? "" : ": " + place), error.message()};
 }
 
+std::size_t firstLineOf(std::string_view text) {
+    return 1 + static_cast<std::size_t>(std::ranges::count(text.substr(0, text.find_first_not_of(blanks)), '\n'));
+}
+
 std::vector<Entry> entriesFromText(std::string_view text) {
-    text = trimmed(text);
+    text = text.substr(0, text.find_last_not_of(blanks) + 1);  // npos + 1 is 0
     if (text.empty()) {
         return {};
     }
-    if (isOneDocument(text)) {
-        return {entryFromJson(text)};
+    if (isOneDocument(trimmed(text))) {
+        return {entryFromJson(text)};  // with the blank lines before it, which count in the places of errors
     }
     std::vector<Entry> games;
-    for (std::size_t line = 1; !text.empty(); ++line) {
+    std::size_t line = firstLineOf(text);
+    for (text = trimmed(text); !text.empty(); ++line) {
         const std::size_t end = std::min(text.find('\n'), text.size());
         try {
             games.push_back(entryFromJson(trimmed(text.substr(0, end))));

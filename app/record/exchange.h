@@ -5,6 +5,7 @@
 #include "app/record/summary.h"
 #include "scoring/json/input_error.h"
 
+#include <cstddef>
 #include <memory>
 #include <set>
 #include <string>
@@ -15,6 +16,9 @@ namespace concord::record {
 
 // Reads games from a text: one concord-game, or one per line. Throws InputError naming the line and the place in it.
 std::vector<Entry> entriesFromText(std::string_view text);
+
+// The line of the first game in a text: blank lines may precede it.
+std::size_t firstLineOf(std::string_view text);
 
 // Adds the line to an error: "line 3: /record/starter: expected ...".
 InputError inLine(std::size_t line, const InputError& error);

@@ -65,7 +65,7 @@ QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir:
 QString freeName(const QString& path, const QString& ending) {
     QString free = path + ending;
     for (int n = 2; QFileInfo::exists(free); ++n) {
-        free = QStringLiteral("%1-%2%3").arg(path).arg(n).arg(ending);
+        free = QStringLiteral("%1-%2%3").arg(path, QString::number(n), ending);
     }
     return free;
 }
@@ -124,7 +124,7 @@ QString GameCopies::moveAway() const {
 // --- changes --------------------------------------------------------------------------------------
 
 QString GameCopies::pendingFolder(int change) const {
-    return QStringLiteral("%1/%2.pending").arg(changesFolder()).arg(change);
+    return QStringLiteral("%1/%2.pending").arg(changesFolder(), QString::number(change));
 }
 
 bool GameCopies::hasChanges() const { return isKept() && !changes().empty(); }
@@ -156,7 +156,7 @@ QString GameCopies::setAside(const QString& path) const {
 
 bool GameCopies::setAside(const std::string& uuid, Part part) const { return !setAside(pathOf(uuid, part)).isEmpty(); }
 
-// Removes what conflicts with the new files, such as the other form of a game. Returns whether anything was removed.
+// Removes what conflicts with the new files, such as the other form of a game. Returns whether a copy was removed.
 bool GameCopies::clearWay(const QString& partFile) const {
     const auto part = partOf(partFile);
     switch (part ? part->part : Part::Players) {
@@ -183,7 +183,7 @@ bool GameCopies::clearWay(const QString& partFile) const {
 
 // After a kill or a power cut parts of this may be done already: the rest is done now.
 void GameCopies::carryOut(const ChangeFolder& change) const {
-    const QString folder = QStringLiteral("%1/%2.committed").arg(changesFolder()).arg(change.number);
+    const QString folder = QStringLiteral("%1/%2.committed").arg(changesFolder(), QString::number(change.number));
     if (!change.committed) {
         moveTo(change.path, folder);
         flushNames(changesFolder());

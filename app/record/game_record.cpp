@@ -27,7 +27,8 @@ constexpr int firstYear = 1900;
 constexpr int lastYear = 9999;
 constexpr std::int64_t maxMinutes = 100000;  // ten weeks
 constexpr std::size_t maxPhotos = 100;
-constexpr std::size_t hashDigits = 64;  // of a SHA-256
+constexpr std::size_t hashDigits = 64;       // of a SHA-256
+constexpr std::size_t maxEndingLetters = 4;  // "jpeg"
 
 constexpr std::array<std::string_view, 13> ownKeys{"id",       "played",   "zone",    "place",  "minutes",
                                                    "starter",  "note",     "players", "photos", "score",
@@ -118,7 +119,7 @@ bool isPhotoFile(std::string_view file) {
     const auto isHex = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); };
     const auto isLetter = [](char c) { return c >= 'a' && c <= 'z'; };
     return dot == hashDigits && std::ranges::all_of(file.substr(0, dot), isHex) && file.size() > dot + 1 &&
-           file.size() < dot + 6 && std::ranges::all_of(file.substr(dot + 1), isLetter);
+           file.size() <= dot + 1 + maxEndingLetters && std::ranges::all_of(file.substr(dot + 1), isLetter);
 }
 
 std::vector<RecordedPhoto> readPhotos(const JsonValue& value, const std::vector<std::string>& names) {

@@ -62,7 +62,8 @@ std::string recordToJson(const GameRecord& record);
 // for the same player.
 std::string withoutDuplicatePlayers(const std::string& record);
 
-// Repairs names stored before texts were checked, so that they are valid and all different. Returns what was changed.
+// Repairs names stored before texts were checked, so that they are valid and all different; a list with an id twice is
+// emptied. Returns what was changed.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
 // A UUID in its usual spelling, 36 characters.

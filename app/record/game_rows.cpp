@@ -249,6 +249,17 @@ StoredGame readStored(const Connection& connection, Number number, std::vector<R
     return entry;
 }
 
+std::optional<StoredGame> readIfIntact(const Connection& connection, Number number) {
+    try {
+        return readStored(connection, number);
+    } catch (const RecordError& error) {
+        if (error.kind() != RecordError::Kind::Damaged) {
+            throw;
+        }
+        return std::nullopt;
+    }
+}
+
 GameRecord timesOf(const Connection& connection, Number number) {
     GameRecord times;
     QSqlQuery query =

@@ -6,6 +6,7 @@
 #include "app/record/players.h"
 #include "app/record/summary.h"
 
+#include <optional>
 #include <span>
 
 namespace concord::record {
@@ -27,6 +28,8 @@ void replaceGame(const Connection& connection, Number number, const StoredGame& 
 // The complete entry; record.players holds the current names. Texts stored before texts were checked are repaired, and
 // reported if asked for. Throws RecordError if the entry is damaged.
 StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
+// The same; nothing if the entry is damaged.
+std::optional<StoredGame> readIfIntact(const Connection& connection, Number number);
 // Only the times of recording and changing; works for a damaged game too.
 GameRecord timesOf(const Connection& connection, Number number);
 

@@ -1,5 +1,7 @@
 #include "app/record/linked_folder.h"
 
+#include "app/files/utf8.h"
+#include "app/record/record_error.h"
 #include "app/record/safe_file.h"
 
 #include <QDir>
@@ -19,11 +21,20 @@ bool hasCopy(const QString& folder, const QString& name) {
            QFileInfo::exists(folder + QLatin1Char('/') + uuid + QStringLiteral(".erased.json"));
 }
 
+QByteArray contentsOf(const QString& path) {
+    QFile file(path);
+    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (file.error() != QFileDevice::NoError) {
+        throw RecordError(RecordError::Kind::CannotOpen, {CONCORD_TEXT("expected a file that can be read: %1"),
+                                                          {utf8(path + QStringLiteral(": ") + file.errorString())}});
+    }
+    return bytes;
+}
+
 void copyMissing(const QString& from, const QString& to) {
     for (const QString& name : filesIn(from)) {
-        QFile file(from + QLatin1Char('/') + name);
-        if (!QFileInfo::exists(to + QLatin1Char('/') + name) && !hasCopy(to, name) && file.open(QIODevice::ReadOnly)) {
-            writeSafely(to + QLatin1Char('/') + name, file.readAll());
+        if (!QFileInfo::exists(to + QLatin1Char('/') + name) && !hasCopy(to, name)) {
+            writeSafely(to + QLatin1Char('/') + name, contentsOf(from + QLatin1Char('/') + name));
         }
     }
 }

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QUrlQuery>
 
 #include <filesystem>
 
@@ -38,6 +39,11 @@ QString withoutLinks(const QString& path) {
         file = plain.parent_path() / target;
     }
     return path;
+}
+
+QString folderOfServer(QString name) {
+    name.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]")), QStringLiteral("_"));
+    return dataFolder() + QStringLiteral("/servers/") + name;
 }
 
 }  // namespace
@@ -87,9 +93,19 @@ QString Location::folder() const {
     if (!isServer()) {
         return m_file + QStringLiteral(".files");
     }
-    QString name = m_url.host() + m_url.path();
-    name.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]")), QStringLiteral("_"));
-    return dataFolder() + QStringLiteral("/servers/") + name;
+    const QUrlQuery query(m_url);
+    const auto option = [&](const QString& key) { return query.queryItemValue(key, QUrl::FullyDecoded); };
+    const QString port = m_url.port() < 0 ? option(QStringLiteral("port")) : QString::number(m_url.port());
+    QString server = m_url.host() + option(QStringLiteral("host")) + option(QStringLiteral("hostaddr"));
+    if (!port.isEmpty() && port != QStringLiteral("5432")) {
+        server += QLatin1Char(':') + port;
+    }
+    return folderOfServer(server + m_url.path());
+}
+
+QString Location::formerFolder() const {
+    const QString former = isServer() ? folderOfServer(m_url.host() + m_url.path()) : QString();
+    return former == folder() ? QString() : former;
 }
 
 }  // namespace concord::record

@@ -27,8 +27,10 @@ public:
     QString displayName() const;
 
     // The folder for what belongs to the record but is not in it: photos, copies of the games and backups. For a file
-    // the same name with ".files".
+    // the same name with ".files"; each server has one of its own.
     QString folder() const;
+    // The folder that earlier versions used for all servers of that host, whatever the port; empty if it is folder().
+    QString formerFolder() const;
 
     // The folder beside the link that leads to the file; empty without a link.
     QString folderOfLink() const;

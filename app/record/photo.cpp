@@ -31,7 +31,7 @@ QByteArray withoutAppendix(const QByteArray& jpeg) {
     const auto at = [&](qsizetype i) { return static_cast<unsigned char>(jpeg[i]); };
     constexpr unsigned char endOfImage = 0xD9;
     constexpr unsigned char startOfScan = 0xDA;
-    qsizetype i = 2;
+    qsizetype i = 2;  // after the start of the image
     while (i + 3 < jpeg.size() && at(i) == 0xFF) {
         const unsigned char marker = at(i + 1);
         i += 2 + at(i + 2) * 256 + at(i + 3);
@@ -51,7 +51,7 @@ QByteArray withoutAppendix(const QByteArray& jpeg) {
 
 cv::Mat upright(const vision::Photo& photo) {
     cv::Mat turned = photo.bgr.clone();
-    const int o = photo.exifOrientation;
+    const int o = photo.exifOrientation;  // from 5 on, width and height are swapped
     if (o >= 5) {
         cv::transpose(turned, turned);
     }

@@ -7,7 +7,11 @@
 
 #include <QUuid>
 
+#include <algorithm>
+#include <iterator>
 #include <map>
+#include <numeric>
+#include <set>
 
 namespace concord::record {
 
@@ -52,14 +56,55 @@ std::int64_t Players::withName(const std::string& name, const std::string& uid) 
     if (const auto found = findByName(wanted)) {
         return *found;
     }
-    const QString id = uid.empty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : QString::fromStdString(uid);
+    return add(wanted, QString::fromStdString(uid));
+}
+
+std::int64_t Players::add(const QString& name, const QString& uid) {
+    const QString id = uid.isEmpty() ? QUuid::createUuid().toString(QUuid::WithoutBraces) : uid;
     const auto number =
         m_connection
-            .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, '') RETURNING id"),
-                   {id, wanted})
+            .value(QStringLiteral("INSERT INTO players (uid, name, colour) VALUES (?, ?, '') RETURNING id"), {id, name})
             .toLongLong();
-    addName(wanted, number);
+    addName(name, number);
     return number;
+}
+
+bool Players::isCalled(std::int64_t player, const QString& name) const {
+    return m_connection
+               .value(QStringLiteral("SELECT name FROM players WHERE id = ?"),
+                      {QVariant::fromValue<qlonglong>(canonical(player))})
+               .toString() == name;
+}
+
+void Players::separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table) {
+    std::set<std::int64_t> people;
+    std::ranges::transform(seats, std::inserter(people, people.end()),
+                           [&](std::int64_t seat) { return canonical(seat); });
+    if (people.size() == seats.size()) {
+        return;
+    }
+    people.clear();
+    std::vector<std::size_t> order(seats.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_partition(order, [&](std::size_t s) { return isCalled(seats[s], plain(table[s].name)); });
+    for (const std::size_t s : order) {
+        const std::int64_t person = canonical(seats[s]);
+        if (people.insert(person).second) {
+            continue;
+        }
+        const QString name = plain(table[s].name);
+        const auto owner = findByName(name);
+        if (owner && people.insert(canonical(*owner)).second) {
+            seats[s] = *owner;
+            continue;
+        }
+        seats[s] = add(name, {});
+        m_changed = true;
+        if (owner && canonical(*owner) == person) {
+            m_connection.run(QStringLiteral("UPDATE player_names SET player = ? WHERE name = ?"),
+                             {QVariant::fromValue<qlonglong>(seats[s]), name});
+        }
+    }
 }
 
 std::int64_t Players::known(const KnownPlayer& player, const std::string& nameThen) {

@@ -4,6 +4,7 @@
 #include "app/record/connection.h"
 #include "app/record/game_record.h"
 #include "app/record/player.h"
+#include "app/record/stored_game.h"
 
 #include <utility>
 #include <vector>
@@ -16,8 +17,13 @@ public:
 
     // The player who has or had that name; created if there is none. uid: for a new player; empty: any.
     std::int64_t withName(const std::string& name, const std::string& uid = {});
-    // The player with that UUID, otherwise withName(); the name in the game becomes one of the player's.
+    // The player with that UUID, otherwise withName(); the name in the game becomes one of the player's unless it is
+    // another's.
     std::int64_t known(const KnownPlayer& player, const std::string& nameThen);
+    // Who sit at one table are different people, even if several of their names lead to one. The seat with the present
+    // name keeps that player, or else the first; the others get whom their names lead to otherwise, or a new player,
+    // who takes the name over. seats: the players of `table`.
+    void separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table);
 
     std::vector<PlayerEntry> all() const;
     void rename(std::int64_t player, const QString& name);
@@ -37,6 +43,8 @@ private:
     std::optional<std::int64_t> findByName(const QString& name) const;  // the present one or a former one
     std::optional<std::int64_t> findByUid(const QString& uid) const;
     void addName(const QString& name, std::int64_t player);
+    std::int64_t add(const QString& name, const QString& uid);      // an empty uid: any
+    bool isCalled(std::int64_t player, const QString& name) const;  // at present, following merges
     void expectPlayer(std::int64_t player) const;
     void expectOwnNames(std::int64_t player) const;
     std::int64_t canonical(std::int64_t player) const;  // the player, or the one they were merged into

@@ -9,4 +9,8 @@ namespace concord::record {
 // aside; an unreadable game keeps its copy.
 void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change);
 
+// Writes the copies of games that have none, such as those of a file that was moved without its folder. A record is
+// readable without them: if it fails, the next opening tries again.
+void addMissingCopies(const Connection& connection, const GameCopies& copies) noexcept;
+
 }  // namespace concord::record

@@ -15,7 +15,9 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
+#include <exception>
 #include <memory>
+#include <vector>
 
 namespace concord::record {
 
@@ -36,7 +38,7 @@ public:
         makeFolder(record.folder());
         m_folder = std::make_unique<QTemporaryDir>(record.folder() + QStringLiteral("/restoring-XXXXXX"));
         const QString copy = m_folder->filePath(QStringLiteral("backup.concord"));
-        file->run(QStringLiteral("VACUUM INTO ?"), {copy});
+        file->copyTo(copy);
         m_connection = std::make_unique<Connection>(Location::of(copy), false);
         migrate(*m_connection, steps, [](int) {});
     }
@@ -117,7 +119,7 @@ QString backUpBefore(const Location& location, int version, std::span<const Migr
     }
 }
 
-// What is found instead of the version; empty if there is a version, or nothing readable.
+// What is found instead of the version; empty if there is a version, or no table for it.
 std::string foundInsteadOfVersion(const Connection& backup) {
     const VersionTable table =
         backup.hasTable(QStringLiteral("concord_schema")) ? readVersionTable(backup) : VersionTable{};
@@ -143,36 +145,52 @@ void expectBackup(const QString& backup) {
     }
 }
 
-}  // namespace
+// Whether nothing of the record can be kept in its place: it is gone, emptied or damaged.
+bool isLost(const Location& location) {
+    return !location.isServer() && (QFileInfo(location.file()).size() == 0 || !isSound(location));
+}
 
-QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
+// Returns where the former state is stored. aside: where the former file was moved to; empty: it is in its place.
+QString restoreFrom(const Connection& from, const Location& location, const GameCopies& copies,
+                    const RestoreOptions& options, const QString& aside) {
     const auto steps = orDefault(options.migrations);
-    expectBackup(backup);
-    moveLinkedFolder(location);
-    const GameCopies copies(location);
-    const ReadableBackup from(location, backup, steps);
-    QString former;
-    if (!location.isServer() && QFileInfo::exists(location.file()) && !isSound(location)) {
-        std::vector<RebuildProblem> problems;
-        settleCopies(location, copies, problems);
-        former = putAside(location.file());
-    }
     const Connection to(location, false);
     if (!to.isServer()) {
         to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may lack what it refers to
     }
     Change change(to, copies);  // nobody else writes from now on
     if (to.isServer()) {
-        lockTables(to, tablesOf(from.connection()));
+        lockTables(to, tablesOf(from));
     }
     const int version = schemaVersion(to);
-    if (options.backUpFirst && former.isEmpty()) {
-        former = backUpBefore(location, version, steps);
-    }
-    replaceContents(from.connection(), to, steps);
+    const QString former = options.backUpFirst && aside.isEmpty() ? backUpBefore(location, version, steps) : aside;
+    replaceContents(from, to, steps);
     refreshCopies(to, copies, change);
     change.commit();
     return former;
+}
+
+}  // namespace
+
+QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
+    expectBackup(backup);
+    moveLinkedFolder(location);
+    const GameCopies copies(location);
+    const ReadableBackup from(location, backup, orDefault(options.migrations));
+    QString aside;
+    if (isLost(location)) {
+        std::vector<RebuildProblem> problems;
+        settleCopies(location, copies, problems);
+        aside = putAside(location.file());
+    }
+    try {
+        return restoreFrom(from.connection(), location, copies, options, aside);
+    } catch (const std::exception&) {
+        if (!aside.isEmpty()) {
+            putBack(aside, location);
+        }
+        throw;
+    }
 }
 
 }  // namespace concord::record

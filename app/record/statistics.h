@@ -19,7 +19,7 @@ struct Average {
     double value() const { return count == 0 ? 0 : static_cast<double>(sum) / count; }
 };
 
-// The most points that anybody ever got in a category (including "total") on a side.
+// The most points that a player ever got in a category (including "total") on a side.
 struct PersonalBest {
     QString category;
     QString variant;

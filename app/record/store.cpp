@@ -111,6 +111,7 @@ void Store::bringUpToDate() {
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         chooseLog(*m_connection, location());
         settleChanges(*m_connection, *m_copies);
+        addMissingCopies(*m_connection, *m_copies);
     }
 }
 
@@ -163,6 +164,7 @@ Number Store::insert(const StoredGame& game) {
     for (const StoredSeat& seat : game.seats) {
         seats.push_back(m_players->withName(seat.name));
     }
+    m_players->separate(seats, game.seats);
     const Number number = insertGame(*m_connection, game, seats);
     commit(change, number);
     return number;
@@ -178,7 +180,7 @@ Number Store::record(Entry entry) {
     return insert(stored);
 }
 
-int Store::save(Number number, Entry entry, int revision) {
+int Store::save(Number number, Entry entry, int revision, RemovedPhotos removed) {
     Change change(*m_connection, *m_copies);
     const GameState state = stateOf(*m_connection, number);
     if (state.revision != revision || state.erased) {
@@ -211,14 +213,20 @@ int Store::save(Number number, Entry entry, int revision) {
                             ? m_players->withName(seat.name)
                             : seatsBefore[static_cast<std::size_t>(same - before.seats.begin())]);
     }
+    m_players->separate(seats, after.seats);
     replaceGame(*m_connection, number, after, seats);
+    if (removed == RemovedPhotos::Delete) {
+        deleteUnused(before.record.photos, change);
+    }
     commit(change, number);
     return revision + 1;
 }
 
 void Store::setDeleted(Number number, bool deleted) {
     Change change(*m_connection, *m_copies);
-    stateOf(*m_connection, number);
+    if (stateOf(*m_connection, number).erased == deleted) {
+        return;
+    }
     m_connection->run(QStringLiteral("UPDATE games SET deleted_utc = ?, revision = revision + 1 WHERE id = ?"),
                       {deleted ? QVariant(textValue(nowUtc())) : QVariant(QMetaType(QMetaType::QString)),
                        QVariant::fromValue<qlonglong>(number)});
@@ -237,12 +245,16 @@ void Store::deletePermanently(Number number) {
     const StoredGame game = readStored(*m_connection, number);
     m_connection->run(QStringLiteral("DELETE FROM games WHERE id = ?"), {QVariant::fromValue<qlonglong>(number)});
     change.removeCopy(game.record.id);
-    for (const RecordedPhoto& photo : game.record.photos) {
+    deleteUnused(game.record.photos, change);
+    change.commit();
+}
+
+void Store::deleteUnused(const std::vector<RecordedPhoto>& photos, Change& change) {
+    for (const RecordedPhoto& photo : photos) {
         if (m_photos->removeUnused(photo.file)) {
             change.removePhoto(photo.file);
         }
     }
-    change.commit();
 }
 
 // --- reading -------------------------------------------------------------------------------------
@@ -274,6 +286,14 @@ std::vector<GameSummary> Store::gamesWithPoints() { return readSummaries(*m_conn
 std::optional<Number> Store::find(const std::string& id) {
     const QVariant number = m_connection->value(
         QStringLiteral("SELECT id FROM games WHERE uid = ? AND deleted_utc IS NULL"), {textValue(id)});
+    return number.isValid() ? std::optional<Number>(number.toLongLong()) : std::nullopt;
+}
+
+std::optional<Number> Store::findAny(const std::string& id) {
+    const QString wanted = textValue(id);
+    const QVariant number = m_connection->value(
+        QStringLiteral("SELECT id FROM games WHERE LOWER(uid) = ? ORDER BY CASE uid WHEN ? THEN 0 ELSE 1 END, id"),
+        {wanted.toLower(), wanted});
     return number.isValid() ? std::optional<Number>(number.toLongLong()) : std::nullopt;
 }
 

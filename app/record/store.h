@@ -15,6 +15,8 @@
 #include "app/record/record_error.h"
 #include "app/record/summary.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <span>
@@ -51,6 +53,12 @@ struct OpenedGame {
     bool pointsChanged() const { return recordedScore != scoreNow; }
 };
 
+// What becomes of the photos that a changed game does not show any more, unless another game does.
+enum class RemovedPhotos : std::uint8_t {
+    Keep,   // an undo may show them again
+    Delete  // a person asked for it
+};
+
 // The result of an import.
 struct ImportCounts {
     int added = 0;
@@ -85,7 +93,7 @@ public:
     // Replaces the game that was opened with this revision by `entry`, and returns the new revision. Its score is
     // computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if somebody else
     // changed it meanwhile.
-    int save(Number number, Entry entry, int revision);
+    int save(Number number, Entry entry, int revision, RemovedPhotos removed = RemovedPhotos::Keep);
 
     // Hides a game from everything but deletedGames(); restore() undoes it.
     void deleteGame(Number number);
@@ -101,19 +109,22 @@ public:
 
     // The number of a game by its UUID; nothing if there is none, or it is deleted.
     std::optional<Number> find(const std::string& uuid);
+    // The same for deleted games too, in capital or small letters.
+    std::optional<Number> findAny(const std::string& uuid);
 
     // Imports all of the games, or none: a known UUID updates that game, even a deleted one. If there are several
-    // games, errors name the line: "line 3: /record/starter: expected ...".
-    ImportCounts import(const std::vector<Entry>& games, const PhotoSource& photos);
+    // games, errors name the line: "line 3: /record/starter: expected ...". firstLine: of the first game.
+    ImportCounts import(const std::vector<Entry>& games, const PhotoSource& photos, std::size_t firstLine = 1);
 
     // --- players
 
     std::vector<PlayerEntry> players();
-    // Games keep the name they were written with; both names belong to the player from now on.
+    // Games keep the name they were written with; both names belong to the player from now on, until two people sit at
+    // one table with them: the former name is that of a new player then.
     void rename(Number player, const QString& name);
     // Merges `player` into `into`. Refused if both played in one game.
     void merge(Number player, Number into);
-    // Undoes a merge.
+    // Undoes the merge of this player; whoever was merged into them before stays merged into the other one.
     void split(Number player);
     void setColour(Number player, const QString& colour);
     // All players from a copy, into a record without players.
@@ -140,6 +151,7 @@ private:
     void takePhotos(const GameRecord& record, const PhotoSource& photos, ImportCounts& counts);
     void importOne(StoredGame game, ImportCounts& counts, std::vector<Number>& written);
     void setDeleted(Number number, bool deleted);
+    void deleteUnused(const std::vector<RecordedPhoto>& photos, Change& change);
     void changePlayers(const std::function<void()>& work);
     void writeCopies(Change& change, std::span<const Number> games);
     void commit(Change& change, Number number);

@@ -14,7 +14,7 @@ namespace concord::record {
 
 namespace {
 
-// Whether our game was changed after the imported one was written.
+// Whether our game was changed later than the imported one.
 bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     const auto lastTouched = [](const GameRecord& record) {
         return record.changed.empty() ? record.recorded : record.changed;
@@ -22,7 +22,7 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     return lastTouched(here) > lastTouched(incoming);  // both in UTC
 }
 
-// The same except for the players' ids, which differ between records.
+// The same except for the players' ids and present names, which differ between records.
 bool isSame(StoredGame here, StoredGame incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
@@ -34,17 +34,6 @@ bool isSame(StoredGame here, StoredGame incoming) {
     sortPoints(here);
     sortPoints(incoming);
     return here == incoming;
-}
-
-std::optional<StoredGame> readIfIntact(const Connection& connection, Number number) {
-    try {
-        return readStored(connection, number);
-    } catch (const RecordError& error) {
-        if (error.kind() != RecordError::Kind::Damaged) {
-            throw;
-        }
-        return std::nullopt;
-    }
 }
 
 // Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
@@ -98,6 +87,7 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
             seats.push_back(game.record.players.empty() ? m_players->withName(game.seats[s].name)
                                                         : m_players->known(game.record.players[s], game.seats[s].name));
         }
+        m_players->separate(seats, game.seats);
     };
     const bool hasTimeOfRecording = !game.record.recorded.empty();
     if (!known.isValid()) {
@@ -124,7 +114,7 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
     }
 }
 
-ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& photos) {
+ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& photos, std::size_t firstLine) {
     ImportCounts counts;
     std::vector<Number> written;
     Change change(*m_connection, *m_copies);
@@ -140,7 +130,7 @@ ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& p
             if (games.size() == 1) {
                 throw;
             }
-            throw inLine(i + 1, error);
+            throw inLine(firstLine + i, error);
         }
     }
     writeCopies(change, written);

@@ -32,8 +32,8 @@ struct StoredGame {
     friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
-// Repairs the texts of a game from before the rule, still without starter and photos, which refer to players by seat.
-// Returns what was changed.
+// Repairs the texts of a game from before the rule for texts. Starter and photos, which refer to players by seat, must
+// not be filled in yet. Returns what was changed.
 std::vector<RepairedText> repairTexts(StoredGame& stored);
 
 // The document with its record: exported on one line, and stored formatted as a copy.

@@ -51,7 +51,7 @@ private:
     QVariantList m_values;
 };
 
-// Columns of `games` that a summary does not contain.
+// A row of `games`: a summary, and the columns that it does not contain.
 struct GameRow {
     GameSummary game;
     int starter = -1;  // seat

@@ -1,5 +1,6 @@
 // Backups that were interrupted, or are being written by another program.
 #include "app/record/backup.h"
+#include "app/record/connection.h"
 #include "tests/app/record/support.h"
 
 #include <gtest/gtest.h>
@@ -38,6 +39,18 @@ TEST(UnfinishedBackup, OfAProgramThatWritesItIsLeftAlone) {
     ASSERT_TRUE(lock.tryLock(0));
     EXPECT_EQ(backUpNow(folder.location()), backups + QStringLiteral("0002-version-1.concord"));
     EXPECT_TRUE(part.exists());
+}
+
+// On a network's share, where a program was stopped while it recorded a game.
+TEST(Backup, IsMadeWhereAnInterruptedChangeIsRolledBack) {
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
+    Connection(folder.location(), false).value(QStringLiteral("PRAGMA journal_mode = delete"));
+    QFile journal(folder.location().file() + QStringLiteral("-journal"));
+    ASSERT_TRUE(journal.open(QIODevice::WriteOnly));
+    journal.write(QByteArray(1000, 'x'));
+    journal.close();
+    EXPECT_EQ(Store(Location::of(backUpNow(folder.location()))).games().size(), 1U);
 }
 
 }  // namespace

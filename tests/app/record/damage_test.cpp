@@ -267,6 +267,27 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     }
 }
 
+// A record that was taken to another computer, the file alone.
+TEST(Damage, AGameWithoutACopyGetsOneWhereTheRecordIsOpened) {
+    const RecordFolder folder;
+    const auto copies = [&] {
+        return QDir(folder.location().folder() + QStringLiteral("/games")).entryInfoList({QStringLiteral("*-*.json")});
+    };
+    recordSome(folder.location(), 12);
+    Store(folder.location()).deleteGame(7);
+    ASSERT_TRUE(QDir(folder.location().folder()).removeRecursively());
+    recordSome(folder.location(), 1);
+    ASSERT_EQ(copies().size(), 13);
+    ASSERT_TRUE(QFile::remove(copies().front().filePath()));
+    EXPECT_EQ(Store(folder.location()).games().size(), 12U);
+    EXPECT_EQ(copies().size(), 13);
+    QFile::resize(folder.location().file(), 0);
+    const Rebuilt rebuilt = rebuildFromCopies(folder.location());
+    EXPECT_EQ(rebuilt.games, 13);
+    EXPECT_TRUE(rebuilt.problems.empty());
+    EXPECT_EQ(Store(folder.location()).deletedGames().size(), 1U);
+}
+
 TEST(Damage, AChangedByteInsideAGameIsNoticed) {
     const RecordFolder folder;
     recordSome(folder.location(), 2);
@@ -416,6 +437,24 @@ TEST(Backup, TakesThePlaceOfADamagedFile) {
     damagePages(backup);
     EXPECT_TRUE(
         contains(complaintOf([&] { restoreBackup(folder.location(), backup); }), "expected a backup that is sound"));
+    EXPECT_EQ(Store(folder.location()).games().size(), 60U);
+}
+
+TEST(Backup, LeavesADamagedFileInItsPlaceWhereItFails) {
+    const RecordFolder folder;
+    recordSome(folder.location(), 60);
+    const QString backup = backUpNow(folder.location());
+    const QString file = folder.location().file();
+    damagePages(file);
+    const QByteArray damaged = fileBytes(file);
+    {
+        const FullDisk full(50000);
+        EXPECT_TRUE(contains(complaintOf([&] { restoreBackup(folder.location(), backup); }),
+                             "expected room on the disk, nothing was changed"));
+    }
+    EXPECT_TRUE(fileBytes(file) == damaged);
+    EXPECT_FALSE(QFileInfo::exists(file + QStringLiteral(".damaged-1")));
+    EXPECT_TRUE(restoreBackup(folder.location(), backup).endsWith(QStringLiteral(".damaged-1")));
     EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 

@@ -4,6 +4,7 @@
 #include "app/record/connection.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"
+#include "scoring/json/strict_json.h"
 #include "tests/app/record/support.h"
 
 #include <gtest/gtest.h>
@@ -83,6 +84,51 @@ TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     QFile::remove(location().file());
     restoreBackup(location(), backup);
     EXPECT_EQ(Store(location()).games().size(), 2U);
+}
+
+// A program was stopped while it recorded a game, and the file that could tell whether it was recorded is lost.
+TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
+    const QString backup = backUpNow(location());
+    const QString pending = games() + QStringLiteral("/changes/7.pending");
+    ASSERT_TRUE(QDir().mkpath(pending));
+    QFile copy(pending + QStringLiteral("/00000000-0000-4000-8000-000000000003.json"));
+    ASSERT_TRUE(copy.open(QIODevice::WriteOnly));
+    copy.close();
+    QFile::resize(location().file(), 0);
+    restoreBackup(location(), backup);
+    EXPECT_EQ(Store(location()).games().size(), 2U);
+    EXPECT_TRUE(
+        QFileInfo::exists(games() + QStringLiteral("/set-aside/00000000-0000-4000-8000-000000000003.erased.json")));
+}
+
+// It is within the limit on one line, but not with a line for each of its numbers.
+TEST_F(EmptiedRecord, IsRebuiltWithALongGame) {
+    GameRecord record;
+    record.more = R"(,"weather":[1)";
+    for (int day = 0; day < 150000; ++day) {
+        record.more += ",1";
+    }
+    record.more += ']';
+    Entry recorded;
+    {
+        Store store(location());
+        recorded = store.open(store.record(gameOfTrees({{"Ada", 5}}, record))).entry;
+        EXPECT_TRUE(entryFromJson(entryToJson(recorded)) == recorded);
+    }
+    QFile::remove(location().file());
+    const Rebuilt rebuilt = rebuildFromCopies(location());
+    EXPECT_EQ(rebuilt.games, 3);
+    EXPECT_TRUE(rebuilt.problems.empty());
+    Store store(location());
+    const auto number = store.find(recorded.record.id);
+    ASSERT_TRUE(number);
+    EXPECT_TRUE(store.open(*number).entry == recorded);
+    // Its score is added to a record that is just within the limit.
+    record.more = R"(,"weather":")" + std::string(maxJsonBytes - 100, 'x') + '"';
+    EXPECT_EQ(complaintOf([&] {
+                  store.record(gameOfTrees({{"Ada", 5}}, record));
+              }),
+              "expected at most 1048576 bytes of JSON");
 }
 
 TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {

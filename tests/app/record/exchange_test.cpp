@@ -170,6 +170,18 @@ TEST(Exchange, ReadsOneGameLaidOutOverLines) {
     EXPECT_TRUE(complaintOf([&] { entriesFromText(pretty.substr(0, pretty.size() / 2)); }).starts_with("line "));
 }
 
+TEST(Exchange, CountsBlankLinesBeforeTheGames) {
+    const std::string game =
+        entryToJson(gameOfTrees({{"Zoe", 2}}, R"({"played": "2020-02-02T12:00:00Z"})"), false) + '\n';
+    EXPECT_TRUE(complaintOf([&] { entriesFromText("\n \n" + game + "{}\n"); }).starts_with("line 4: "));
+    EXPECT_TRUE(complaintOf([] { entriesFromText("\n\n{\n  oops\n}"); }).starts_with("line 4, column "));
+    const RecordFolder folder;
+    Store store(folder.location());
+    const std::string text = "\r\n\n" + game + entryToJson(gameOfTrees({{"Zoe", 3}}), false);
+    EXPECT_EQ(complaintOf([&] { store.import(entriesFromText(text), nullptr, firstLineOf(text)); }),
+              "line 4: /record/played: expected when the game was played");
+}
+
 // --- BG Stats -------------------------------------------------------------------------------------
 
 Json bgStatsOf(Store& store) {

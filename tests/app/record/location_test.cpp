@@ -7,6 +7,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <set>
+
 namespace concord::record {
 namespace {
 
@@ -108,12 +110,42 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
 }
 
+TEST_F(LinkedRecord, KeepsTheFolderBesideTheLinkWhileAFileInItCannotBeRead) {
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
+    ASSERT_TRUE(QFile::link(target(), link()));
+    const QString beside = link() + QStringLiteral(".files");
+    ASSERT_TRUE(QDir().mkpath(beside + QStringLiteral("/games")));
+    const QString unreadable = beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
+    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), unreadable));  // can be opened, even by root
+    EXPECT_EQ(Store(Location::of(link())).games().size(), 1U);
+    const std::string complaint = complaintOf([&] { rebuildFromCopies(Location::of(this->link())); });
+    EXPECT_TRUE(contains(complaint, "expected a file that can be read: " + unreadable.toStdString())) << complaint;
+    EXPECT_TRUE(QFileInfo::exists(beside));
+    ASSERT_TRUE(QFile::remove(unreadable));
+    EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
+    EXPECT_FALSE(QFileInfo::exists(beside));
+}
+
 TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
     ASSERT_TRUE(QFile::link(target(), link()));
     ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), link() + QStringLiteral(".files")));
     QFile::resize(target(), 0);
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
+}
+
+TEST(ServerFolder, IsOneForEachServer) {
+    const auto folder = [](const char* address) { return Location::of(QString::fromLatin1(address)).folder(); };
+    const QString usual = folder("postgresql://db/club");
+    EXPECT_TRUE(usual.endsWith(QStringLiteral("/servers/db_club")));
+    EXPECT_EQ(folder("postgresql://anna@db:5432/club"), usual);
+    const std::set<QString> folders{usual, folder("postgresql://db:5433/club"),
+                                    folder("postgresql:///club?host=/run/a"), folder("postgresql:///club?host=/run/b"),
+                                    folder("postgresql:///club?host=/run/b&port=5433")};
+    EXPECT_EQ(folders.size(), 5U);
+    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db:5433/club")).formerFolder(), usual);
+    EXPECT_EQ(Location::of(QStringLiteral("postgresql://db/club")).formerFolder(), QString());
+    EXPECT_EQ(Location::of(QStringLiteral("club.concord")).formerFolder(), QString());
 }
 
 }  // namespace

@@ -137,6 +137,23 @@ TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
     EXPECT_TRUE(photos.isEmpty());
 }
 
+// The window can undo what it recorded.
+TEST(RecordPhoto, OfAChangedGameStaysUnlessAPersonDeletesIt) {
+    const RecordFolder folder;
+    Store store(folder.location());
+    const QDir photos(folder.location().folder() + QStringLiteral("/photos"));
+    GameRecord record;
+    record.photos = {{store.addPhoto(samplePhoto()), "Pauline", ""}};
+    const Entry shown = gameOfTrees({{"Pauline", 7}}, record);
+    const Entry removed = gameOfTrees({{"Pauline", 7}});
+    const Number number = store.record(shown);
+    int revision = store.save(number, removed, 1);
+    revision = store.save(number, shown, revision);
+    EXPECT_EQ(store.photo(record.photos[0].file), samplePhoto());
+    store.save(number, removed, revision, RemovedPhotos::Delete);
+    EXPECT_TRUE(photos.isEmpty());
+}
+
 TEST(RecordPhoto, OfAGameMustBeStoredFirst) {
     const RecordFolder folder;
     Store store(folder.location());

@@ -164,6 +164,18 @@ TEST_P(StoreTest, BringsAnErasedGameBack) {
     EXPECT_EQ(store.games().size(), 1U);
 }
 
+TEST_P(StoreTest, IsNotChangedWhereAGameIsAsWantedAlready) {
+    const RecordFolder folder(GetParam());
+    Store store(folder.location());
+    const Number number = store.record(sampleGame());
+    store.restore(number);
+    EXPECT_EQ(store.open(number).revision, 1);
+    store.deleteGame(number);
+    store.deleteGame(number);
+    EXPECT_EQ(store.open(number).revision, 2);
+    EXPECT_EQ(complaintOf([&] { store.restore(7); }), "expected the number of a recorded game, there is no 7");
+}
+
 TEST_P(StoreTest, ErasesForeverOnlyWhatWasErased) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
@@ -199,6 +211,54 @@ TEST_P(PlayersTest, AreRenamedAndKeepTheirFormerNames) {
     store.record(gameOfTrees({{"Pauline", 7}}));  // the old name leads to her too
     EXPECT_EQ(store.games().front().seats[0].player, pauline);
     EXPECT_EQ(store.players().size(), 2U);
+}
+
+// Anna is called Anna K. since a second Anna joined.
+TEST_P(PlayersTest, AreDifferentPeopleAtOneTable) {
+    const RecordFolder folder(GetParam());
+    Store store(folder.location());
+    const Number first = store.record(gameOfTrees({{"Anna", 7}, {"Johan", 3}}));
+    store.rename(1, QStringLiteral("Anna K."));
+    const Number second = store.record(gameOfTrees({{"Anna", 5}, {"Anna K.", 6}}));
+    std::vector<SeatSummary> seats = store.games().front().seats;
+    EXPECT_EQ(seats[0].player, 3);
+    EXPECT_EQ(seats[0].name, "Anna");
+    EXPECT_EQ(seats[1].player, 1);
+    EXPECT_EQ(store.games().back().seats[0].player, 1);
+    store.record(gameOfTrees({{"Anna", 4}}));  // the name is the second one's now
+    EXPECT_EQ(store.games().front().seats[0].player, 3);
+
+    const Entry both = store.open(second).entry;
+    store.save(first, gameOfTrees({{"Anna", 7}, {"Anna K.", 3}}), store.open(first).revision);
+    seats = store.games().back().seats;
+    EXPECT_EQ(seats[0].player, 3);
+    EXPECT_EQ(seats[1].player, 1);
+    EXPECT_EQ(store.players().size(), 3U);
+
+    const RecordFolder elsewhere(GetParam());  // there they were merged
+    Store other(elsewhere.location());
+    other.import({both}, nullptr);
+    other.deleteGame(1);
+    other.deletePermanently(1);
+    other.merge(1, 2);
+    other.import({both}, nullptr);
+    seats = other.games().front().seats;
+    EXPECT_NE(seats[0].player, seats[1].player);
+}
+
+TEST_P(PlayersTest, AreSplitOneByOne) {
+    const RecordFolder folder(GetParam());
+    Store store(folder.location());
+    for (const char* name : {"Paul", "Pauline", "Paulina"}) {
+        store.record(gameOfTrees({{name, 5}}));
+    }
+    store.merge(1, 2);
+    store.merge(2, 3);
+    store.split(2);
+    EXPECT_EQ(store.players()[0].mergedInto, 3);
+    EXPECT_EQ(store.players()[1].mergedInto, std::nullopt);
+    store.split(1);
+    EXPECT_EQ(store.players()[0].mergedInto, std::nullopt);
 }
 
 TEST_P(PlayersTest, AreMergedAndSplitWithoutLosingWhoWasWho) {
