@@ -56,13 +56,19 @@ std::string commandsOf(const CLI::App& app) {
     return commands;
 }
 
-// Writes the branch for a command: it sets the shell's `options` to those of the command, and returns at once if the
-// value of an option is expected.
-void writeCase(std::ostream& out, const CLI::App& command) {
-    out << "        " << command.get_name() << ")\n        case \"$before\" in\n";
+// Sets the shell's `options` to those of the command, and returns at once if the value of an option is expected.
+void writeOptions(std::ostream& out, const CLI::App& command) {
+    out << "        case \"$before\" in\n";
     writeValues(out, command);
     out << "        esac\n        options='" << optionsOf(command) << "'\n";
-    if (!commandsOf(command).empty()) {
+}
+
+// Writes the branch for a command. Its subcommands come first: an option may mean something else there.
+void writeCase(std::ostream& out, const CLI::App& command) {
+    out << "        " << command.get_name() << ")\n";
+    if (commandsOf(command).empty()) {
+        writeOptions(out, command);
+    } else {
         out << "        if [[ $COMP_CWORD -eq 2 && $word != -* ]]; then\n            mapfile -t COMPREPLY < <(compgen "
                "-W '"
             << commandsOf(command) << "' -- \"$word\"); return\n        fi\n"
@@ -70,7 +76,9 @@ void writeCase(std::ostream& out, const CLI::App& command) {
         for (const CLI::App* inner : command.get_subcommands({})) {
             writeCase(out, *inner);
         }
-        out << "        esac\n";
+        out << "        *)\n";
+        writeOptions(out, command);
+        out << "        ;;\n        esac\n";
     }
     out << "        ;;\n";
 }

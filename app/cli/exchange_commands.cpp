@@ -104,7 +104,13 @@ int writeLink(record::Store& store, const ExportOptions& options, Streams& strea
         throw InputError(
             {}, {CONCORD_TEXT("expected the number of a recorded game, there is no %1"), {std::to_string(number)}});
     }
-    streams.out << record::pushLink(*game) << '\n';
+    Outputs outputs(streams, options.force);
+    record::addRecordFiles(outputs.records(), store.location());
+    outputs.reserve(options.file, files::Kind::Text);
+    outputs.write(options.file, record::pushLink(*game) + '\n');
+    record::ExportCounts counts;
+    counts.games = 1;
+    reportExport(counts, outputs.isStandardOutput(options.file), streams);
     return Success;
 }
 
@@ -177,15 +183,18 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
 
 int runImport(const ImportOptions& options, Streams& streams) {
     std::vector<record::Entry> games;
+    std::size_t firstLine = 1;
     try {
-        games = record::entriesFromText(readGames(options.file, streams.in, maxImportBytes));
+        const std::string text = readGames(options.file, streams.in, maxImportBytes);
+        games = record::entriesFromText(text);
+        firstLine = record::firstLineOf(text);
     } catch (const InputError& error) {
         streams.err << errorMessage(options.file, error) << '\n';
         return Failure;
     }
     const auto take = [&](record::Store& store) {
         try {
-            writeCounts(streams.out, store.import(games, photosBeside(options.file)));
+            writeCounts(streams.out, store.import(games, photosBeside(options.file), firstLine));
             return Success;
         } catch (const record::RecordError&) {
             throw;

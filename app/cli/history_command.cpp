@@ -5,6 +5,7 @@
 #include "app/record/store.h"
 #include "app/text/item_text.h"
 #include "scoring/json/strict_json.h"
+#include "scoring/table/game_document.h"
 #include "scoring/table/game_file.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,8 @@ int list(const HistoryOptions& options, Streams& streams) {
 }
 
 int show(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
+    const DatabaseOptions& database = databaseOf(options.subcommandDatabase, options);
+    return withStore(database, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         reportRepaired(store, opened.number, opened.repaired, streams);
         if (options.showJson) {
@@ -79,24 +81,34 @@ void removePhotos(record::GameRecord& record, const std::vector<std::string>& fi
 }
 
 int edit(const CLI::App& command, const HistoryOptions& options, Streams& streams) {
-    return withStore(options.edit, MissingRecord::Refuse, streams, [&](record::Store& store) {
+    GameDocument game;
+    try {
+        if (!options.game.empty()) {
+            game = gameFileFromJson(readGames(options.game, streams.in, maxJsonBytes)).game;
+        }
+    } catch (const InputError& error) {
+        streams.err << errorMessage(options.game, error) << '\n';
+        return Failure;
+    }
+    return withStore(databaseOf(options.edit, options), MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::OpenedGame opened = store.open(gameNumber(store, options.id));
         record::Entry entry = opened.entry;
-        if (!options.game.empty()) {
-            entry.game = gameFileFromJson(readGames(options.game, streams.in, maxJsonBytes)).game;
+        if (!game.isEmpty()) {
+            entry.game = game;
             entry.record.players.clear();  // the ids belong to the players of the game that was replaced
             entry.record.score.clear();
         }
         removePhotos(entry.record, options.removedPhotos);
         applyDetails(command, options.edit, store, entry, streams);
-        store.save(opened.number, entry, opened.revision);
+        store.save(opened.number, entry, opened.revision, record::RemovedPhotos::Delete);
         streams.out << utf8(HistoryCommand::tr("Game %1 was changed.").arg(opened.number)) << '\n';
         return Success;
     });
 }
 
 int erase(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
+    const DatabaseOptions& database = databaseOf(options.subcommandDatabase, options);
+    return withStore(database, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         const auto deleted = store.deletedGames();
         if (std::ranges::find(deleted, number, &record::GameSummary::number) == deleted.end()) {
@@ -115,7 +127,8 @@ int erase(const HistoryOptions& options, Streams& streams) {
 }
 
 int undelete(const HistoryOptions& options, Streams& streams) {
-    return withStore(options.subcommandDatabase, MissingRecord::Refuse, streams, [&](record::Store& store) {
+    const DatabaseOptions& database = databaseOf(options.subcommandDatabase, options);
+    return withStore(database, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
         store.restore(number);
         streams.out << utf8(HistoryCommand::tr("Game %1 was restored.").arg(number)) << '\n';
@@ -159,7 +172,8 @@ CLI::App* addHistory(CLI::App& app, HistoryOptions& options) {
         ->type_name("FILE");
     editCommand
         ->add_option("--remove-photo", options.removedPhotos,
-                     utf8(HistoryCommand::tr("Remove a photo, named as \"history show\" lists it")))
+                     utf8(HistoryCommand::tr("Remove a photo, named as \"history show\" lists it; it is deleted unless "
+                                             "another game shows it")))
         ->expected(1)
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->type_name("PHOTO");

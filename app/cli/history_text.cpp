@@ -39,7 +39,8 @@ QString playersOf(const record::GameSummary& game) {
     QStringList players;
     for (const record::SeatSummary& seat : game.seats) {
         const bool won = seat.rank == 1 && !game.isSolo();
-        players << QStringLiteral("%1 %2%3").arg(seat.name).arg(seat.total).arg(won ? QStringLiteral("*") : QString());
+        players << QStringLiteral("%1 %2%3").arg(seat.name, QString::number(seat.total),
+                                                 won ? QStringLiteral("*") : QString());
     }
     return players.join(QStringLiteral(", "));
 }
@@ -56,7 +57,7 @@ std::string settledInWords(const record::OpenedGame& opened, const record::Settl
     const auto player = std::ranges::find(names, dispute.player);
     const QString text =
         player == names.end()
-            ? QStringLiteral("%1 %2").arg(QString::fromStdString(dispute.row)).arg(dispute.points)
+            ? QStringLiteral("%1 %2").arg(QString::fromStdString(dispute.row), QString::number(dispute.points))
             : words::settledDispute(opened.score, opened.entry.game, static_cast<std::size_t>(player - names.begin()),
                                     {dispute.row, dispute.points, dispute.claim, dispute.cells});
     return dispute.player + ", " + text.toStdString();

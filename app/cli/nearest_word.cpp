@@ -38,6 +38,7 @@ std::string nearestWord(std::string_view typed, const std::vector<std::string>& 
     std::size_t best = 1 + typed.size() / lettersPerMistake;  // no word may be farther
     std::vector<std::string> nearest;
     for (const std::string& word : words) {
+        // An abbreviation counts as one mistake.
         const std::size_t distance = word.starts_with(typed) ? 1 : editDistance(typed, word);
         if (distance < best) {
             nearest.clear();

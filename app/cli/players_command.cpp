@@ -67,14 +67,16 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
         ->required()
         ->type_name("");
     addDatabaseOption(*merged, options.subcommandDatabase);
-    addDatabaseOption(*addChange(*command, "split", PlayersCommand::tr("Undo a merge"), options),
+    addDatabaseOption(*addChange(*command, "split",
+                                 PlayersCommand::tr("Undo the merge of a player; whoever was merged into that player "
+                                                    "before stays merged into the other one"),
+                                 options),
                       options.subcommandDatabase);
     return command;
 }
 
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams) {
-    const bool changes = !command.get_subcommands().empty();
-    return withStore(changes ? options.subcommandDatabase : options, MissingRecord::Refuse, streams,
+    return withStore(databaseOf(options.subcommandDatabase, options), MissingRecord::Refuse, streams,
                      [&](record::Store& store) {
                          if (command.got_subcommand("rename")) {
                              const std::string name = expectText(options.name, TextKind::Name, "NAME");

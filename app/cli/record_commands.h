@@ -63,7 +63,7 @@ struct HistoryOptions : FilterOptions {
     bool erased = false;
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
-    DatabaseOptions subcommandDatabase;  // --database after "show", "delete" or "undelete"; that of "edit" is in edit
+    DatabaseOptions subcommandDatabase;  // see databaseOf(); that of "edit" is in edit
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;
@@ -110,7 +110,7 @@ struct PlayersOptions : DatabaseOptions {
     record::Number player = 0;
     std::string name;
     record::Number into = 0;
-    DatabaseOptions subcommandDatabase;  // --database after "rename", "merge" or "split"
+    DatabaseOptions subcommandDatabase;  // see databaseOf()
 };
 CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams);
@@ -124,6 +124,8 @@ void addDetailOptions(CLI::App& command, DetailOptions& options);
 // The name of a record's or a backup's file. Throws InputError if it is not UTF-8: the record could not store it.
 QString checkedRecordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
+// --database may be given before the subcommand and after it: the one after it counts.
+const DatabaseOptions& databaseOf(const DatabaseOptions& subcommand, const DatabaseOptions& command);
 
 enum class MissingRecord { Refuse, Create };
 
@@ -132,7 +134,7 @@ enum class MissingRecord { Refuse, Create };
 int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& streams,
               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
-// Finds a game by its number or its UUID. Throws InputError.
+// Finds a game, also a deleted one, by its number or its UUID. Throws InputError.
 record::Number gameNumber(record::Store& store, const std::string& id);
 
 // Prints to standard error which texts of an older record were changed.

@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 #include <ostream>
 #include <utility>
 
@@ -40,6 +41,10 @@ QString checkedRecordName(const std::string& file) {
 record::Location locationOf(const DatabaseOptions& options) {
     return options.database.empty() ? record::Location::standard()
                                     : record::Location::of(checkedRecordName(options.database));
+}
+
+const DatabaseOptions& databaseOf(const DatabaseOptions& subcommand, const DatabaseOptions& command) {
+    return subcommand.database.empty() ? command : subcommand;
 }
 
 namespace {
@@ -80,23 +85,33 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     record.zone = record::zoneHere();
 }
 
+// Returns what the work makes of an input; an error names the file.
+std::string fromFile(const std::string& file, const std::function<std::string()>& work) {
+    try {
+        return work();
+    } catch (const record::RecordError&) {
+        throw;
+    } catch (const InputError& error) {
+        throw InputError(file + (error.place().empty() ? "" : ": " + error.place()), error.message());
+    }
+}
+
 void addPhotos(const DetailOptions& options, record::Store& store, record::GameRecord& record, Streams& streams) {
     if (options.readings.size() > options.photos.size()) {
         throw InputError("--reading", {CONCORD_TEXT("expected a photo for each reading"), {}});
     }
+    std::vector<std::string> readings(options.photos.size());  // all of them before a photo is added to the record
+    for (std::size_t i = 0; i < options.readings.size(); ++i) {
+        readings[i] = fromFile(options.readings[i], [&] {
+            return JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
+        });
+    }
     for (std::size_t i = 0; i < options.photos.size(); ++i) {
-        try {
+        const std::string added = fromFile(options.photos[i], [&] {
             const std::string bytes = readInput(options.photos[i], streams.in, files::maxPhotoBytes);
-            record::RecordedPhoto photo{store.addPhoto(QByteArray::fromStdString(bytes)), {}, {}};
-            if (i < options.readings.size()) {
-                photo.reading = JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
-            }
-            record.photos.push_back(std::move(photo));
-        } catch (const record::RecordError&) {
-            throw;
-        } catch (const InputError& error) {
-            throw InputError(options.photos[i] + (error.place().empty() ? "" : ": " + error.place()), error.message());
-        }
+            return store.addPhoto(QByteArray::fromStdString(bytes));
+        });
+        record.photos.push_back({added, {}, std::move(readings[i])});
     }
 }
 
@@ -199,7 +214,7 @@ int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& st
 
 record::Number gameNumber(record::Store& store, const std::string& id) {
     if (record::isUuid(id)) {
-        if (const auto number = store.find(id)) {
+        if (const auto number = store.findAny(id)) {
             return *number;
         }
     }

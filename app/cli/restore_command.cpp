@@ -8,6 +8,7 @@
 #include "app/record/restore.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <ostream>
 
@@ -23,11 +24,17 @@ void list(const record::Location& location, Streams& streams) {
     const auto backups = record::backupsOf(location);
     if (backups.empty()) {
         streams.out << utf8(RestoreCommand::tr("There is no backup.")) << '\n';
-        return;
     }
     for (const record::Backup& backup : backups) {
         streams.out << utf8(text::printable(backup.file)) << "  "
                     << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
+    }
+    const QString former = location.formerFolder() + QStringLiteral("/backups");
+    if (!location.formerFolder().isEmpty() && QFileInfo::exists(former)) {
+        streams.err
+            << utf8(text::printable(
+                   RestoreCommand::tr("Earlier backups, perhaps of another server too, lie in %1.").arg(former)))
+            << '\n';
     }
 }
 

@@ -86,11 +86,8 @@ void writePairs(std::ostream& out, const record::Statistics& statistics) {
         out << "  "
             << utf8(text::printable(
                    StatsCommand::tr("%1 %2 : %3 %4, %n game(s), averages %5 and %6", nullptr, pair.games)
-                       .arg(nameOf(statistics, pair.a))
-                       .arg(pair.winsA)
-                       .arg(pair.winsB)
-                       .arg(nameOf(statistics, pair.b))
-                       .arg(averageOf(pair.totalA), averageOf(pair.totalB))))
+                       .arg(nameOf(statistics, pair.a), QString::number(pair.winsA), QString::number(pair.winsB),
+                            nameOf(statistics, pair.b), averageOf(pair.totalA), averageOf(pair.totalB))))
             << '\n';
     }
 }
@@ -116,14 +113,11 @@ void writeConfigurations(std::ostream& out, const record::Statistics& statistics
     writeHeading(out, StatsCommand::tr("Best by side and kind of spirit"));
     for (const record::ConfigurationBest& best : statistics.configurations) {
         QString line = StatsCommand::tr("%1, %2: %3 by %4 in game %5")
-                           .arg(best.variant, spiritKindName(best.spiritKind))
-                           .arg(best.total)
-                           .arg(best.totalPlayer)
-                           .arg(best.totalGame);
+                           .arg(best.variant, spiritKindName(best.spiritKind), QString::number(best.total),
+                                best.totalPlayer, QString::number(best.totalGame));
         if (best.suns) {
             line += QStringLiteral("; ") + StatsCommand::tr("%n sun(s) by %1 in game %2", nullptr, *best.suns)
-                                               .arg(best.sunsPlayer)
-                                               .arg(best.sunsGame);
+                                               .arg(best.sunsPlayer, QString::number(best.sunsGame));
         }
         out << "  " << utf8(text::printable(line)) << '\n';
     }

@@ -255,6 +255,31 @@ TEST(AuditCommand, WritesCubesAndPossibleCubesAsJson) {
     EXPECT_TRUE(player["possible"].is_array());
 }
 
+TEST(AuditCommand, SaysWhichCubesItDoesNotCheck) {
+    const auto audited = [](const std::string& cubes, const std::string& rest = {}) {
+        return runConcord({"audit", "-"},
+                          R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
+                              {"name":"P","board":{"cells":{"a1":["blue"],"a2":["gray"],"a3":["blue"]})" +
+                              cubes + "}" + rest + "}]}")
+            .out;
+    };
+    const std::string none = "No cube lies on the board.";
+    const std::string animals = audited(R"(,"cubes":{"a1":"animal","a3":"animal"})");
+    EXPECT_TRUE(
+        has(animals, "  Animal cubes on the board: 2. They are not checked, as the animal cards are not known.\n"))
+        << animals;
+    EXPECT_FALSE(has(animals, none)) << animals;
+    EXPECT_FALSE(has(animals, "No further cube can be placed.")) << animals;
+    const std::string unknown = audited("", R"(,"animals":[])");
+    EXPECT_TRUE(has(unknown, "  It is not known where cubes lie on the board.\n")) << unknown;
+    EXPECT_FALSE(has(unknown, none)) << unknown;
+    EXPECT_TRUE(has(audited(R"(,"cubes":{})"), none));
+    const std::string spirit = audited(R"(,"cubes":{"a2":"spirit"})", R"(,"animals":[])");
+    EXPECT_TRUE(has(spirit, "a2: spirit cube, but this player has no nature's spirit card whose cube was placed."))
+        << spirit;
+    EXPECT_FALSE(has(spirit, "habitat")) << spirit;
+}
+
 TEST(AuditCommand, NeedsABoard) {
     const Outcome outcome = runConcord({"audit", sampleBoard("names-only.json")});
     EXPECT_EQ(outcome.status, 0);

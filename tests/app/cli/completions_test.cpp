@@ -95,6 +95,9 @@ TEST_F(Completions, CompleteInBash) {
     folder.write("a game.json", "{}");
     EXPECT_EQ(offered(script, {"concord", "score", folder.path("a g")}), folder.path("a game.json"));
     EXPECT_EQ(offered(script, {"concord", "read", "-o", folder.path("a g")}), folder.path("a game.json"));
+    EXPECT_EQ(offered(script, {"concord", "history", "--game", "h"}), "harmonies");
+    EXPECT_EQ(offered(script, {"concord", "history", "edit", "3", "--game", folder.path("a g")}),
+              folder.path("a game.json"));
 }
 
 TEST_F(Completions, CompleteTheWindowsCallInBash) {

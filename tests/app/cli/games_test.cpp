@@ -84,7 +84,7 @@ TEST_F(CliGames, AreScored) {
     EXPECT_EQ(line("Total"), "Total 10 1");
     EXPECT_EQ(line("Coins"), "Coins 12 1");
     EXPECT_EQ(line("Rank"), "Rank 1 2");
-    EXPECT_TRUE(has(pad.out, "\nAnn wins with 10 points.\n")) << pad.out;
+    EXPECT_TRUE(has(pad.out, "\nAnn wins with 10 point(s).\n")) << pad.out;
 
     const Outcome explained = runConcord({"score", "--explain", tinyFile()});
     EXPECT_EQ(explained.status, 0);
@@ -160,6 +160,17 @@ TEST_F(CliGames, AreNamedInAListOfSeveralKinds) {
     EXPECT_EQ(Json::parse(call({"history", "--game", "tiny", "--json"}).out)["side"], "");
 }
 
+TEST_F(CliGames, NamePlayersWhoAreCalledLikeAPlaceInASentence) {
+    const std::string file = m_folder.write("game.json", R"({"format": "concord-game", "version": 1, "game": "tiny",
+        "players": [{"name": "%2", "gold": 12, "debts": -3, "bonus": 1}, {"name": "%1", "gold": 1}]})");
+    const std::string score = runConcord({"score", file}).out;
+    EXPECT_TRUE(has(score, "\n%2 wins with 10 point(s).\n")) << score;
+    ASSERT_EQ(call({"record", file, "--played", "2026-03-02T20:00:00Z"}).status, 0);
+    EXPECT_EQ(call({"history"}).out, "1  2026-03-02 20:00  %2 10*, %1 1\n");
+    const std::string stats = call({"stats"}).out;
+    EXPECT_TRUE(has(stats, "  %1 0 : 1 %2, ")) << stats;
+}
+
 TEST_F(CliGames, OfAnUnknownKindAreRefused) {
     recordBoth();
     for (const char* command : {"history", "stats", "export"}) {
@@ -178,7 +189,7 @@ TEST_F(CliGames, AreShownChangedAndErased) {
     EXPECT_TRUE(has(shown.out, "Place: Café\n")) << shown.out;
     EXPECT_TRUE(has(shown.out, "Started: Bob\n")) << shown.out;
     EXPECT_TRUE(has(shown.out, "  Debts: -3\n")) << shown.out;
-    EXPECT_TRUE(has(shown.out, "Ann wins with 10 points.")) << shown.out;
+    EXPECT_TRUE(has(shown.out, "Ann wins with 10 point(s).")) << shown.out;
     EXPECT_EQ(call({"history", "edit", "2", "--note", "close"}).status, 0);
     Json game = Json::parse(call({"history", "show", "2", "--json"}).out);
     EXPECT_EQ(game["game"], "tiny");

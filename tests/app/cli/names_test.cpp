@@ -78,6 +78,18 @@ TEST_F(Names, OfWhatIsRecordedAndExportedAreOpenedAsTheyAre) {
     EXPECT_EQ(imported.out, "1 added, 0 updated, 0 unchanged.\n") << "with its photo";
 }
 
+TEST_F(Names, OfTheFolderOfARecordMayLookLikeAPlaceInASentence) {
+    fs::create_directories(path("a%2"));
+    const std::string record = path("a%2/club.concord");
+    for (const char* const game : {"solo-islands.json", "four-players.json"}) {
+        const Outcome outcome = runConcord({"record", sampleBoard(game), "--database", record});
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+    }
+    const Outcome backup = runConcord({"restore", "--backup", "--database", record});
+    EXPECT_EQ(backup.status, 0) << backup.err;
+    EXPECT_EQ(std::distance(fs::directory_iterator(path("")), {}), 1) << "nothing lies anywhere else";
+}
+
 // Paths inside a record are Unicode: refusing is better than creating another file.
 TEST_F(Names, OfRecordsAreUnicode) {
     for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{

@@ -4,6 +4,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <QString>
+
 #include <filesystem>
 #include <fstream>
 
@@ -75,6 +77,68 @@ TEST_F(CliRecord, EditsOnlyWhatIsGiven) {
     EXPECT_EQ(call({"history", "edit", "1", "--game", sampleBoard("solo-islands.json")}).status, 2);  // Ben is gone
     EXPECT_EQ(call({"history", "edit", "2", "--game", sampleBoard("rulebook-solo.json")}).status, 0);
     EXPECT_TRUE(has(call({"history", "--solo"}).out, "  A  "));
+}
+
+TEST_F(CliRecord, TakesTheDatabaseBeforeASubcommandToo) {
+    const std::string data = m_folder.path("data");
+    qputenv("XDG_DATA_HOME", data.c_str());  // no record but those of the test
+    recordTwo();
+    const auto callBefore = [&](const std::string& command, std::vector<std::string> args) {
+        args.insert(args.begin(), {command, "--database", database()});
+        return runConcord(args);
+    };
+    EXPECT_TRUE(has(callBefore("history", {"show", "2"}).out, "Robin"));
+    EXPECT_EQ(callBefore("history", {"edit", "2", "--place", "Home"}).status, 0);
+    EXPECT_EQ(callBefore("history", {"delete", "1"}).status, 0);
+    EXPECT_EQ(callBefore("history", {"undelete", "1"}).status, 0);
+    EXPECT_EQ(callBefore("players", {"rename", "2", "Benjamin"}).status, 0);
+    EXPECT_TRUE(has(call({"history"}).out, "Benjamin 72*"));
+    EXPECT_TRUE(has(call({"history", "show", "2"}).out, "Place: Home\n"));
+    const std::string other = m_folder.path("other.concord");
+    EXPECT_EQ(call({"history", "--database", other, "delete", "1", "--forever"}).status, 0);  // the one after it counts
+    EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
+    EXPECT_FALSE(std::filesystem::exists(data));
+    EXPECT_FALSE(std::filesystem::exists(other));
+}
+
+TEST_F(CliRecord, NamesADeletedGameByItsUuid) {
+    recordTwo();
+    const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
+    const auto id = game["record"]["id"].get<std::string>();
+    const std::string capitals = QString::fromStdString(id).toUpper().toStdString();
+    EXPECT_EQ(call({"history", "delete", id}).status, 0);
+    EXPECT_TRUE(has(call({"history", "show", id}).out, "Game 1,"));
+    EXPECT_EQ(call({"history", "undelete", capitals}).out, "Game 1 was restored.\n");
+    EXPECT_EQ(call({"history", "delete", id}).status, 0);
+    EXPECT_EQ(call({"history", "delete", id, "--forever"}).out, "Game 1 was permanently deleted.\n");
+}
+
+TEST_F(CliRecord, NamesTheInputThatIsWrong) {
+    recordTwo();
+    const std::string broken = m_folder.write("broken.json", "{\n  \"format\": \"concord-game\",\n  oops\n}\n");
+    const Outcome edited = call({"history", "edit", "1", "--game", broken});
+    EXPECT_EQ(edited.status, 2);
+    EXPECT_TRUE(edited.err.starts_with(broken + ": line 3, column ")) << edited.err;
+    const std::string missing = m_folder.path("missing.json");
+    const Outcome recorded =
+        call({"record", sampleBoard("typed.json"), "--photo", samplePhoto("easy/dev_010.jpg"), "--reading", missing});
+    EXPECT_EQ(recorded.status, 2);
+    EXPECT_TRUE(recorded.err.starts_with(database() + ": " + missing + ": expected a file that can be read"))
+        << recorded.err;
+    EXPECT_FALSE(std::filesystem::exists(database() + ".files/photos"));
+}
+
+TEST_F(CliRecord, DeletesARemovedPhotoThatNoOtherGameShows) {
+    for (int game = 0; game < 2; ++game) {
+        ASSERT_EQ(call({"record", sampleBoard("typed.json"), "--photo", samplePhoto("easy/dev_010.jpg")}).status, 0);
+    }
+    const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
+    const auto photo = game["record"]["photos"][0]["file"].get<std::string>();
+    const std::string file = database() + ".files/photos/" + photo;
+    EXPECT_EQ(call({"history", "edit", "1", "--remove-photo", photo}).status, 0);
+    EXPECT_TRUE(std::filesystem::exists(file));
+    EXPECT_EQ(call({"history", "edit", "2", "--remove-photo", photo}).status, 0);
+    EXPECT_FALSE(std::filesystem::exists(file));
 }
 
 TEST_F(CliRecord, DeletesAndBringsBack) {
@@ -160,6 +224,12 @@ TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
     const Json plays = Json::parse(call({"export", "--format", "bgsplay"}).out);
     EXPECT_EQ(plays["plays"].size(), 2U);
     EXPECT_TRUE(call({"export", "--link", "1"}).out.starts_with("https://app.bgstatsapp.com/createPlay.html?data=%7B"));
+}
+
+TEST_F(CliRecord, WritesALinkIntoAFile) {
+    recordTwo();
+    EXPECT_EQ(call({"export", m_folder.path("link.txt"), "--link", "1"}).out, "1 game(s) exported.\n");
+    EXPECT_EQ(m_folder.read("link.txt"), call({"export", "--link", "1"}).out);
 }
 
 TEST_F(CliRecord, PrintsStatistics) {
@@ -315,6 +385,21 @@ TEST(CliAddress, IsNeverShownWithItsPassword) {
             EXPECT_FALSE(has(outcome.out + outcome.err, "secret")) << args[0] << ' ' << outcome.out << outcome.err;
         }
     }
+}
+
+TEST_F(CliRecord, SaysWhereTheBackupsOfAServerLayBefore) {
+    qputenv("XDG_DATA_HOME", m_folder.path("data").c_str());
+    const std::string backups = m_folder.path("data/concord/servers/db_club/backups");
+    std::filesystem::create_directories(backups);
+    EXPECT_EQ(runConcord({"restore", "--database", "postgresql://db/club"}).err, "");
+    const Outcome listed = runConcord({"restore", "--database", "postgresql://db:5433/club"});
+    EXPECT_EQ(listed.status, 0);
+    EXPECT_EQ(listed.out, "There is no backup.\n");
+    EXPECT_EQ(listed.err, "Earlier backups, perhaps of another server too, lie in " + backups + ".\n");
+}
+
+TEST(CliPlayers, SaysWhomASplitLeavesMerged) {
+    EXPECT_TRUE(has(runConcord({"players", "split", "--help"}).out, "stays merged into the other one"));
 }
 
 TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {

@@ -1,5 +1,5 @@
 #include "tests/app/cli/has.h"
-#include "tests/app/cli/run.h"
+#include "tests/app/cli/program.h"
 
 #include <gtest/gtest.h>
 
@@ -78,10 +78,17 @@ TEST(ScoreCommand, PutsBoardsBesideEachOtherWhereTheyFit) {
 }
 
 TEST(ScoreCommand, NamesTheWinnersOfATable) {
-    EXPECT_TRUE(has(runConcord({"score", sampleBoard("four-players.json")}).out, "Ben wins with 72 points."));
+    EXPECT_TRUE(has(runConcord({"score", sampleBoard("four-players.json")}).out, "Ben wins with 72 point(s)."));
     EXPECT_TRUE(has(runConcord({"score", sampleBoard("shared-victory.json")}).out,
-                    "Left, Right share the victory with 13 points."));
+                    "Left, Right share the victory with 13 point(s)."));
     EXPECT_TRUE(has(runConcord({"score", sampleBoard("more-than-the-box.json")}).out, "\nWarning: "));
+}
+
+TEST(ScoreCommand, KnowsTheSingular) {
+    const std::string game = R"({"format":"concord-game","version":1,"game":"harmonies","side":"A",
+        "players":[{"name":"Ann","board":{"cells":{"a1":["green"]}}},{"name":"Bob"}]})";
+    const Outcome outcome = runShell(R"(printf %s "$1" | LC_ALL=C.UTF-8 "$concord" score -)", {game});
+    EXPECT_TRUE(has(outcome.out, "\nAnn wins with 1 point.\n")) << outcome.out << outcome.err;
 }
 
 TEST(ScoreCommand, MarksTypedNumbersAndShowsTheBoardsOwn) {
