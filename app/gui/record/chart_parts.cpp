@@ -24,7 +24,7 @@ QFont labelFont() {
     return font;
 }
 
-// The smallest step of 1, 2, 5, 10, 20 ... that divides the range into a few.
+// The smallest step of 1, 2, 5, 10, 20, 40 ... that divides the range into a few.
 double stepFor(double range) {
     constexpr double fewest = 6;
     double step = 1;

@@ -67,8 +67,9 @@ record::ImportCounts importGames(record::Store& store, const QString& path) {
                 return std::nullopt;
             }
         };
-        const QByteArray text = fileContents(path);
-        return store.import(record::entriesFromText({text.constData(), static_cast<std::size_t>(text.size())}), photos);
+        const QByteArray bytes = fileContents(path);
+        const std::string_view text(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+        return store.import(record::entriesFromText(text), photos, record::firstLineOf(text));
     } catch (const record::RecordError&) {
         throw;
     } catch (const InputError& error) {

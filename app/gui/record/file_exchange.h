@@ -10,7 +10,7 @@
 namespace concord::gui {
 
 // Imports the games of a file, all of them or none. Photos are looked for beside the file, in a folder named like the
-// file with ".photos". Throws InputError naming the place in the file.
+// file with ".photos". Throws FileProblem naming the place in the file, and RecordError.
 record::ImportCounts importGames(record::Store& store, const QString& path);
 
 // Writes games in the format of the file name's extension and, beside JSON lines, their photos. Throws FileProblem and

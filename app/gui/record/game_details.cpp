@@ -1,6 +1,8 @@
 #include "app/gui/record/game_details.h"
 
 #include "app/files/utf8.h"
+#include "app/gui/document/table_edits.h"
+#include "app/record/checked_cells.h"
 #include "app/record/repaired_text.h"
 #include "app/record/settled_disputes.h"
 
@@ -20,6 +22,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace concord::gui {
 
@@ -28,7 +32,7 @@ namespace {
 constexpr int maxMinutes = 100000;
 constexpr int earliestYear = 1900;
 
-// The UTC offset of another time in the same zone: it changes between summer and winter.
+// Another time in the same zone with its UTC offset, which changes between summer and winter.
 QDateTime atOffsetOfZone(const QDateTime& wall, const QDateTime& before, const std::string& zone) {
     const QTimeZone known(QByteArray::fromStdString(zone));
     if (!known.isValid()) {
@@ -48,6 +52,7 @@ void rename(record::GameRecord& record, const std::string& before, const std::st
         }
     }
     record::renameInDisputes(record, before, after);
+    record::renameCheckedPlayers(record, [&](const std::string& name) { return name == before ? after : name; });
 }
 
 // Players may swap their names, so that each first gets one that nobody has.
@@ -110,6 +115,27 @@ Table withDetails(Table table, const GameDetails& details) {
     }
     renamePlayers(table, names);
     record.starter = details.starter < 0 ? std::string() : names.at(static_cast<std::size_t>(details.starter));
+    return table;
+}
+
+Table withChangedDetails(Table table, const Table& before, const Table& after) {
+    const std::vector<std::string> namesBefore = namesOf(before);
+    const std::vector<std::string> namesAfter = namesOf(after);
+    std::vector<std::string> names = namesOf(table);
+    for (std::string& name : names) {
+        const auto known = std::ranges::find(namesBefore, name);
+        if (known != namesBefore.end()) {
+            name = namesAfter.at(static_cast<std::size_t>(known - namesBefore.begin()));
+        }
+    }
+    if (std::set<std::string>(names.begin(), names.end()).size() == names.size()) {
+        renamePlayers(table, names);
+    }
+    if (startPlayer(before) != startPlayer(after)) {
+        table.record.starter = after.record.starter;
+        const std::optional<int> starter = startPlayer(table);
+        table = withStartPlayer(std::move(table), starter);
+    }
     return table;
 }
 

@@ -31,6 +31,9 @@ struct GameDetails {
 
 GameDetails detailsOf(const Table& table);
 Table withDetails(Table table, const GameDetails& details);
+// The same game in another state, with the names and the starter that changed from `before` to `after`. Players whose
+// names are not among those before keep theirs.
+Table withChangedDetails(Table table, const Table& before, const Table& after);
 // What is wrong with the names, as a text; empty: nothing.
 QString problemWith(const QStringList& players);
 

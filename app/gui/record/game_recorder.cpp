@@ -4,6 +4,7 @@
 #include "app/gui/document/sample_game.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
+#include "app/gui/record/game_details.h"
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/record/recorded_table.h"
 #include "app/record/checked_cells.h"
@@ -13,6 +14,7 @@
 #include <QBuffer>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -66,8 +68,11 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
         });
         if (known == record.photos.end()) {
             record.photos.push_back(photo);
-        } else if (own != nullptr && !saysTheSame(known->reading, *own)) {
-            known->reading = photo.reading;
+        } else if (own != nullptr || (one.photo->reading && known->reading.empty())) {
+            if (own != nullptr && !saysTheSame(known->reading, *own)) {
+                known->reading = photo.reading;
+            }
+            std::rotate(known, known + 1, record.photos.end());  // the latest one is shown when the game is opened
         }
     }
 }
@@ -118,6 +123,27 @@ Recorded recordAnew(record::Store& store, Table table) {
     return {number, store.open(number).entry.record.id, true};
 }
 
+// A photo that the game has in the window. Its player may have been renamed there since it was recorded.
+void takePhoto(Table& table, const record::RecordedPhoto& photo) {
+    std::vector<record::RecordedPhoto>& photos = table.record.photos;
+    const auto isSame = [&](const record::RecordedPhoto& one) {
+        return one.file == photo.file && one.player == photo.player;
+    };
+    const auto isRenamed = [&](const record::RecordedPhoto& one) {
+        return one.file == photo.file && !one.player.empty() && !plays(table, one.player);
+    };
+    if (std::ranges::any_of(photos, isSame)) {
+        return;
+    }
+    if (const auto renamed = std::ranges::find_if(photos, isRenamed); renamed != photos.end()) {
+        const std::string before = std::exchange(renamed->player, photo.player);
+        record::renameCheckedPlayers(table.record,
+                                     [&](const std::string& name) { return name == before ? photo.player : name; });
+    } else if (std::ranges::count(photos, photo.file, &record::RecordedPhoto::file) == 0) {
+        photos.push_back(photo);
+    }
+}
+
 // Keeps what was written about the game in the record meanwhile.
 Recorded recordChanges(record::Store& store, record::Number number, Table table,
                        const std::vector<PhotoOfPlayer>& photos) {
@@ -127,9 +153,7 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
     record.starter = known.starter;
     record::setSettledDisputes(record, record::settledDisputes(known));
     for (const record::RecordedPhoto& photo : known.photos) {
-        if (std::ranges::count(record.photos, photo.file, &record::RecordedPhoto::file) == 0) {
-            record.photos.push_back(photo);
-        }
+        takePhoto(table, photo);
     }
     std::erase_if(record.photos,
                   [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(table, one.player); });
@@ -191,13 +215,14 @@ void GameRecorder::takeNewDocument() {
     m_busy = m_declined = m_showsRecordedMessage = false;
     m_offering = false;
     m_offers.hide();
-    if (const std::string id = m_document.table().record.id; !id.empty()) {
-        findRecorded(id);
-    }
+    findRecorded();
 }
 
-// A recorded game is not offered as a new one.
-void GameRecorder::findRecorded(const std::string& id) {
+void GameRecorder::findRecorded() {
+    const std::string& id = m_document.table().record.id;
+    if (m_number || id.empty()) {
+        return;
+    }
     m_busy = true;
     m_asyncRecord.ask(
         this,
@@ -212,15 +237,30 @@ void GameRecorder::findRecorded(const std::string& id) {
             m_busy = false;
             if (opened) {
                 m_number = opened->number;
+                m_declined = false;
                 m_recordedState = state();  // its photos and what is settled, if any, came from there
-                const Table recorded = tableOf(*opened);
-                m_recordedState->game = recorded.game;
-                m_recordedState->starter = startPlayer(recorded);
-                m_recordedState->disputes = record::settledDisputes(recorded.record);
+                compareWith(tableOf(*opened));
                 setRecordedAt(recordedTime(opened->entry.record));
             }
             followDocument();
         });
+}
+
+void GameRecorder::compareWith(const Table& recorded) {
+    m_recordedState->game = recorded.game;
+    m_recordedState->starter = startPlayer(recorded);
+    m_recordedState->disputes = record::settledDisputes(recorded.record);
+}
+
+void GameRecorder::takeDetails(record::Number game, const Table& before, const Table& after) {
+    if (m_number != game) {
+        return;
+    }
+    compareWith(after);
+    m_document.edit(withChangedDetails(m_document.table(), before, after),
+                    [] { return GameDetailsDialog::tr("About the game"); });
+    setRecordedAt(QDateTime::currentDateTime());
+    followDocument();
 }
 
 void GameRecorder::setRecordedAt(const std::optional<QDateTime>& time) {

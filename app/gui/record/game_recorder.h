@@ -30,6 +30,12 @@ public:
     // When the open game was recorded or last changed in the record; nothing for a game that is not there.
     const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
     void forget(const std::vector<record::Number>& erased);
+    // Looks for the open game in the record, unless it is known to be there: a recorded one is not offered as a new
+    // one.
+    void findRecorded();
+    // The details of a recorded game were changed in the record: if it is the open one, it takes the names and the
+    // starter that changed.
+    void takeDetails(record::Number game, const Table& before, const Table& after);
     // Hides the message that the game is recorded; an offer stays.
     void hideRecordedMessage();
 
@@ -53,7 +59,7 @@ private:
     };
     State state() const;
     void takeNewDocument();
-    void findRecorded(const std::string& id);
+    void compareWith(const Table& recorded);
     void followDocument();
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);

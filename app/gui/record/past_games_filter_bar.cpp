@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 namespace concord::gui {
@@ -140,6 +141,9 @@ void PastGamesFilterBar::offerGames(const QStringList& kinds) {
     m_game->setCurrentIndex(std::max(again, first));
     if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
         view->setRowHidden(0, m_kinds == Kinds::One);
+    }
+    if (auto* const entries = qobject_cast<QStandardItemModel*>(m_game->model())) {
+        entries->item(0)->setEnabled(m_kinds == Kinds::All);  // keys and the wheel reach a hidden one
     }
     m_game->setVisible(kinds.size() > 1);
     showSides();

@@ -7,6 +7,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -213,9 +214,15 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;
     if (next < m_games.rowCount()) {
-        m_table->setCurrentIndex(m_games.index(next, 0));
+        choose(next);
     }
     refresh();
+}
+
+// Also while Ctrl is still held down, with which the page was opened: to a view that means another selection.
+void PastGamesPage::choose(int row) {
+    m_table->selectionModel()->setCurrentIndex(m_games.index(row, 0),
+                                               QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
 void PastGamesPage::filter() {
@@ -223,7 +230,7 @@ void PastGamesPage::filter() {
     m_games.setFilter(m_filterBar->filter());
     const int row = before.empty() ? 0 : std::max(0, m_games.rowOf(before.front()));
     if (row < m_games.rowCount()) {
-        m_table->setCurrentIndex(m_games.index(row, 0));
+        choose(row);
     }
     refresh();
 }

@@ -59,6 +59,7 @@ private:
     void fitNotes();
     void connectActions();
     void makeMenu();
+    void choose(int row);
     void filter();
     void showGames(std::vector<record::GameSummary> games);
     void refresh();

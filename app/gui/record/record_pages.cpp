@@ -95,6 +95,8 @@ void RecordPages::connectPages() {
 void RecordPages::connectActions() {
     connect(&m_actions, &RecordedGameActions::duplicated, this, &RecordPages::showGame);
     connect(&m_actions, &RecordedGameActions::erased, &m_recorder, &GameRecorder::forget);
+    connect(&m_actions, &RecordedGameActions::restored, &m_recorder, &GameRecorder::findRecorded);
+    connect(&m_actions, &RecordedGameActions::edited, &m_recorder, &GameRecorder::takeDetails);
     connect(&m_actions, &RecordedGameActions::failed, this, &RecordPages::failed);
     connect(&m_recorder, &GameRecorder::showRequested, this, &RecordPages::showGame);
     connect(&m_recorder, &GameRecorder::editRequested, this,

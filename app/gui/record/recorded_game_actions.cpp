@@ -11,6 +11,7 @@
 #include "app/gui/record/players_dialog.h"
 #include "app/gui/record/recorded_table.h"
 #include "app/record/exchange.h"
+#include "scoring/json/input_error.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -54,6 +55,23 @@ Table copyOf(const record::OpenedGame& opened) {
     return copy;
 }
 
+// All or none, but for those that somebody else has deleted. Returns those that were deleted here.
+std::vector<record::Number> eraseGames(record::Store& store, std::vector<record::Number> games) {
+    const std::vector<record::GameSummary> present = store.games();
+    std::erase_if(games, [&](record::Number game) {
+        return std::ranges::count(present, game, &record::GameSummary::number) == 0;
+    });
+    for (std::size_t erased = 0; erased < games.size(); ++erased) {
+        try {
+            store.deleteGame(games[erased]);
+        } catch (const InputError&) {
+            std::for_each_n(games.begin(), erased, [&](record::Number game) { store.restore(game); });
+            throw;
+        }
+    }
+    return games;
+}
+
 template <typename Dialog, typename... Arguments>
 void open(QWidget* window, Arguments&&... arguments) {
     auto* const dialog = new Dialog(std::forward<Arguments>(arguments)..., window);
@@ -71,15 +89,13 @@ RecordedGameActions::RecordedGameActions(AsyncRecord& asyncRecord, OfferBar& off
 
 void RecordedGameActions::erase(const std::vector<record::Number>& games) {
     m_asyncRecord.change(
-        this,
-        [games](record::Store& store) {
-            std::ranges::for_each(games, [&](record::Number game) { store.deleteGame(game); });
-            return games;
-        },
+        this, [games](record::Store& store) { return eraseGames(store, games); },
         [this](const std::vector<record::Number>& gone) {
-            m_erased.push_back(gone);
-            offerUndo();
-            emit erased(gone);
+            if (!gone.empty()) {
+                m_erased.push_back(gone);
+                offerUndo();
+                emit erased(gone);
+            }
         });
 }
 
@@ -91,27 +107,38 @@ void RecordedGameActions::offerUndo() {
 }
 
 void RecordedGameActions::undoErase() {
-    if (m_erased.empty()) {
+    if (!m_erased.empty()) {
+        const std::vector<record::Number> games = m_erased.back();
+        restore(games);
+    }
+}
+
+// What is restored, here or from the list of deleted games, is not offered to be restored again.
+void RecordedGameActions::forgetErased(const std::vector<record::Number>& back) {
+    std::size_t forgotten = 0;
+    for (std::vector<record::Number>& games : m_erased) {
+        forgotten += std::erase_if(games, [&](record::Number game) { return std::ranges::count(back, game) > 0; });
+    }
+    std::erase_if(m_erased, [](const std::vector<record::Number>& games) { return games.empty(); });
+    if (forgotten == 0) {
         return;
     }
-    const std::vector<record::Number> games = m_erased.back();
-    m_erased.pop_back();
-    restore(games);
-    if (!m_erased.empty()) {
-        offerUndo();
-    } else {
+    if (m_erased.empty()) {
         m_offers.hide();
+    } else {
+        offerUndo();
     }
 }
 
 void RecordedGameActions::restore(const std::vector<record::Number>& games) {
+    forgetErased(games);
     m_asyncRecord.change(
         this,
         [games](record::Store& store) {
             std::ranges::for_each(games, [&](record::Number game) { store.restore(game); });
-            return true;
+            return games;
         },
-        [](bool) {});
+        [this](const std::vector<record::Number>& back) { emit restored(back); });
 }
 
 void RecordedGameActions::deletePermanently(const std::vector<record::Number>& games) {
@@ -144,10 +171,11 @@ void RecordedGameActions::edit(record::Number game, QWidget* window) {
                 m_asyncRecord.change(
                     this,
                     [opened, game, details = dialog->details()](record::Store& store) {
-                        saveTable(store, game, withDetails(tableOf(opened), details), opened.revision);
-                        return true;
+                        Table after = withDetails(tableOf(opened), details);
+                        saveTable(store, game, after, opened.revision);
+                        return after;
                     },
-                    [](bool) {});
+                    [this, game, before = tableOf(opened)](const Table& after) { emit edited(game, before, after); });
             });
             dialog->show();
         });

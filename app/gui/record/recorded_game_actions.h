@@ -1,6 +1,7 @@
 // The actions on recorded games, used by several pages, with their questions and messages. record::Store does the work.
 #pragma once
 
+#include "app/gui/document/table.h"
 #include "app/gui/record/async_record.h"
 
 #include <QObject>
@@ -22,7 +23,8 @@ public:
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes without asking: undoErase() restores the latest deletion, then the one before.
+    // Deletes all or none of those that are there, without asking: undoErase() restores the latest deletion, then the
+    // one before.
     void erase(const std::vector<record::Number>& games);
     void undoErase();
     bool canUndoErase() const { return !m_erased.empty(); }
@@ -32,7 +34,7 @@ public:
 
     // Records a copy of the game, dated now, to be changed.
     void duplicate(record::Number game);
-    // Shows a form for date, place, note, who started and the players' names.
+    // Shows a form for date, place, duration, note, who started and the players' names.
     void edit(record::Number game, QWidget* window);
     // Shows the QR code that adds the game to BG Stats.
     void showCode(record::Number game, QWidget* window);
@@ -49,6 +51,8 @@ public:
 
 signals:
     void erased(const std::vector<concord::record::Number>& games);
+    void restored(const std::vector<concord::record::Number>& games);
+    void edited(concord::record::Number game, const concord::gui::Table& before, const concord::gui::Table& after);
     void duplicated(concord::record::Number copy);
     void exported(const QString& path);
     void imported(const concord::record::ImportCounts& counts);
@@ -56,6 +60,7 @@ signals:
 
 private:
     void offerUndo();
+    void forgetErased(const std::vector<record::Number>& back);
 
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;

@@ -24,13 +24,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace concord::gui {
 
 namespace {
 
 constexpr int buttonHeight = 36;
-constexpr int fillingRow = 1000;  // the rest of a row gets the space that is not needed
+constexpr int nearlyAll = 1000;  // stretch: the spacer beside it gets only what the widget cannot use
 constexpr int thumbnailHeight = 120;
 
 QLabel* textLabel(double scale = 1, bool bold = false) {
@@ -123,6 +125,7 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
       m_actions(actions),
       m_reasons(m_document),
       m_pad(m_document, PadModel::ReadOnly()),
+      m_content(new QWidget),
       m_scroll(new QScrollArea),
       m_headline(textLabel(1.5, true)),
       m_details(textLabel()),
@@ -139,8 +142,11 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
       m_open(new QPushButton),
       m_delete(new QPushButton) {
     setFirstFocus(this, m_padView);
-    auto* const column = new QVBoxLayout(this);
-    column->setContentsMargins(10, 8, 10, 8);
+    auto* const page = new QVBoxLayout(this);
+    page->setContentsMargins(10, 8, 10, 8);
+    page->addWidget(m_content);
+    auto* const column = new QVBoxLayout(m_content);
+    column->setContentsMargins(0, 0, 0, 0);
     auto* const splitter = new QSplitter;
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(leftSide());
@@ -175,7 +181,7 @@ QWidget* RecordedGamePage::leftSide() {
     for (QWidget* const part : std::initializer_list<QWidget*>{m_headline, m_details, m_note, m_changed}) {
         column->addWidget(part);
     }
-    m_padRow->addWidget(m_padView, fillingRow, Qt::AlignTop);
+    m_padRow->addWidget(m_padView, nearlyAll, Qt::AlignTop);
     m_padRow->addStretch(1);
     column->addLayout(m_padRow);
     m_boardBox->setLayout(m_boardRow);
@@ -236,9 +242,7 @@ QWidget* RecordedGamePage::bottomRow() {
     connect(code, &QPushButton::clicked, this, [this] { m_actions.showCode(m_number, window()); });
     connect(save, &QPushButton::clicked, this, [this] { m_actions.askAndExport({m_number}, window()); });
     connect(m_delete, &QPushButton::clicked, this, [this] {
-        const record::Number game = m_number;
-        m_number = 0;
-        m_actions.erase({game});
+        m_actions.erase({std::exchange(m_number, 0)});
         emit gone();
     });
     for (QPushButton* const button : {m_open, edit, duplicate, code, save, m_delete}) {
@@ -287,32 +291,50 @@ QString RecordedGamePage::changedPoints() const { return m_changed->isHidden() ?
 void RecordedGamePage::showGame(record::Number game) {
     m_number = game;
     m_player = 0;
+    m_isFetchedAhead = !isVisible();
+    m_content->setVisible(m_contents.opened.number == game);
     fetch();
+}
+
+// Other programs write to the record too, so it is fetched again at every visit.
+void RecordedGamePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!std::exchange(m_isFetchedAhead, false)) {
+        fetch();
+    }
 }
 
 void RecordedGamePage::fetch() {
     if (m_number == 0) {
         return;
     }
+    const std::string id = m_contents.opened.number == m_number ? m_contents.opened.entry.record.id : std::string();
     m_actions.asyncRecord().ask(
         this,
-        [game = m_number](record::Store& store) {
+        [game = m_number, id](record::Store& store) -> std::optional<Contents> {
+            if (!id.empty() && !store.find(id)) {
+                return std::nullopt;  // deleted since it was shown
+            }
             Contents contents{store.open(game), {}};
             for (const record::RecordedPhoto& photo : contents.opened.entry.record.photos) {
                 contents.thumbnails.push_back(store.thumbnail(photo.file));
             }
             return contents;
         },
-        [this](Contents contents) { take(std::move(contents)); });
-}
-
-void RecordedGamePage::take(Contents contents) {
-    if (contents.opened.number != m_number) {
-        return;  // another game was requested meanwhile
-    }
-    m_contents = std::move(contents);
-    m_document.replace(tableOf(m_contents.opened), {});
-    showContents();
+        [this, game = m_number](std::optional<Contents> contents) {
+            if (game != m_number) {
+                return;  // another game was requested meanwhile
+            }
+            if (contents) {
+                m_contents = std::move(*contents);
+                m_document.replace(tableOf(m_contents.opened), {});
+                showContents();
+                m_content->show();
+            } else if (isVisible()) {
+                m_number = 0;
+                emit gone();
+            }
+        });
 }
 
 void RecordedGamePage::showContents() {
@@ -393,7 +415,7 @@ void RecordedGamePage::placeBoards() {
         layout->removeWidget(m_boardBox);
     }
     if (m_pad.columnCount() == 1) {
-        m_padRow->insertWidget(1, m_boardBox, fillingRow, Qt::AlignTop);
+        m_padRow->insertWidget(1, m_boardBox, nearlyAll, Qt::AlignTop);
         return;
     }
     column->insertWidget(column->indexOf(m_photoBox), m_boardBox);

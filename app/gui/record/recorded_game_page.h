@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -47,9 +49,10 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
-    // The data of a game, fetched at once.
+    // The data of a game, fetched together.
     struct Contents {
         record::OpenedGame opened;
         std::vector<QByteArray> thumbnails;
@@ -61,7 +64,6 @@ private:
     void layOutPad();
     void fitPad();
     void fetch();
-    void take(Contents contents);
     void showContents();
     void showTexts();
     void showBoards();
@@ -74,11 +76,13 @@ private:
     LanguageTexts m_texts;
     RecordedGameActions& m_actions;
     record::Number m_number = 0;
+    bool m_isFetchedAhead = false;  // before the page is shown
     Contents m_contents;
     Document m_document;  // never edited: explains the points
     ScoreItemsModel m_reasons;
     PadModel m_pad;
-    int m_player = 0;  // whose points are explained
+    int m_player = 0;    // whose points are explained
+    QWidget* m_content;  // everything; hidden until it is of the game that was asked for
     QScrollArea* m_scroll;
     QLabel* m_headline;
     QLabel* m_details;

@@ -76,7 +76,7 @@ QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& 
 }
 
 QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places, const QPalette& palette) {
-    constexpr qsizetype fewPoints = 80;
+    constexpr qsizetype fewPoints = 80;  // the marks of more would overlap
     constexpr int markSize = 10;
     constexpr double width = 2;
     const PlayerMark mark = playerMark(player.player, palette);

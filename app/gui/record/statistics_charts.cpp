@@ -42,7 +42,7 @@ QColor neutralColour(const QPalette& palette) {
     return isDark(palette) ? QColor(110, 114, 120) : QColor(196, 199, 204);
 }
 
-// The names beside the bars of the series, the first one on top.
+// The names stand beside the bars of the series, the first one at the bottom.
 QChart* barChart(std::unique_ptr<QChart> chart, QAbstractBarSeries* series, const QStringList& names,
                  const std::pair<double, double>& range, const QPalette& palette) {
     constexpr double thickness = 0.7;
@@ -89,7 +89,7 @@ QBarSet* barSet(const QString& name, const QColor& colour) {
     return set;
 }
 
-// Bars are listed from the bottom up, and the names on an axis have to be unique.
+// The first `max` things in reverse, because charts list bars from the bottom up.
 template <typename Thing>
 std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t max) {
     std::vector<const Thing*> list;

@@ -13,7 +13,7 @@ namespace concord::gui {
 
 namespace {
 
-// The name of an action without mnemonics, including "(&D)" of Japanese menus, and without anything after a tab.
+// The name of an action without mnemonics, including "(&D)" of Japanese menus, and without the dots of a dialog.
 QString plain(QString text) {
     static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
     return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();

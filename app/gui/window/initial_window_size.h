@@ -12,8 +12,8 @@ struct InitialWindowSize {
     friend bool operator==(const InitialWindowSize&, const InitialWindowSize&) = default;
 };
 
-// availableSize: of the screen, without panels. The window with its frame fits there; where little would be left around
-// it, it fills the screen.
+// availableSize: of the screen, without panels. The window with its frame fits there; it is maximized where a
+// comfortable size does not.
 InitialWindowSize initialWindowSize(QSize availableSize);
 
 }  // namespace concord::gui

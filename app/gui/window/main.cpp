@@ -49,6 +49,22 @@ struct Options {
     QString phoneUrl;  // file to write its whole address to; may be empty
 };
 
+struct PhoneAddress {
+    QString host;
+    int port = 0;  // any free one
+};
+
+// Nothing if it is neither "192.168.0.7" nor "192.168.0.7:8017".
+std::optional<PhoneAddress> phoneAddress(const QString& text) {
+    const QStringList parts = text.split(QLatin1Char(':'));
+    bool isPort = true;
+    const int port = parts.size() > 1 ? parts.at(1).toUShort(&isPort) : 0;
+    if (parts.first().isEmpty() || parts.size() > 2 || !isPort) {
+        return {};
+    }
+    return PhoneAddress{parts.first(), port};
+}
+
 int complain(const QString& what) {
     QTextStream(stderr) << "concord-app: " << concord::text::printable(concord::record::withoutPassword(what)) << '\n';
     return 2;
@@ -64,9 +80,9 @@ int print(const QString& text) {
 
 // Returns the exit status.
 int openPhones(concord::gui::MainWindow& window, const Options& options) {
-    const QStringList parts = options.phone.split(QLatin1Char(':'));
+    const std::optional<PhoneAddress> address = phoneAddress(options.phone);
     concord::gui::PhoneDialog& dialog = window.phones();
-    if (!dialog.openAt(parts.first(), parts.value(1).toInt())) {
+    if (!address || !dialog.openAt(address->host, address->port)) {
         return complain(QStringLiteral("--phone: %1 cannot be served").arg(options.phone));
     }
     dialog.show();
@@ -105,6 +121,7 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
                                  QString::fromLatin1(concord::text::appFileName));
     parser.addOptions(concord::text::appOptions());
     const auto language = QStringLiteral("lang");
+    const auto phone = QStringLiteral("phone");
     const QCommandLineOption version = parser.addVersionOption();
     if (!parser.parse(arguments)) {
         status = complain(parser.errorText());
@@ -119,12 +136,15 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
         status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
                               .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
+    } else if (parser.isSet(phone) && !phoneAddress(parser.value(phone))) {
+        status = complain(QStringLiteral("--phone: expected an address such as 192.168.0.7:8017, got \"%1\"")
+                              .arg(parser.value(phone)));
     } else {
         std::optional<Options> options =
             optionsOf(parser.positionalArguments(), parser.value(language), parser.value(QStringLiteral("database")),
                       parser.isSet(QStringLiteral("timing")), status);
         if (options) {
-            options->phone = parser.value(QStringLiteral("phone"));
+            options->phone = parser.value(phone);
             options->phoneUrl = parser.value(QStringLiteral("phone-url"));
         }
         return options;

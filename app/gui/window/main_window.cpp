@@ -110,8 +110,11 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-// The pages get their last events while their document still exists.
-MainWindow::~MainWindow() { hide(); }
+// The pages get their last events while their document still exists, and the last write may change the title.
+MainWindow::~MainWindow() {
+    hide();
+    m_autosave.reset();
+}
 
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
@@ -195,6 +198,7 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_padPage, &PadPage::replacedMore, m_messages, &MessageBar::showNote);
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
+    connect(m_pages, &Pages::shown, this, &MainWindow::fitActions);
     connect(m_photoTray->strip(), &PhotoStrip::playerRequested, this, &MainWindow::showBoard);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
         m_photoTray->setRoom(page == m_gamePage                         ? PhotoTray::Room::Tight
@@ -204,15 +208,14 @@ void MainWindow::connectPages() {
             offerGames();
         }
     });
-    // The pages follow the players, so select one of them first.
-    connect(&m_document, &Document::structureChanged, this,
-            [this] { m_selection.keepWithin(m_document.playerCount(), m_document.harmonies().side); });
+    m_selection.follow(m_document);  // after the pages: their models know the players by then
 }
 
 void MainWindow::autosaveIn(const QString& folder) {
     m_autosaveFolder = folder;
     m_autosave = std::make_unique<Autosave>(m_document, folder);
     connect(m_autosave.get(), &Autosave::failed, m_messages, &MessageBar::showProblem);
+    connect(m_autosave.get(), &Autosave::failingChanged, this, &MainWindow::showTitle);
     connect(m_autosave.get(), &Autosave::photosStored, &m_inbox, &PhotoInbox::markStored);
     m_inbox.waitForStorage();
     m_inbox.restore(m_autosave->takePhotosForNewGame());
@@ -223,7 +226,6 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     auto* const column = qobject_cast<QVBoxLayout*>(centralWidget()->layout());
     m_recordPages = new RecordPages(location, m_document, *m_pages, *column, this);
     m_recordPages->hideRecordOfferOn(m_newGamePage);
-    connect(m_pages, &Pages::shown, this, &MainWindow::fitActions);
     menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
     connect(&m_recordPages->recorder(), &GameRecorder::recordedAtChanged, this, &MainWindow::showTitle);
@@ -263,7 +265,7 @@ void MainWindow::showDispute(int player, std::string_view row) {
 }
 
 void MainWindow::showTitle() {
-    SavedState state{.isKept = m_autosave != nullptr, .recorded = {}};
+    SavedState state{.isKept = m_autosave != nullptr && !m_autosave->isFailing(), .recorded = {}};
     if (m_recordPages != nullptr) {
         state.recorded = m_recordPages->recorder().recordedAt();
         state.isRecordedAsItIs = m_recordPages->recorder().isRecorded();

@@ -149,6 +149,7 @@ private:
     QAction* m_exportAs;
     QAction* m_undo;
     QAction* m_redo;
+    QAction* m_nextDoubtful = nullptr;
     QAction* m_cards;
     QAction* m_dispute;
     std::unique_ptr<Autosave> m_autosave;  // destroyed before the document that it saves

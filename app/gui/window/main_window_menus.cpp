@@ -76,13 +76,15 @@ void MainWindow::makeActions() {
     }
 }
 
-// Names in the menu what would be undone and redone; both only on a page of the open game.
+// Names in the menu what would be undone and redone; neither on a page where nobody would see it.
 void MainWindow::showUndoAndRedo() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
     m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
-    m_undo->setEnabled(showsOpenGame() && steps.canUndo());
-    m_redo->setEnabled(showsOpenGame() && steps.canRedo());
+    const QWidget* const page = m_pages->currentWidget();
+    const bool isSeen = showsOpenGame() && page != m_startPage && page != m_newGamePage;
+    m_undo->setEnabled(isSeen && steps.canUndo());
+    m_redo->setEnabled(isSeen && steps.canRedo());
 }
 
 void MainWindow::makeFileMenu() {
@@ -104,12 +106,13 @@ void MainWindow::makeEditMenu() {
     QMenu* const menu = menuBar()->addMenu(QString());
     menu->addActions({m_undo, m_redo});
     menu->addSeparator();
-    QAction* const next = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
+    m_nextDoubtful = menu->addAction(QString(), &m_editor, &BoardEditor::selectNextDoubtful);
+    m_nextDoubtful->setEnabled(false);
     menu->addActions(m_gameExtraPages->actions());
-    m_boardActions << next;
-    m_texts.put([menu, next] {
+    m_boardActions << m_nextDoubtful;
+    m_texts.put([this, menu] {
         menu->setTitle(tr("&Edit"));
-        next->setText(tr("&Next doubtful cell"));
+        m_nextDoubtful->setText(tr("&Next doubtful cell"));
     });
 }
 
@@ -176,11 +179,14 @@ void MainWindow::addScoringActions(QToolBar* bar) {
 }
 
 void MainWindow::fitActions() {
-    const bool hasBoards = extrasOf(m_document.game()).hasBoards();
+    // Before a game is open, photos may come in for a new one.
+    const bool hasBoards = !m_document.isOpen() || extrasOf(m_document.game()).hasBoards();
     for (QAction* const action : std::as_const(m_boardActions)) {
         action->setVisible(hasBoards);
     }
-    m_cards->setEnabled(hasBoards && showsOpenGame());
+    for (QAction* const action : {m_cards, m_nextDoubtful}) {
+        action->setEnabled(hasBoards && showsOpenGame());
+    }
     for (QAction* const action : {m_dispute, m_export, m_exportAs, m_share->menuAction()}) {
         action->setEnabled(showsOpenGame());
     }

@@ -31,6 +31,7 @@ namespace {
 // In heights of a line of text, which is larger on some screens.
 constexpr int widest = 56;
 constexpr int widestColumn = 29;
+// In pixels.
 constexpr int gap = 6;
 constexpr int iconSize = 24;
 
@@ -193,6 +194,7 @@ void NewGamePage::fitGame() {
     }
     m_harmonies->setVisible(extrasOf(facts.id).hasBoards());
     setPlayerCount(std::clamp(playerCount(), fewest, most));
+    nameColours();  // each game has its own names for them
 }
 
 QWidget* NewGamePage::countRow() {
@@ -397,6 +399,12 @@ void NewGamePage::nameColour(int player) {
     seat.colour->setToolTip(name);
 }
 
+void NewGamePage::nameColours() {
+    for (int player = 0; player < maxSeats(); ++player) {
+        nameColour(player);
+    }
+}
+
 // A known player gets their last colour, unless another player has it.
 void NewGamePage::takeKnownColour(int player) {
     if (!offeredColours().empty()) {
@@ -445,9 +453,7 @@ void NewGamePage::start() {
 void NewGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
-        for (int player = 0; player < maxSeats(); ++player) {
-            nameColour(player);
-        }
+        nameColours();
         check();
     }
     QWidget::changeEvent(event);

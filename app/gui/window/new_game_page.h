@@ -54,7 +54,7 @@ private:
     struct Seat {
         QPushButton* colour = nullptr;
         NameField* name = nullptr;
-        QString chosen{};  // "#rrggbb", or of the game: "white"
+        QString chosen{};  // "#rrggbb", or the id of a colour of the game: "white"
     };
 
     QWidget* whoPlays();
@@ -69,6 +69,7 @@ private:
     std::vector<GameColour> offeredColours() const;
     void fitColours();
     void nameColour(int player);
+    void nameColours();
     void takeKnownColour(int player);
     QString typedName(int player) const;
     int maxSeats() const { return static_cast<int>(m_seats.size()); }

@@ -1,4 +1,4 @@
-// Where the open game is: kept automatically, recorded on such a date, or exported to a file.
+// Where the open game is: kept automatically, recorded on a certain day, or exported to a file.
 #pragma once
 
 #include <QDateTime>

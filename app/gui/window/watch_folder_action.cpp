@@ -54,6 +54,8 @@ void WatchFolderAction::chooseFolder() {
     setTexts();  // the click has checked it
     if (!chosen.isEmpty()) {
         watch(chosen);
+    } else if (m_folder.path().isEmpty()) {
+        QSettings().remove(setting);  // of a folder that is gone: do not try it again at the next start
     }
     if (!chosen.isEmpty() && m_folder.path() == chosen) {
         emit started(

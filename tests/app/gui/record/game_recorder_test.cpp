@@ -6,6 +6,7 @@
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/record/recorded_photo_dialog.h"
 #include "app/gui/record/recorded_table.h"
+#include "app/record/checked_cells.h"
 #include "tests/app/gui/record/record_support.h"
 #include "tests/app/gui/record/recorded_photo_support.h"
 #include "tests/app/gui/support/support.h"
@@ -227,6 +228,49 @@ TEST_F(GameRecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
     m_recorder.record();
     settle();
     EXPECT_EQ(recordedPhoto().reading, vision::readingToJson(*other->reading, false));
+}
+
+TEST_F(GameRecorderTest, APhotoThatTookItsPlaceBackIsTheOneThatIsOpened) {
+    m_document.replace(tableFromPhoto(photoWithBytes()), {});
+    settle();
+    m_recorder.record();
+    settle();
+    const std::string first = recordedPhoto().file;
+    QImage picture(500, 400, QImage::Format_RGB32);
+    picture.fill(Qt::darkRed);
+    auto other = std::make_shared<Photo>(*photoWithBytes());
+    other->files = {PhotoFile{{}, QStringLiteral("other.png"), picture}};
+    m_document.setPhoto(0, other, true);
+    m_recorder.record();
+    settle();
+    m_document.undoStack()->undo();
+    m_recorder.record();
+    settle();
+    record::Store store(m_folder.location());
+    const record::Number number = stored().front().number;
+    EXPECT_EQ(store.open(number).entry.record.photos.size(), 2U);
+    const std::shared_ptr<const Photo> opened = tableFromRecord(store, number).playerStates.front().photo;
+    ASSERT_TRUE(opened);
+    EXPECT_EQ(opened->files.front().contents, store.photo(first));
+}
+
+// As of a game that was exported to a file and opened from there.
+TEST_F(GameRecorderTest, ARenamedPlayerKeepsThePhotoThatTheWindowDoesNotHave) {
+    m_document.replace(tableFromPhoto(photoWithBytes()), {});
+    settle();
+    m_document.markChecked(0, cellNamed("c2"));
+    m_recorder.record();
+    settle();
+    const record::Number number = stored().front().number;
+    record::Store store(m_folder.location());
+    m_document.replace(tableFromEntry(store.open(number).entry), {});
+    settle();
+    ASSERT_FALSE(m_document.playerState(0).photo);
+    m_document.renamePlayer(0, QStringLiteral("Ann"));
+    m_recorder.record();
+    settle();
+    EXPECT_EQ(recordedPhoto().player, "Ann");
+    EXPECT_EQ(record::checkedCells(store.open(number).entry.record), (record::CheckedCells{{"Ann", {"c2"}}}));
 }
 
 TEST_F(GameRecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {

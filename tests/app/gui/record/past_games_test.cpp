@@ -9,6 +9,7 @@
 #include "app/gui/record/game_details.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/players_dialog.h"
+#include "app/record/checked_cells.h"
 #include "app/record/connection.h"
 #include "tests/app/gui/record/record_support.h"
 #include "tests/app/gui/support/desktop.h"
@@ -24,6 +25,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTest>
 #include <QToolButton>
 
 namespace concord::gui {
@@ -142,6 +144,49 @@ TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAndBroughtBackTogether) {
     EXPECT_EQ(m_page.games().total(), 3);
 }
 
+TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAllOrNone) {
+    addThree();
+    open();
+    const std::vector<record::Number> games = m_page.shown();
+    {
+        record::Store store(m_folder.location());  // somebody else deletes one permanently
+        store.deleteGame(games[1]);
+        store.deletePermanently(games[1]);
+    }
+    m_actions.erase(games);
+    settle();
+    EXPECT_EQ(m_page.games().total(), 0);
+    EXPECT_EQ(m_offers.text(), QStringLiteral("2 games deleted."));
+    m_actions.undoErase();
+    settle();
+    EXPECT_EQ(m_page.games().total(), 2);
+    // A damaged one cannot be deleted.
+    record::Connection(m_folder.location(), false)
+        .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm')"));
+    const QSignalSpy failed(&m_actions, &RecordedGameActions::failed);
+    m_actions.erase({games[0], games[2]});
+    settle();
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(record::Store(m_folder.location()).games().size(), 2U);
+}
+
+TEST_F(PastGamesPageTest, WhatIsRestoredIsNotOfferedToBeRestored) {
+    addThree();
+    open();
+    const std::vector<record::Number> games = m_page.shown();
+    m_actions.erase({games[0], games[1]});
+    settle();
+    EXPECT_EQ(m_offers.text(), QStringLiteral("2 games deleted."));
+    m_actions.restore({games[0]});  // as the list of deleted games does
+    settle();
+    EXPECT_EQ(m_offers.text(), QStringLiteral("1 game deleted."));
+    EXPECT_FALSE(m_offers.isHidden());
+    m_actions.restore({games[1]});
+    settle();
+    EXPECT_TRUE(m_offers.isHidden());
+    EXPECT_FALSE(m_actions.canUndoErase());
+}
+
 TEST_F(PastGamesPageTest, ADoubleClickOrEnterLooksAtTheGame) {
     addThree();
     open();
@@ -222,6 +267,15 @@ TEST(GameDetailsTest, WhatIsNotTouchedStaysToTheSecond) {
     EXPECT_EQ(form.details(), detailsOf(table));
 }
 
+TEST(GameDetailsTest, PlayersWhoSwapNamesKeepTheirCheckedCells) {
+    Table table = tableFromEntry(record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}));
+    record::setCheckedCells(table.record, {{"Ann", {"c2"}}, {"Bob", {"b1"}}});
+    GameDetails details = detailsOf(table);
+    details.players = QStringList{QStringLiteral("Bob"), QStringLiteral("Ann")};
+    EXPECT_EQ(record::checkedCells(withDetails(table, details).record),
+              (record::CheckedCells{{"Ann", {"b1"}}, {"Bob", {"c2"}}}));
+}
+
 TEST_F(PastGamesPageTest, AGameDeletedEarlierComesBackFromTheListOfThose) {
     addThree();
     {
@@ -275,6 +329,16 @@ TEST_F(PastGamesPageTest, PlayersWhoAreTheSameAreListedSo) {
     click(players.splitButton());
     settle();
     EXPECT_EQ(column(players.players(), PlayersModel::SameAs).at(2), QString());
+}
+
+TEST_F(PastGamesPageTest, TheFirstGameIsSelectedWhileTheKeysThatOpenedThePageAreHeldDown) {
+    addThree();
+    QTest::keyPress(&m_page, Qt::Key_H, Qt::ControlModifier);
+    open();
+    EXPECT_EQ(m_page.table()->selectionModel()->selectedRows().size(), 1);
+    EXPECT_TRUE(m_page.showButton()->isEnabled());
+    QTest::keyRelease(&m_page, Qt::Key_H, Qt::ControlModifier);
+    QTest::keyRelease(&m_page, Qt::Key_Control);
 }
 
 TEST_F(PastGamesPageTest, APlayerStaysSelectedUnderANewName) {

@@ -2,6 +2,7 @@
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/photo/photo_panel.h"
+#include "app/gui/record/game_details.h"
 #include "app/gui/record/game_recorder.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
@@ -16,7 +17,10 @@
 #include "vision/reading/reading_json.h"
 
 #include <gtest/gtest.h>
+#include <QComboBox>
+#include <QDialogButtonBox>
 #include <QFile>
+#include <QLineEdit>
 #include <QLineF>
 
 namespace concord::gui {
@@ -36,6 +40,16 @@ protected:
             recordPages().asyncRecord().finish();
             QCoreApplication::processEvents();
         }
+    }
+    // Complete, so that it is offered to be recorded.
+    void playGame() {
+        Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
+        for (Player& player : game.players) {
+            player.animals = std::vector<AnimalEntry>{{{}, std::nullopt, 12}};
+        }
+        m_window.document().replace(tableFromGame(game), {});
+        m_window.showPad();
+        settleWindow();
     }
 
     MainWindow m_window;
@@ -134,6 +148,47 @@ TEST_F(RecordWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
     click(recordPages().undoOffer()->buttons().front());
     settleWindow();
     EXPECT_EQ(stored().size(), 3U);
+}
+
+TEST_F(RecordWindowTest, WhatIsTypedUnderDetailsIsTheOpenGamesToo) {
+    playGame();
+    recordPages().recordAction()->trigger();
+    settleWindow();
+    click(recordPages().recordOffer()->buttons().at(1));  // "Details…"
+    settleWindow();
+    auto* const form = dialog<GameDetailsDialog>();
+    ASSERT_NE(form, nullptr);
+    form->players().at(0)->setText(QStringLiteral("Bob"));  // they swap their names
+    form->players().at(1)->setText(QStringLiteral("Ann"));
+    form->starter()->setCurrentIndex(2);
+    QTest::mouseClick(form->buttons()->button(QDialogButtonBox::Save), Qt::LeftButton);
+    settleWindow();
+    EXPECT_EQ(m_window.document().player(0).name, "Bob");
+    EXPECT_EQ(startPlayer(m_window.document().table()), 1);
+    EXPECT_TRUE(recordPages().recorder().isRecorded());
+    m_window.document().typeNumber(0, "trees", 30);
+    recordPages().recorder().record();
+    settleWindow();
+    record::Store store(m_folder.location());
+    const record::Entry entry = store.open(stored().front().number).entry;
+    EXPECT_EQ(record::namesOf(entry.game), (std::vector<std::string>{"Bob", "Ann"}));
+    EXPECT_EQ(entry.record.starter, "Ann");
+}
+
+TEST_F(RecordWindowTest, AGameWhoseDeletionIsUndoneIsRecordedAsBefore) {
+    playGame();
+    recordPages().recordAction()->trigger();
+    settleWindow();
+    click(recordPages().recordOffer()->buttons().back());  // "Undo"
+    settleWindow();
+    ASSERT_TRUE(recordPages().undoOffer()->isVisible());
+    click(recordPages().undoOffer()->buttons().front());
+    settleWindow();
+    EXPECT_EQ(stored().size(), 1U);
+    EXPECT_TRUE(recordPages().recorder().isRecorded());
+    EXPECT_FALSE(recordPages().recordAction()->isEnabled());
+    m_window.document().typeNumber(0, "trees", 30);
+    EXPECT_EQ(recordPages().recordOffer()->text(), QStringLiteral("This game is recorded, and was changed since."));
 }
 
 TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {

@@ -1,8 +1,11 @@
 // A recorded game on its page, and the photos of its boards.
 #include "app/gui/board/board_picture.h"
+#include "app/gui/record/game_details.h"
 #include "app/gui/record/recorded_game_page.h"
 #include "app/gui/record/recorded_photo_dialog.h"
+#include "app/gui/record/recorded_table.h"
 #include "app/gui/window/game_page.h"
+#include "app/record/connection.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_module.h"
 #include "tests/app/gui/record/record_support.h"
@@ -13,6 +16,7 @@
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTreeView>
 
@@ -91,6 +95,41 @@ TEST_F(RecordedGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
     EXPECT_TRUE(m_page.changedPoints().startsWith(QStringLiteral("Concord 0.0.1 counted other points")));
     EXPECT_TRUE(m_page.headline().contains(QStringLiteral("24 points")));
     EXPECT_TRUE(m_page.headline().contains(QStringLiteral("sun")));
+}
+
+TEST_F(RecordedGamePageTest, AGameThatCannotBeOpenedDoesNotLookLikeTheOneBefore) {
+    const record::Number damaged = add({{"Ann", 20}, {"Bob", 10}});
+    const record::Number cleo = add({{"Cleo", 40}});
+    record::Connection(m_folder.location(), false)
+        .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm')"));
+    open(cleo);
+    EXPECT_TRUE(m_page.padView()->isVisible());
+    EXPECT_TRUE(m_page.deleteButton()->isVisible());
+    open(damaged);
+    EXPECT_FALSE(m_page.padView()->isVisible());
+    EXPECT_FALSE(m_page.deleteButton()->isVisible());
+    open(cleo);
+    EXPECT_TRUE(m_page.padView()->isVisible());
+}
+
+TEST_F(RecordedGamePageTest, WhoComesBackSeesWhatWasChangedMeanwhile) {
+    const record::Number game = add({{"Ann", 20}, {"Bob", 10}});
+    open(game);
+    m_page.hide();
+    record::Store store(m_folder.location());
+    const record::OpenedGame opened = store.open(game);
+    GameDetails details = detailsOf(tableOf(opened));
+    details.players.front() = QStringLiteral("Anna");
+    saveTable(store, game, withDetails(tableOf(opened), details), opened.revision);
+    m_page.show();
+    settle();
+    EXPECT_EQ(m_page.headline(), QStringLiteral("Anna won with 24 points"));
+    const QSignalSpy gone(&m_page, &RecordedGamePage::gone);
+    m_page.hide();
+    store.deleteGame(game);
+    m_page.show();
+    settle();
+    EXPECT_EQ(gone.count(), 1);
 }
 
 TEST_F(RecordedGamePageTest, APhotoIsShownWithWhatWasInDoubt) {

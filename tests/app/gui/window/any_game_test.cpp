@@ -247,6 +247,22 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     EXPECT_TRUE(all.isOff());
 }
 
+TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBe) {
+    PastGamesModel choices;
+    choices.setGames({played(QStringLiteral("tiny"), {}, {{"gold", 12}}, 12),
+                      played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
+    PastGamesFilterBar one(PastGamesFilterBar::Kinds::One);
+    PastGamesFilterBar all;
+    for (PastGamesFilterBar* const bar : {&one, &all}) {
+        bar->offer(choices);
+        bar->gameBox()->setCurrentIndex(1);
+        for (const Qt::Key key : {Qt::Key_Up, Qt::Key_Home}) {
+            QTest::keyClick(bar->gameBox(), key);
+            EXPECT_EQ(bar->game().isEmpty(), bar == &all) << key;
+        }
+    }
+}
+
 TEST_F(AnyGameTest, OneGameIsNotOfferedAsAFilter) {
     PastGamesModel choices;
     choices.setGames({played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});

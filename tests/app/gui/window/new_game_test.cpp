@@ -1,8 +1,10 @@
 // "New game" by keyboard, and in the smallest window.
+#include "app/gui/document/game_extras.h"
 #include "app/gui/document/known_players.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/pad_page.h"
+#include "app/gui/window/game_choice.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
 #include "tests/app/gui/support/support.h"
@@ -32,6 +34,7 @@ protected:
         QCoreApplication::processEvents();
     }
     ~NewGameTest() override {
+        QSettings().remove(QStringLiteral("newGame"));
         installLanguage(QStringLiteral("en"));
         QCoreApplication::processEvents();
     }
@@ -157,6 +160,22 @@ TEST_F(NewGameTest, HouseRulesAreFoldedAwayUntilOneOfThemIsOn) {
     EXPECT_EQ(m_window.document().harmonies().rulings.closedRiver, ClosedRiver::Loop);
     m_typist.press(Qt::Key_N, Qt::ControlModifier);
     EXPECT_TRUE(river->isVisible());
+}
+
+TEST_F(NewGameTest, AColourKeepsItsNameWhenThePageIsFilledInAnew) {
+    page().gameChoice()->choose("renature");
+    page().setPlayerCount(2);
+    page().startButton()->click();
+    page().gameChoice()->choose("harmonies");
+    page().fillIn();  // the last game was one of Renature
+    QStringList names;
+    for (const QPushButton* const button : page().findChildren<QPushButton*>()) {
+        names << button->toolTip();
+    }
+    for (const GameColour& colour : extrasOf("renature").colours(2)) {
+        EXPECT_TRUE(names.contains(colour.name)) << colour.name.toStdString();
+        EXPECT_FALSE(names.contains(colour.id)) << colour.id.toStdString();
+    }
 }
 
 TEST_F(NewGameTest, FourPlayersFitTheSmallestWindowInEveryLanguage) {

@@ -26,5 +26,16 @@ TEST(AppOptions, NeverShowThePasswordOfAServer) {
     }
 }
 
+TEST(AppOptions, ThePortOfThePageForPhonesIsANumber) {
+    for (const char* address : {"192.168.0.7:abc", "192.168.0.7:70000", "192.168.0.7:", "192.168.0.7:80:81", ":8017"}) {
+        QProcess program;
+        program.start(QStringLiteral(CONCORD_APP), {QStringLiteral("--phone"), QString::fromUtf8(address)});
+        ASSERT_TRUE(program.waitForFinished(waitMs)) << address;
+        EXPECT_EQ(program.exitCode(), 2) << address;
+        const QByteArray text = program.readAllStandardError();
+        EXPECT_TRUE(text.contains("--phone: expected an address")) << text.toStdString();
+    }
+}
+
 }  // namespace
 }  // namespace concord::gui

@@ -6,6 +6,7 @@
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/photo_dialog.h"
+#include "app/gui/photo/photo_bar.h"
 #include "app/gui/record/game_recorder.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/record/recorded_game_page.h"
@@ -13,6 +14,7 @@
 #include "app/gui/score/score_sheet.h"
 #include "app/gui/score/share_menu.h"
 #include "app/gui/window/game_card.h"
+#include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/start_page.h"
 #include "tests/app/gui/record/record_support.h"
@@ -64,6 +66,23 @@ TEST(SavedTest, TheTitleSaysWhereTheGameIs) {
     EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json – Concord"));
     window.document().typeNumber(0, "trees", 7);
     EXPECT_EQ(window.windowTitle(), QStringLiteral("Bob – file bob.json, changed since – Concord"));
+}
+
+TEST(SavedTest, TheTitleDoesNotPromiseWhatCannotBeKept) {
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(QStringLiteral("games")));
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    inTheWay.close();
+    MainWindow window;
+    window.autosaveIn(inTheWay.fileName());
+    window.document().replace(finishedGame(), {});
+    const QString notKept = QStringLiteral("Ann – not kept – Concord");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.windowTitle() == notKept; }, foreverMs));
+    window.document().typeNumber(0, "trees", 7);
+    EXPECT_EQ(window.windowTitle(), notKept);
+    ASSERT_TRUE(inTheWay.remove());
+    const QString kept = QStringLiteral("Ann – kept automatically – Concord");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return window.windowTitle() == kept; }, foreverMs));
 }
 
 TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
@@ -248,6 +267,24 @@ TEST(PhotoFolderTest, TheDialogOpensThereWithTheNewestFirst) {
     EXPECT_EQ(chosen, QStringList{folder.filePath(QStringLiteral("c.jpg"))});
     EXPECT_EQ(photoFolder(), folder.path());
     QSettings().remove(QStringLiteral("photoFolder"));
+}
+
+TEST(PhotoFolderTest, TheDialogTakesSeveralPhotosButOneSecondView) {
+    MainWindow window;
+    const auto modeFor = [&](PhotoUse use) {
+        QFileDialog::FileMode mode = QFileDialog::AnyFile;
+        QTimer::singleShot(0, qApp, [&mode] {
+            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            mode = dialog->fileMode();
+            dialog->reject();
+        });
+        window.gamePage()->photoBar()->askForFile(use);
+        return mode;
+    };
+    EXPECT_EQ(modeFor(PhotoUse::NewGame), QFileDialog::ExistingFiles);
+    EXPECT_EQ(modeFor(PhotoUse::Board), QFileDialog::ExistingFiles);
+    EXPECT_EQ(modeFor(PhotoUse::SecondView), QFileDialog::ExistingFile);
 }
 
 }  // namespace

@@ -8,9 +8,11 @@
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/theme.h"
+#include "app/gui/photo/photo_bar.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/window/game_card.h"
+#include "app/gui/window/game_page.h"
 #include "app/gui/window/initial_window_size.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/new_game_page.h"
@@ -21,6 +23,7 @@
 
 #include <gtest/gtest.h>
 #include <QAction>
+#include <QMenu>
 #include <QPainter>
 #include <QSettings>
 #include <QSignalSpy>
@@ -65,6 +68,17 @@ TEST(StartPageTest, ShowsTheLatestGamesAsCards) {
     ASSERT_EQ(wanted.count(), 2);
     EXPECT_EQ(wanted[0][0], 3);
     EXPECT_EQ(wanted[1][0], 0);
+}
+
+TEST(StartPageTest, PhotosMayComeInAsLongAsNoGameIsOpen) {
+    const QTemporaryDir folder;
+    MainWindow window;
+    window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
+    const QAction* const photos = window.gamePage()->photoBar()->menu()->menuAction();
+    window.pages()->show(window.newGamePage());
+    EXPECT_TRUE(photos->isVisible());
+    window.pages()->back();
+    EXPECT_TRUE(photos->isVisible());
 }
 
 TEST(GameCardTest, AnElidedCardShowsTheFullTextInItsToolTip) {
@@ -114,6 +128,12 @@ protected:
         game.players = {{"Ann", ""}, {"Bob", ""}};
         m_window.startGame(game);
     }
+    bool isEnabled(const QKeySequence& keys) {
+        const QList<QAction*> actions = m_window.findChildren<QAction*>();
+        const auto found =
+            std::ranges::find_if(actions, [&](const QAction* action) { return action->shortcuts().contains(keys); });
+        return found != actions.end() && (*found)->isEnabled();
+    }
     void finish() {
         m_window.recordPages()->asyncRecord().finish();
         QCoreApplication::processEvents();
@@ -141,12 +161,6 @@ TEST_F(SampleGameTest, TheNewGamePageHidesTheOfferToRecordTheOpenGame) {
 }
 
 TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutPastGames) {
-    const auto isEnabled = [this](const QKeySequence& keys) {
-        const QList<QAction*> actions = m_window.findChildren<QAction*>();
-        const auto found =
-            std::ranges::find_if(actions, [&](const QAction* action) { return action->shortcuts().contains(keys); });
-        return found != actions.end() && (*found)->isEnabled();
-    };
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
     for (const bool aboutOpenGame : {true, false, true}) {
         aboutOpenGame ? m_window.showPad() : m_window.recordPages()->showPastGames();
@@ -154,6 +168,16 @@ TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutPastGames) {
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_Z)), aboutOpenGame);
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_S)), aboutOpenGame);
         EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_D)), aboutOpenGame);
+    }
+}
+
+TEST_F(SampleGameTest, IsNotUndoneWhereNobodyWouldSeeIt) {
+    m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    for (QWidget* const other : std::initializer_list<QWidget*>{m_window.startPage(), m_window.newGamePage()}) {
+        m_window.showPad();
+        EXPECT_TRUE(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_Z)));
+        m_window.pages()->show(other);
+        EXPECT_FALSE(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_Z))) << other->windowTitle().toStdString();
     }
 }
 

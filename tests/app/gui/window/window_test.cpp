@@ -15,13 +15,16 @@
 #include "app/gui/score/score_panel.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/help_dialog.h"
+#include "app/gui/window/watch_folder_action.h"
 #include "app/record/location.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest-spi.h>
 #include <gtest/gtest.h>
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
@@ -31,10 +34,12 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSettings>
 #include <QTabBar>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeView>
 
@@ -117,6 +122,42 @@ TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
     EXPECT_FALSE(page().boardScene().appearance(expected.front()).highlighted);
 }
 
+TEST_F(WindowTest, ARowWithoutCellsStaysChosen) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    m_window.document().typeAnimals(0, {12});  // on no cells
+    QCoreApplication::processEvents();
+    const ScoreItemsModel& items = page().scorePanel()->items();
+    clickItem(items.indexOfRow("water"));
+    ASSERT_FALSE(m_window.selection().highlighted().empty());
+    clickItem(items.indexOfRow("animals"));
+    EXPECT_TRUE(m_window.selection().highlighted().empty());
+    EXPECT_EQ(page().scorePanel()->itemsView()->currentIndex(), items.indexOfRow("animals"));
+}
+
+TEST_F(WindowTest, UndoTurnsTheLightOfARowOff) {
+    openSample(QStringLiteral("rulebook-solo.json"));
+    m_window.document().typeAnimals(0, {12});
+    QCoreApplication::processEvents();
+    clickItem(page().scorePanel()->items().indexOfRow("water"));
+    ASSERT_FALSE(m_window.selection().highlighted().empty());
+    m_window.document().undoStack()->undo();
+    EXPECT_TRUE(m_window.selection().highlighted().empty());
+    m_window.selection().highlight({cellNamed("a1")}, false);  // as the tray does for two photos
+    m_window.document().undoStack()->redo();
+    EXPECT_EQ(m_window.selection().highlighted(), std::vector{cellNamed("a1")});
+}
+
+TEST_F(WindowTest, TheNextDoubtfulCellRestsWithoutAGame) {
+    const QList<QAction*> actions = m_window.findChildren<QAction*>();
+    const auto next = std::ranges::find_if(actions, [](const QAction* action) {
+        return action->text().remove(QLatin1Char('&')) == QStringLiteral("Next doubtful cell");
+    });
+    ASSERT_NE(next, actions.end());
+    EXPECT_FALSE((*next)->isEnabled());
+    m_window.document().replace(emptyTable(Side::A), {});
+    EXPECT_TRUE((*next)->isEnabled());
+}
+
 TEST_F(WindowTest, EveryPlayerHasATab) {
     openSample(QStringLiteral("four-players.json"));
     auto* const tabs = page().findChild<QTabBar*>();
@@ -128,6 +169,21 @@ TEST_F(WindowTest, EveryPlayerHasATab) {
     EXPECT_EQ(m_window.selection().player(), 2);
     const PlayerScore& score = m_window.document().harmoniesScore().players.at(2);
     EXPECT_TRUE(page().scorePanel()->headline().startsWith(QString::fromStdString(score.name)));
+}
+
+TEST_F(WindowTest, APlayerStaysSelectedWhenSomebodyBeforeThemLeavesOrReturns) {
+    m_window.startGame(newGameWith({"Ann", "Bob", "Cleo"}));
+    m_window.showBoard(1);
+    m_window.selection().selectCell(cellNamed("c2"));
+    m_window.document().removePlayer(0);
+    EXPECT_EQ(m_window.selection().player(), 0);
+    EXPECT_TRUE(m_window.selection().cell() == cellNamed("c2"));
+    EXPECT_TRUE(page().scorePanel()->headline().startsWith(QStringLiteral("Bob")));
+    m_window.document().undoStack()->undo();
+    EXPECT_EQ(m_window.selection().player(), 1);
+    EXPECT_TRUE(page().scorePanel()->headline().startsWith(QStringLiteral("Bob")));
+    m_window.document().removePlayer(1);
+    EXPECT_EQ(m_window.selection().player(), 1) << "Cleo has the seat now";
 }
 
 TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
@@ -346,6 +402,24 @@ TEST_F(WindowTest, TheHelpKnowsEveryKeyOfMenusAndTools) {
     EXPECT_GT(actions, 15);
     EXPECT_FALSE(text.contains(QLatin1Char('&')));
     help->close();
+}
+
+TEST_F(WindowTest, AWatchedFolderThatIsGoneIsForgottenWithCancel) {
+    const auto setting = QStringLiteral("watchedFolder");
+    const auto gone = QStringLiteral("/nowhere/photos");
+    QSettings().setValue(setting, gone);
+    m_window.watchFolder(gone);
+    EXPECT_TRUE(m_window.messageBar()->isVisible());
+    auto* const watch = m_window.findChild<WatchFolderAction*>();
+    ASSERT_NE(watch, nullptr);
+    QTimer::singleShot(0, qApp, [] {
+        auto* const chooser = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        ASSERT_NE(chooser, nullptr);
+        chooser->reject();
+    });
+    watch->trigger();
+    EXPECT_FALSE(watch->isChecked());
+    EXPECT_FALSE(QSettings().contains(setting));
 }
 
 TEST_F(WindowTest, FitsASmallScreen) {
