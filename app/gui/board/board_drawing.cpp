@@ -139,6 +139,15 @@ CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& lig
     return appearance;
 }
 
+// Of what breaks a claim, the cells that were not claimed; if all of them were, they.
+bool breaksClaim(const BoardLight& light, Cell cell) {
+    const auto isClaimed = [&light](Cell one) {
+        return std::ranges::find(light.highlighted, one) != light.highlighted.end();
+    };
+    return std::ranges::find(light.breaking, cell) != light.breaking.end() &&
+           (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
+}
+
 QRectF boundsWithMargin(const BoardLayout& layout) {
     const double margin = layout.radius() * boardMargin;
     return layout.bounds().adjusted(-margin, -margin, margin, margin);
@@ -151,7 +160,7 @@ void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance) 
     const bool isOff = light.highlighted.empty() && light.supporting.empty() && light.breaking.empty();
     appearance.highlighted = has(light.highlighted);
     appearance.supporting = !appearance.highlighted && has(light.supporting);
-    appearance.breaksClaim = has(light.breaking);
+    appearance.breaksClaim = breaksClaim(light, cell);
     appearance.dimmed = !isOff && !appearance.highlighted && !appearance.supporting && !appearance.breaksClaim;
 }
 

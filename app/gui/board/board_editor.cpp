@@ -181,6 +181,9 @@ void BoardEditor::confirm() {
 }
 
 void BoardEditor::selectNextDoubtful() {
+    if (!m_document.isHarmonies()) {
+        return;
+    }
     const std::vector<Cell> doubtful = m_document.doubtfulCells(m_selection.player());
     if (doubtful.empty()) {
         return;

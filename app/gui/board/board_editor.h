@@ -46,7 +46,7 @@ public:
     // Connected to clicks and keys.
     void click(concord::Cell cell);       // selects the cell and applies the brush; the same stack again is removed
     void clickAgain(concord::Cell cell);  // a double click: adds another token, but never takes a stack away
-    void drag(concord::Cell cell);        // as click(), but silent if the brush can do nothing there
+    void drag(concord::Cell cell);        // as clickAgain(), but silent if the brush can do nothing there
     void clickRight(concord::Cell cell);  // as takeOff(); while the brush is a stack, removes the whole stack
     void takeOff(concord::Cell cell);     // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
@@ -54,8 +54,8 @@ public:
     // Puts this stack on the selected cell. If the cell was doubtful, selects the next doubtful one; after the last,
     // none.
     void choose(concord::Stack stack);
-    void confirm();  // the selected cell is right as it is
-    void selectNextDoubtful();
+    void confirm();             // the selected cell is right as it is
+    void selectNextDoubtful();  // does nothing without one
     void moveSelection(int columns, int rows);
     // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
     void start();
@@ -93,7 +93,7 @@ private:
     Document& m_document;
     Selection& m_selection;
     Brush m_brush;
-    std::vector<Step> m_steps;  // of the keys since anything else changed the board
+    std::vector<Step> m_steps;  // of the keys since anything else changed the board or the selection
     bool m_isTyping = false;
 };
 

@@ -26,7 +26,7 @@ void CellItem::setAppearance(const CellAppearance& appearance) {
 }
 
 QRectF CellItem::boundingRect() const {
-    const double margin = m_radius * 0.08;
+    const double margin = m_radius * 0.08;  // enough for the frames that reach beyond the hexagon
     return m_hexagon.boundingRect().adjusted(-margin, -margin, margin, margin);
 }
 

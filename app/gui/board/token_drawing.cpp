@@ -73,7 +73,7 @@ void drawLeaf(QPainter& painter) {
     painter.drawLine(QPointF(-0.5, 0.36), QPointF(0.4, -0.28));
 }
 
-void drawEars(QPainter& painter) {
+void drawGrain(QPainter& painter) {
     painter.setBrush(painter.pen().color());
     for (int i = 0; i < 5; ++i) {
         const double angle = (i * 2 * std::numbers::pi / 5) - (std::numbers::pi / 2);
@@ -107,7 +107,7 @@ void drawMotif(QPainter& painter, Token token, QPointF centre, double width, dou
             drawLeaf(painter);
             break;
         case Token::Yellow:
-            drawEars(painter);
+            drawGrain(painter);
             break;
         case Token::Red:
             drawHouse(painter);
@@ -207,7 +207,7 @@ QBrush striped(double left, double right, const std::vector<QColor>& colours) {
     return stripes;
 }
 
-// The side of a disc whose base has its centre at the point, and its top.
+// The side of a disc. foot: the centre of its base.
 void drawWall(QPainter& painter, QPointF foot, double radius, const QBrush& brush, const QColor& seam) {
     const double width = discWidth * radius;
     const double depth = discDepth * radius;
@@ -222,6 +222,7 @@ void drawWall(QPainter& painter, QPointF foot, double radius, const QBrush& brus
     painter.drawPath(wall);
 }
 
+// The top of the same disc.
 void drawTop(QPainter& painter, QPointF foot, double radius, const QBrush& brush, const QColor& seam) {
     painter.setPen(QPen(seam, radius * 0.025));
     painter.setBrush(brush);

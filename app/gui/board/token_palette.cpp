@@ -85,13 +85,13 @@ QString keyText(const Brush& brush) {
     return {};
 }
 
-// The stacks that have keys, those that boards hold most of first.
+// The stacks that have keys: buildings first, because boards hold most of them.
 std::vector<Stack> frequentStacks() {
     std::vector<Stack> stacks;
     for (const StackKey& one : stackKeys()) {
         stacks.push_back(one.stack);
     }
-    // Then trees and mountains, as their keys are.
+    // Trees and mountains stay in the order of their keys.
     std::stable_partition(stacks.begin(), stacks.end(), [](const Stack& stack) { return stack.isBuilding(); });
     return stacks;
 }
@@ -235,7 +235,7 @@ void TokenPalette::refresh() {
         const Brush brush = m_brushes.at(id);
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
-        // The chosen brush stays enabled: it is meant for the next cell.
+        // The chosen brush is never faded: it is meant for the next cell.
         const bool inHand = brush == m_editor.brush();
         const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
         if (button->property("legal") == QVariant(legal)) {
@@ -272,11 +272,13 @@ QToolButton* TokenPalette::buttonOf(const Brush& brush) const {
 }
 
 void TokenPalette::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::LanguageChange) {
+    const bool newTexts = event->type() == QEvent::LanguageChange;
+    if (newTexts) {
         setTexts();
-    } else if (event->type() == QEvent::PaletteChange) {
+    }
+    if (newTexts || event->type() == QEvent::PaletteChange) {
         for (QAbstractButton* const button : m_group->buttons()) {
-            button->setProperty("legal", {});  // the colours have changed
+            button->setProperty("legal", {});  // the texts or the colours have changed
         }
         refresh();
     }

@@ -84,7 +84,7 @@ TypedRow readRow(const QString& text, Side side) {
                                  std::move(why)};
         return row;
     };
-    int column = 0;  // of the last group
+    int column = 0;  // of the last group or "/"
     for (auto matches = part.globalMatch(text); matches.hasNext();) {
         const QRegularExpressionMatch match = matches.next();
         if (match.captured() == QLatin1String("/")) {

@@ -82,8 +82,10 @@ void CardSpaces::mousePressEvent(QMouseEvent* event) {
 }
 
 void CardSpaces::keyPressEvent(QKeyEvent* event) {
+    // Some keyboards have digits with Shift only.
+    const bool isPlain = (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
     const int digit = event->key() - Qt::Key_0;
-    if (digit >= 0 && digit <= maximum() && event->modifiers() == Qt::NoModifier) {
+    if (digit >= 0 && digit <= maximum() && isPlain) {
         setValue(digit);
         return;
     }

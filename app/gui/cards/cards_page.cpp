@@ -16,7 +16,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QToolButton>
 
 #include <algorithm>
 
@@ -40,9 +39,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     row->addWidget(m_picker, 1);
     connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
     connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
-    for (const CardKind kind : {CardKind::Animals, CardKind::Spirits}) {
-        connect(m_picker->kindButton(kind), &QToolButton::clicked, this, &CardsPage::setTexts);
-    }
+    connect(&m_picker->cards(), &CardListModel::modelReset, this, &CardsPage::setTexts);  // another kind, perhaps
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
     setFirstFocus(this, m_picker->nameField());
@@ -98,10 +95,7 @@ void CardsPage::refresh() {
     m_hint->setVisible(m_heldCards->cards().empty());
 }
 
-void CardsPage::showKind(CardKind kind) {
-    m_picker->setKind(kind);
-    setTexts();
-}
+void CardsPage::showKind(CardKind kind) { m_picker->setKind(kind); }
 
 void CardsPage::pick(const QString& id, std::optional<int> cubes) {
     const int player = m_selection.player();

@@ -49,12 +49,7 @@ HeldCard::HeldCard(const AnimalEntry& entry, double scale, QWidget* parent)
 }
 
 HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, double scale, QWidget* parent)
-    : QFrame(parent),
-      m_scale(scale),
-      m_card(entry.card),
-      m_isSpirit(true),
-      m_remove(new QToolButton(this)),
-      m_summary(new QLabel(this)) {
+    : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, currentLanguage());
     layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
@@ -169,6 +164,14 @@ void HeldCard::showSummary(const QString& points, const QString& cubes) {
     const QString below = cubes.isEmpty() ? QString() : QStringLiteral("<br>") + cubes.toHtmlEscaped();
     m_summary->setText(QStringLiteral("<b>%1</b>%2").arg(points.toHtmlEscaped(), below));
     setAccessibleDescription(cubes.isEmpty() ? points : tr("%1, %2").arg(points, cubes));
+}
+
+void HeldCard::commitTyped() {
+    for (OptionalNumberField* const field : {m_points, m_cubes}) {
+        if (field != nullptr) {
+            field->interpretText();
+        }
+    }
 }
 
 QString HeldCard::summary() const { return accessibleDescription(); }

@@ -27,6 +27,7 @@ public:
     void showEntry(const AnimalEntry& entry);
     void showEntry(const SpiritEntry& entry, bool mayPlace, int points);
     void focusCard();
+    void commitTyped();  // at once, rather than a moment after the last digit
 
     CardSpaces* spaces() const { return m_spaces; }                // null for bare points and spirits
     OptionalNumberField* pointsField() const { return m_points; }  // null unless points were typed without a card
@@ -53,7 +54,6 @@ private:
 
     double m_scale;
     std::string m_card;  // id; empty for bare points
-    bool m_isSpirit = false;
     QString m_title;
     QToolButton* m_remove;
     QLabel* m_summary;

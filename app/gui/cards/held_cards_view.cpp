@@ -60,6 +60,7 @@ bool HeldCardsView::showsCardsOf(const Player& player) const {
 
 void HeldCardsView::rebuild(const Player& player) {
     for (HeldCard* const card : m_cards) {
+        card->blockSignals(true);  // hiding commits a number just typed, whose entry may be gone
         card->hide();
         card->deleteLater();  // the sender may be on the call stack
     }
@@ -73,7 +74,10 @@ void HeldCardsView::rebuild(const Player& player) {
                 [this, entry](std::optional<int> placed) { setPlaced(m_document, m_player, entry, placed); });
         connect(card, &HeldCard::pointsChosen, this,
                 [this, entry](int points) { setBarePoints(m_document, m_player, entry, points); });
-        connect(card, &HeldCard::removeRequested, this, [this, entry] { removeAnimal(m_document, m_player, entry); });
+        connect(card, &HeldCard::removeRequested, this, [this, entry] {
+            commitTyped();
+            removeAnimal(m_document, m_player, entry);
+        });
         add(card);
     }
     if (player.spirit) {
@@ -82,7 +86,10 @@ void HeldCardsView::rebuild(const Player& player) {
                 [this](bool placed) { setSpiritPlaced(m_document, m_player, placed); });
         connect(card, &HeldCard::pointsChosen, this,
                 [this](int points) { setSpiritPoints(m_document, m_player, points); });
-        connect(card, &HeldCard::removeRequested, this, [this] { removeSpirit(m_document, m_player); });
+        connect(card, &HeldCard::removeRequested, this, [this] {
+            commitTyped();
+            removeSpirit(m_document, m_player);
+        });
         add(card);
     }
     arrangeCards();
@@ -92,6 +99,7 @@ void HeldCardsView::rebuild(const Player& player) {
 
 void HeldCardsView::rebuildNow() {
     if (m_document.isHarmonies() && m_player < m_document.playerCount()) {
+        commitTyped();
         rebuild(m_document.harmoniesPlayer(m_player));
         showValues(m_document.harmoniesPlayer(m_player));
     }
@@ -100,6 +108,13 @@ void HeldCardsView::rebuildNow() {
 void HeldCardsView::add(HeldCard* card) {
     m_cards.push_back(card);
     card->show();
+}
+
+// While each card still belongs to its entry.
+void HeldCardsView::commitTyped() {
+    for (HeldCard* const card : m_cards) {
+        card->commitTyped();
+    }
 }
 
 void HeldCardsView::showValues(const Player& player) {

@@ -38,6 +38,7 @@ private:
     void rebuild(const Player& player);
     void rebuildNow();
     void add(HeldCard* card);
+    void commitTyped();
     QSize cardSize() const;
     int columnWidth() const;
     void showValues(const Player& player);

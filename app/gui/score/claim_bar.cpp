@@ -48,7 +48,10 @@ ClaimBar::ClaimBar(ClaimModel& claim, QWidget* parent)
             [this](int index) { m_claim.setKind(static_cast<ClaimKind>(m_kind->itemData(index).toInt())); });
     connect(m_cells, &QLineEdit::textEdited, this, [this] { applyCells(false); });
     connect(m_cells, &QLineEdit::editingFinished, this, [this] { applyCells(true); });
-    connect(m_settled, &QPushButton::clicked, this, [this](bool settled) { m_claim.settle(settled); });
+    connect(m_settled, &QPushButton::clicked, this, [this](bool settled) {
+        m_claim.settle(settled);
+        m_settled->setChecked(m_claim.isSettled());  // a record that cannot be read takes no disputes
+    });
     connect(&claim, &ClaimModel::changed, this, &ClaimBar::refresh);
     setTexts();
 }

@@ -32,7 +32,7 @@ ClaimModel::ClaimModel(Document& document, DisputeModel& dispute, QObject* paren
     connect(&dispute, &DisputeModel::changed, this, &ClaimModel::followDispute);
     connect(&document, &Document::replaced, this, [this] {
         m_isOpen = false;
-        m_player = -1;
+        m_player.reset();
     });
     followDispute();
 }
@@ -45,10 +45,13 @@ bool ClaimModel::isPossible() const {
 
 // Another row or player, or other stacks on the board.
 void ClaimModel::followDispute() {
-    if (m_dispute.hasSteps() && (m_player != m_dispute.player() || m_row != m_dispute.row())) {
-        m_player = m_dispute.player();
-        m_row = m_dispute.row();
-        load();
+    if (m_dispute.hasSteps()) {
+        const PlayerId player = m_document.playerState(m_dispute.player()).player;
+        if (m_player != player || m_row != m_dispute.row()) {
+            m_player = player;
+            m_row = m_dispute.row();
+            load();
+        }
     }
     updateAnswer();
     emit changed();
@@ -63,7 +66,7 @@ void ClaimModel::load() {
     } else if (std::ranges::count(kinds(), m_kind) == 0) {
         m_kind = kinds().back();
     }
-    const auto settled = disputeOf(m_document, m_player, m_row);
+    const auto settled = disputeOf(m_document, m_dispute.player(), m_row);
     const auto kind = settled ? claimKindFromName(settled->claim) : std::nullopt;
     if (!kind || std::ranges::count(kinds(), *kind) == 0) {
         return;
@@ -108,7 +111,7 @@ void ClaimModel::setKind(ClaimKind kind) {
     m_kind = kind;
     if (isLandscape(categoryFromName(m_row))) {
         m_row = name(categoryOf(kind));  // the claimed cells stay
-        m_dispute.choose(m_player, name(categoryOf(kind)));
+        m_dispute.choose(m_dispute.player(), name(categoryOf(kind)));
     }
     updateAnswer();
     emit changed();

@@ -57,7 +57,7 @@ private:
     Document& m_document;
     DisputeModel& m_dispute;
     bool m_isOpen = false;
-    int m_player = -1;  // of the row that was loaded
+    std::optional<PlayerId> m_player;  // whose row was loaded; another one may take the seat
     std::string m_row;
     ClaimKind m_kind = ClaimKind::River;
     std::vector<Cell> m_cells;

@@ -13,8 +13,7 @@
 
 namespace concord::gui {
 
-// One step of the walk. The row itself comes first; in a sum, each of its rows follows, with its lines after
-// it.
+// One step of the walk. The row itself comes first; in a sum, each of its rows follows, with its lines after it.
 struct DisputeStep {
     int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
     bool isItem = false;  // a tree, a river ... rather than a row of the pad
@@ -55,7 +54,7 @@ public:
     void goTo(int step);  // does nothing outside the walk
     void next() { goTo(m_current + 1); }
     void previous() { goTo(m_current - 1); }
-    // Player, row or language changed; keeps the current step if it still exists.
+    // Document, player, row or language changed; keeps the number of the current step if it still exists.
     void refresh();
 
 signals:

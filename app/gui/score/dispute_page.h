@@ -79,7 +79,7 @@ private:
     DisputeBoard* m_board;
     ClaimBar* m_claimBar;
     QLabel* m_noBoard;
-    QScrollArea* m_reasonsView;  // in games without boards, with their explanation
+    QScrollArea* m_reasonsView;  // in games without boards; holds the explanation too
     QLabel* m_reasons;
     QLabel* m_explanation;
     PlayerBox* m_player;

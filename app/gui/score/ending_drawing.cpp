@@ -43,10 +43,10 @@ QString withSign(int points) {
 // The row with its picture, or the winners in their colours.
 int EndingView::drawCaption(QPainter& painter, const QRect& room) const {
     constexpr double large = 1.9;
-    constexpr double pad = 0.35;  // around the words, in their height
+    constexpr double padding = 0.35;  // above and below the words, relative to their height
     painter.setFont(letters(font(), large * scaleFor(height()), true));
     const int line = painter.fontMetrics().height();
-    QRect bar(room.left(), room.top(), room.width(), static_cast<int>(line * (1 + 2 * pad)));
+    QRect bar(room.left(), room.top(), room.width(), static_cast<int>(line * (1 + 2 * padding)));
     painter.setPen(palette().color(QPalette::WindowText));
     if (isAtEnd()) {
         const std::vector<std::size_t> winners = leaders();

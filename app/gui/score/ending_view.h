@@ -1,7 +1,7 @@
 // Animates the end of a game over the pad: row by row the points grow and the lead changes, until the winner stands
 // there in their colour. It appears by itself once, when the last number of a game is there, unless that is switched
-// off or the desktop asks for no animations. A click or any key hides it; but for Escape the key keeps its effect. The
-// row below the pad, with the result, stays visible.
+// off or the desktop asks for no animations. A click or any key hides it; every key except Escape also keeps its usual
+// effect. The row below the pad, with the result, stays visible.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -78,7 +78,7 @@ public:
         return {};
     }
 
-    // Cards that somebody named and gave their cubes to would be missed.
+    // Cards that somebody has named, with their cubes, must not vanish unnoticed.
     Wording replacesMore(const Document& document, int player, std::string_view row) const override {
         const Player& holder = document.harmoniesPlayer(player);
         const auto named = [](const std::string& card) { return !card.empty(); };

@@ -23,8 +23,8 @@ constexpr int maxNameLength = 40;
 
 const PadModel* padOf(const QModelIndex& index) { return qobject_cast<const PadModel*>(index.model()); }
 
-// As high as this share of the cell. In low cells as high as the font itself, or less for shares below that of a
-// number.
+// The font scaled to this share of the cell's height. In low cells it keeps its own size, or for shares below fontToRow
+// a proportionally smaller one.
 QFont scaledFont(const QFont& font, const QRect& cell, double share) {
     QFont scaled = font;
     const double min = QFontInfo(font).pixelSize() * std::min(1.0, share / fontToRow);
@@ -57,7 +57,7 @@ QPolygonF arrow(const QRectF& box) {
     return QPolygonF({box.topLeft(), {box.right(), box.center().y()}, box.bottomLeft()});
 }
 
-// A square as high as the font at the left or right of the cell.
+// A square at the left or right of the cell. share: of the cell's height.
 QRectF badge(const QRect& cell, bool atRight, double share = 0.4) {
     const double side = cell.height() * share;
     const double gap = cell.height() * 0.25;
@@ -215,13 +215,24 @@ QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& 
     editor->setFont(scaledFont(option.font, option.rect, fontToRow));
     editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
     if (padOf(index)->kindOf(index.row()) == PadModel::Row::Name) {
-        editor->setMaxLength(maxNameLength);
+        const int length = static_cast<int>(index.data(Qt::EditRole).toString().size());
+        editor->setMaxLength(std::max(maxNameLength, length));  // names in files may be longer
     } else {
         const QRegularExpression numbers(typedPattern(padOf(index)->rangeOf(index.row())));
         editor->setValidator(new QRegularExpressionValidator(numbers, editor));
         editor->setInputMethodHints(Qt::ImhPreferNumbers);
     }
     return editor;
+}
+
+// Every change of the document refreshes all cells, also while one of them is edited.
+void PadDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    auto* const field = qobject_cast<QLineEdit*>(editor);
+    const QString text = index.data(Qt::EditRole).toString();
+    if (!field->isModified() && field->text() != text) {
+        field->setText(text);
+        field->selectAll();  // the first key replaces it, as when it was opened
+    }
 }
 
 void PadDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const {

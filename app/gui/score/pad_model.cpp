@@ -112,7 +112,7 @@ void PadModel::showPlayers(int players) {
 void PadModel::showLines(const std::vector<Line>& wanted) {
     const auto [oldFirst, newFirst] = std::ranges::mismatch(m_lines, wanted);
     const int first = static_cast<int>(oldFirst - m_lines.begin());
-    int same = 0;  // appended
+    int same = 0;  // lines at the end that stay
     const int oldCount = static_cast<int>(m_lines.size());
     const int newCount = static_cast<int>(wanted.size());
     while (same < std::min(oldCount, newCount) - first && m_lines[static_cast<std::size_t>(oldCount - 1 - same)] ==
@@ -257,16 +257,18 @@ void PadModel::rename(int player, const QString& name) {
     }
 }
 
-// Says which numbers are possible if the text is another one.
+// Says which numbers are possible if the text is a number out of range, or else what a text of numbers looks like.
 void PadModel::refuse(const QModelIndex& index, const QString& text) {
-    constexpr NumberRange any{-maxPadNumber, maxPadNumber};
-    if (typedNumbers(text, any)) {
-        const QString row = headerData(index.row(), Qt::Vertical).toString();
-        emit refused([row, range = rangeOf(index.row())] {
-            return tr("%1: the number must be from %2 to %3.")
-                .arg(row, QLocale().toString(range.min), QLocale().toString(range.max));
-        });
+    constexpr NumberRange any{-99'999, 99'999};  // a sum may be larger than any number that can be typed
+    if (!typedNumbers(text, any)) {
+        emit refused([] { return tr("Numbers are expected, with a plus between them."); });
+        return;
     }
+    const QString row = headerData(index.row(), Qt::Vertical).toString();
+    emit refused([row, range = rangeOf(index.row())] {
+        return tr("%1: the number must be from %2 to %3.")
+            .arg(row, QLocale().toString(range.min), QLocale().toString(range.max));
+    });
 }
 
 bool PadModel::setData(const QModelIndex& index, const QVariant& value, int role) {

@@ -57,7 +57,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
     Row kindOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).kind; }
-    // Of a PadRow, or of a number beside the score; empty: the names.
+    // Of a PadRow, or of a further line of the game; empty: the names.
     std::string_view idOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).id; }
     int rowOf(std::string_view id) const;  // -1 if there is none
     int firstNumber() const;               // -1 if there is none

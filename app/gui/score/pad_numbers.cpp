@@ -49,7 +49,7 @@ std::optional<int> sumOf(const std::vector<int>& numbers) {
 }
 
 QString typedPattern(NumberRange range) {
-    return QStringLiteral(R"(\s*%1\d{1,%2}(\s*\+\s*%1\d{1,%2})*\s*\+?\s*)")
+    return QStringLiteral(R"(\s*(%1\d{1,%2}(\s*\+\s*%1\d{1,%2})*\s*\+?\s*)?)")
         .arg(signPattern(range))
         .arg(digitsOf(range));
 }

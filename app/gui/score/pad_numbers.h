@@ -23,7 +23,7 @@ std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange ra
 // Nothing for no numbers.
 std::optional<int> sumOf(const std::vector<int>& numbers);
 
-// The regular expression of what typedNumbers() may still become while somebody types.
+// The regular expression of what typedNumbers() may still become while somebody types, and of an emptied field.
 QString typedPattern(NumberRange range);
 
 // The points of a row, or the sum of its parts; nothing if there is no such row.

@@ -54,6 +54,10 @@ void PadView::selectPlayer(int player) {
     if (currentIndex().isValid() && currentIndex().column() == player) {
         return;
     }
+    // In the old column it would be typed for somebody else.
+    if (QWidget* const editor = indexWidget(currentIndex())) {
+        closeEditor(editor, QAbstractItemDelegate::RevertModelCache);
+    }
     const int row = currentIndex().isValid() ? currentIndex().row() : m_pad.firstNumber();
     setCurrentIndex(m_pad.index(row, player));
 }

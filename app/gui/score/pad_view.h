@@ -1,5 +1,5 @@
-// The score pad on the screen. Keys: digits type, Enter goes down and then to the next player, Tab to the right, Delete
-// removes a typed number; Enter on a board opens it.
+// The score pad on the screen. Keys: digits type, then Enter goes down and on to the next player, Tab to the right;
+// Delete removes a typed number; Enter on a board opens it.
 #pragma once
 
 #include "app/gui/score/pad_model.h"
@@ -28,6 +28,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void keyboardSearch(const QString& /*search*/) override {}  // a digit where none belongs leads nowhere
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -12,7 +12,7 @@ namespace concord::gui {
 
 namespace {
 
-// The internal id is 0 for rows of the pad, and their index plus one for lines.
+// The internal id is 0 for a group (a row of the pad, or the remarks); for a line, it is the index of its group plus 1.
 constexpr quintptr groupId = 0;
 
 // Who leads is not settled while numbers are missing.
@@ -80,7 +80,7 @@ ScoreItemsModel::Group ScoreItemsModel::warningsNow() const {
     group.name = tr("Remarks");
     group.warnings = words::gameWords(m_document.game().module())
                          .warnings(m_document.score(), m_document.game(), static_cast<std::size_t>(m_player));
-    // Above the board they are gone with the next message.
+    // The message bar shows them only until its next message.
     if (const auto& photo = m_document.playerState(m_player).photo; photo && photo->reading) {
         group.warnings << warningsInWords(photo->reading->warnings);
     }

@@ -63,10 +63,19 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
         m_items.setPlayer(m_selection.player());
         refresh();
     });
+    // A row without cells stays chosen: it has nothing to light.
     connect(&selection, &Selection::highlightedChanged, this, [this] {
-        if (m_selection.highlighted().empty() && m_itemsView->currentIndex().isValid()) {
+        const QModelIndex current = m_itemsView->currentIndex();
+        if (m_selection.highlighted().empty() && current.isValid() && !m_items.cellsOf(current).empty()) {
             m_itemsView->setCurrentIndex({});
             m_itemsView->clearSelection();
+        }
+    });
+    // The current row is about to be deselected; cells that something else has lit stay so.
+    connect(&m_items, &ScoreItemsModel::modelAboutToBeReset, this, [this] {
+        const QModelIndex current = m_itemsView->currentIndex();
+        if (current.isValid() && m_selection.highlighted() == m_items.cellsOf(current)) {
+            m_selection.highlight({}, false);
         }
     });
     refresh();
@@ -158,10 +167,15 @@ void ScorePanel::fitPad() {
     }
     fitNumbers();
     m_names->fit();
-    // If space is short, shrink the rows before hiding the reasons.
-    constexpr int roomy = 480;  // px
-    const int rowHeight = fontMetrics().height() + (this->height() < roomy ? 2 : 5);
-    m_padView->verticalHeader()->setDefaultSectionSize(rowHeight);
+    // If space is short, shrink the rows before hiding the reasons; at the smallest, letters lose the ends of their
+    // tails.
+    constexpr int roomy = 480;    // px
+    constexpr double most = 0.4;  // of the panel
+    const auto roomFor = [&](int air) {
+        return m_pad.rowCount() * (fontMetrics().height() + air) < most * this->height();
+    };
+    const int air = this->height() >= roomy ? 5 : roomFor(4) ? 4 : 2;
+    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + air);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);
 }

@@ -245,7 +245,12 @@ QString sheetField(const Document& document, int player, std::string_view row) {
     }
     const QString typed = replacesComputed(document, player, index) ? QStringLiteral("*") : QString();
     const QString points = number(value.points) + typed;
-    return value.computed ? SheetWords::tr("(board: %1) %2").arg(number(*value.computed), points) : points;
+    if (!value.computed) {
+        return points;
+    }
+    return (extrasOf(document.game()).hasBoards() ? SheetWords::tr("(board: %1) %2")
+                                                  : SheetWords::tr("(counted: %1) %2"))
+        .arg(number(*value.computed), points);
 }
 
 QImage scoreSheetPicture(const Document& document) {

@@ -14,7 +14,7 @@ class SoloBoard : public QAbstractButton {
 public:
     explicit SoloBoard(const Document& document, QWidget* parent = nullptr);
 
-    // Whether the game has one player, and a board.
+    // Whether it is a solo game of Harmonies.
     static bool isFor(const Document& document);
     // Lights what counts for a row of the score; other ids light nothing.
     void lightRow(std::string_view row);

@@ -2,6 +2,7 @@
 #include "app/gui/board/board_layout.h"
 #include "app/gui/board/board_scene.h"
 #include "app/gui/board/board_view.h"
+#include "app/gui/board/token_palette.h"
 #include "app/gui/kit/theme.h"
 #include "tests/app/gui/support/support.h"
 
@@ -10,6 +11,7 @@
 #include <QMouseEvent>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 #include "app/gui/document/harmonies_edits.h"
 
 namespace concord::gui {
@@ -111,6 +113,14 @@ TEST(BoardViewTest, CachedCellsLookLikeFreshlyDrawnOnes) {
     EXPECT_TRUE(shown(view) == before);
 }
 
+TEST(BoardEditorTest, WithoutAGameThereIsNoDoubtfulCell) {
+    Document document;
+    Selection selection;
+    BoardEditor editor(document, selection);
+    editor.selectNextDoubtful();
+    EXPECT_FALSE(selection.cell().has_value());
+}
+
 class EditorTest : public ::testing::Test {
 protected:
     EditorTest() { m_document.replace(emptyTable(Side::A), {}); }
@@ -160,6 +170,18 @@ TEST_F(EditorTest, ThePaletteKnowsWhatMayGoOnTheSelectedCell) {
     EXPECT_TRUE(m_editor.mayAdd(Token::Red));
     EXPECT_FALSE(m_editor.mayAdd(Token::Blue));
     EXPECT_FALSE(m_editor.mayAdd(Token::Gray));
+}
+
+TEST_F(EditorTest, APaleTokenSaysWhyInANewLanguageToo) {
+    m_editor.add(cellNamed("b2"), Token::Brown);
+    m_selection.selectCell(cellNamed("b2"));
+    TokenPalette palette(m_editor);
+    const QToolButton& gray = *palette.buttonOf(Token::Gray);
+    const QString why = QStringLiteral("It cannot go on the selected cell.");
+    ASSERT_EQ(gray.accessibleDescription(), why);
+    QEvent change(QEvent::LanguageChange);
+    QCoreApplication::sendEvent(&palette, &change);
+    EXPECT_EQ(gray.accessibleDescription(), why);
 }
 
 TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {

@@ -95,5 +95,21 @@ TEST(IconTest, EveryIconIsDrawnInTheColourOfTheText) {
     EXPECT_TRUE(icon(QStringLiteral("missing")).isNull());
 }
 
+TEST(BoardLightTest, AClaimedCellBreaksItsClaimOnlyIfNothingElseDoes) {
+    const auto breaks = [](const BoardLight& light, const char* cell) {
+        CellAppearance appearance;
+        applyLight(light, cellNamed(cell), appearance);
+        return appearance.breaksClaim;
+    };
+    BoardLight light;
+    light.highlighted = {cellNamed("b1"), cellNamed("b2")};
+    light.breaking = {cellNamed("b1"), cellNamed("b2"), cellNamed("b3")};
+    EXPECT_FALSE(breaks(light, "b1"));
+    EXPECT_TRUE(breaks(light, "b3"));
+    light.breaking.pop_back();
+    EXPECT_TRUE(breaks(light, "b1"));
+    EXPECT_FALSE(breaks(light, "b3"));
+}
+
 }  // namespace
 }  // namespace concord::gui

@@ -109,6 +109,13 @@ TEST_F(CardEditsTest, ASpiritCubeOnTheBoardCountsAsPlaced) {
     EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit->placed);
 }
 
+TEST_F(CardEditsTest, PointsOfASpiritStayWhenTheyAreAskedForAgain) {
+    chooseBareSpirit(m_document, 0);
+    setSpiritPoints(m_document, 0, 14);
+    chooseBareSpirit(m_document, 0);
+    EXPECT_EQ(total(0), 14);
+}
+
 class CardListTest : public ::testing::Test {
 protected:
     CardListTest() { m_document.replace(twoPlayers(), {}); }
@@ -222,6 +229,17 @@ TEST_F(CardsPageTest, TheKeyboardAloneSuffices) {
     EXPECT_EQ(m_page.heldCards()->cards().size(), 2U);
 }
 
+TEST_F(CardsPageTest, DigitsOfEveryKeyboardPlaceCubes) {
+    clickCard("shrew");
+    CardSpaces* const spaces = held(0).spaces();
+    QTest::keyClick(spaces, Qt::Key_3, Qt::KeypadModifier);
+    EXPECT_EQ(animal(0).placed, 3);
+    QTest::keyClick(spaces, Qt::Key_2, Qt::ShiftModifier);  // as in France
+    EXPECT_EQ(animal(0).placed, 2);
+    QTest::keyClick(spaces, Qt::Key_1, Qt::AltModifier);
+    EXPECT_EQ(animal(0).placed, 2);
+}
+
 TEST_F(CardsPageTest, AStripeButtonShowsOnlyItsCards) {
     QTest::mouseClick(m_page.picker()->stripeButton(Token::Yellow), Qt::LeftButton);
     EXPECT_EQ(m_page.picker()->cards().rowCount(), 6);
@@ -264,6 +282,37 @@ TEST_F(CardsPageTest, PointsWithoutACardAreTyped) {
     QTest::keyClick(field, Qt::Key_Return);
     EXPECT_EQ(animal(0).points, 16);
     EXPECT_FALSE(animal(0).placed.has_value());
+}
+
+TEST_F(CardsPageTest, TheButtonForPointsWithoutACardNamesTheirKind) {
+    EXPECT_EQ(m_page.barePointsButton()->text(), QStringLiteral("Animal points without a card"));
+    QTest::mouseClick(m_page.picker()->kindButton(CardKind::Spirits), Qt::LeftButton);
+    EXPECT_EQ(m_page.barePointsButton()->text(), QStringLiteral("Spirit points without a card"));
+    QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
+    EXPECT_TRUE(m_document.harmoniesPlayer(0).spirit.has_value());
+    QTest::mouseClick(m_page.picker()->kindButton(CardKind::Animals), Qt::LeftButton);
+    EXPECT_EQ(m_page.barePointsButton()->text(), QStringLiteral("Animal points without a card"));
+}
+
+TEST_F(CardsPageTest, PointsJustTypedGoToNoOtherCard) {
+    const auto type = [this](std::size_t place, const QString& points) {  // and not Enter
+        held(place).pointsField()->selectAll();
+        QTest::keyClicks(held(place).pointsField(), points);
+    };
+    QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
+    QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
+    type(0, QStringLiteral("16"));
+    QTest::mouseClick(held(0).removeButton(), Qt::LeftButton);
+    ASSERT_EQ(m_document.harmoniesPlayer(0).animals->size(), 1U);
+    EXPECT_EQ(animal(0).points, 0);
+    type(0, QStringLiteral("12"));
+    m_document.undoStack()->undo();  // the first card is back, with what was typed into it
+    ASSERT_EQ(m_document.harmoniesPlayer(0).animals->size(), 2U);
+    EXPECT_EQ(animal(0).points, 16);
+    type(1, QStringLiteral("7"));
+    QTest::mouseClick(held(0).removeButton(), Qt::LeftButton);
+    ASSERT_EQ(m_document.harmoniesPlayer(0).animals->size(), 1U);
+    EXPECT_EQ(animal(0).points, 7);
 }
 
 TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {

@@ -186,6 +186,27 @@ TEST_F(ClaimTest, ANumberAloneCanBeSettledToo) {
     EXPECT_EQ(settled->points, 13);
 }
 
+TEST_F(ClaimTest, WhoeverTakesTheSeatHasNotClaimedTheSame) {
+    Table table = withPlayer(bent(), "Bob", {});
+    changeHarmonies(table, [](Game& game) { game.players[1].board = game.players[0].board; });
+    m_document.replace(table, {});
+    m_page.dispute(0, "water");
+    QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
+    type(QStringLiteral("a1-b1"));
+    ASSERT_EQ(m_page.claim().cells().size(), 2U);
+    m_document.removePlayer(0);
+    m_page.dispute(0, "water");
+    EXPECT_TRUE(m_page.claim().cells().empty());
+}
+
+TEST_F(ClaimTest, WithARecordThatCannotBeReadNothingLooksSettled) {
+    m_document.replace(tableFromFile({bent().game, R"({"minutes":"long"})"}), {});
+    m_page.dispute(0, "water");
+    QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_FALSE(disputeOf(m_document, 0, "water").has_value());
+    EXPECT_FALSE(m_page.claimBar()->settledButton()->isChecked());
+}
+
 TEST_F(ClaimTest, ThePhotoStandsBesideTheBoardAndTakesClicks) {
     EXPECT_FALSE(m_page.board()->photoView()->isVisible());
     auto photo = std::make_shared<Photo>(*grainyPhoto());

@@ -26,6 +26,8 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <string>
+
 namespace concord::gui {
 namespace {
 
@@ -129,6 +131,36 @@ TEST(PadModelTest, RefusesWhatIsNoNumberAndWhatIsASum) {
     }
     EXPECT_FALSE(pad.setData(pad.index(pad.rowOf("total"), 0), QStringLiteral("5")));
     EXPECT_EQ(document.undoStack()->count(), 0);
+}
+
+TEST(PadModelTest, AnUnfinishedSumIsRefusedInWords) {
+    Document document;
+    PadModel pad(document);
+    document.replace(tableFor(newGameWith({"Ann"})), {});
+    QSignalSpy refused(&pad, &PadModel::refused);
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
+    EXPECT_FALSE(pad.setData(animals, QStringLiteral("5+10+")));
+    ASSERT_EQ(refused.count(), 1);
+    EXPECT_EQ(refused.at(0).at(0).value<Wording>()(),
+              QStringLiteral("Numbers are expected, with a plus between them."));
+    EXPECT_FALSE(pad.setData(animals, QStringLiteral("999+1")));
+    ASSERT_EQ(refused.count(), 2);
+    EXPECT_EQ(refused.at(1).at(0).value<Wording>()(), QStringLiteral("Animals: the number must be from 0 to 999."));
+}
+
+TEST(PadModelTest, AnimalsThatAreOnlyConfirmedKeepTheirCubes) {
+    Document document;
+    PadModel pad(document);
+    document.replace(tableFor(newGameWith({"Ann"})), {});
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
+    ASSERT_TRUE(pad.setData(animals, QStringLiteral("10+5")));
+    setPlaced(document, 0, 0, 3);
+    setPlaced(document, 0, 1, 2);
+    const Table before = document.table();
+    ASSERT_TRUE(pad.setData(animals, animals.data(Qt::EditRole)));
+    EXPECT_EQ(document.table(), before);
+    ASSERT_TRUE(pad.setData(animals, QStringLiteral("10+4")));
+    EXPECT_EQ(document.harmoniesScore().players.at(0).cubesPlaced, 5);
 }
 
 TEST(PadModelTest, ATakenNameIsRefusedInWords) {
@@ -253,6 +285,32 @@ TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
     EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 1));
 }
 
+TEST_F(PadWindowTest, WhatIsBeingTypedOutlivesOtherChanges) {
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
+    QCoreApplication::processEvents();
+    const QModelIndex trees = pad().index(pad().rowOf("trees"), 0);
+    view().setCurrentIndex(trees);
+    QTest::keyClicks(focus(), QStringLiteral("1"));
+    m_window.document().typeNumber(1, "trees", 7);  // on a phone
+    type(QStringLiteral("2"));
+    EXPECT_EQ(trees.data().toString(), QStringLiteral("12"));
+    view().setCurrentIndex(trees);
+    press(Qt::Key_Return);
+    m_window.document().typeNumber(0, "trees", 15);
+    type(QStringLiteral("3"));
+    EXPECT_EQ(trees.data().toString(), QStringLiteral("3")) << "the first key replaces the number";
+}
+
+TEST_F(PadWindowTest, ALongNameIsConfirmedAsItIs) {
+    const std::string name(60, 'n');
+    m_window.startGame(newGameWith({name}));
+    QCoreApplication::processEvents();
+    view().setCurrentIndex(pad().index(0, 0));
+    press(Qt::Key_Return);
+    press(Qt::Key_Return);
+    EXPECT_EQ(m_window.document().harmoniesPlayer(0).name, name);
+}
+
 TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
     m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
@@ -262,6 +320,20 @@ TEST_F(PadWindowTest, DeleteTakesATypedNumberBack) {
     press(Qt::Key_Delete);
     EXPECT_FALSE(m_window.document().harmoniesPlayer(0).typed.at(Category::Fields).has_value());
     EXPECT_EQ(view().currentIndex().data().toString(), QString());
+}
+
+TEST_F(PadWindowTest, EnterInAnEmptiedFieldTakesATypedNumberBack) {
+    m_window.startGame(newGameWith({"Ann"}));
+    QCoreApplication::processEvents();
+    const QModelIndex fields = pad().index(pad().rowOf("fields"), 0);
+    view().setCurrentIndex(fields);
+    type(QStringLiteral("15"));
+    view().setCurrentIndex(fields);
+    press(Qt::Key_Return);  // opens it, with the number selected
+    press(Qt::Key_Delete);
+    press(Qt::Key_Return);
+    EXPECT_FALSE(m_window.document().harmoniesPlayer(0).typed.at(Category::Fields).has_value());
+    EXPECT_EQ(view().currentIndex().row(), pad().rowOf("fields") + 1);
 }
 
 TEST_F(PadWindowTest, EnterOnABoardOpensItAndBackReturns) {
@@ -296,6 +368,31 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     EXPECT_FALSE(question.isVisible());
     m_window.startGame(newGameWith({"Ann"}));
     EXPECT_FALSE(question.isVisible());  // alone there is nothing to ask
+}
+
+TEST_F(PadWindowTest, DigitsOnARowThatIsCountedAreNotTypedElsewhere) {
+    m_window.startGame(newGameWith({"Ann"}));
+    QCoreApplication::processEvents();
+    const int trees = pad().rowOf("trees");
+    pad().setData(pad().index(trees, 0), QStringLiteral("10"));
+    const QModelIndex sum = pad().index(pad().rowOf("landscapes"), 0);
+    view().setCurrentIndex(sum);
+    QTest::keyClicks(focus(), QStringLiteral("17"));
+    EXPECT_EQ(view().currentIndex(), sum);
+    EXPECT_EQ(pad().index(trees, 0).data().toString(), QStringLiteral("10"));
+}
+
+TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedForSomebodyElse) {
+    m_window.startGame(newGameWith({"Ann", "Bob", "Cleo"}));
+    QCoreApplication::processEvents();
+    const int trees = pad().rowOf("trees");
+    view().setCurrentIndex(pad().index(trees, 1));
+    QTest::keyClicks(focus(), QStringLiteral("5"));
+    m_window.document().removePlayer(0);  // as a phone does
+    EXPECT_EQ(view().currentIndex().column(), 0) << "Bob's";
+    for (const int player : {0, 1}) {
+        EXPECT_EQ(pad().index(trees, player).data().toString(), QString());
+    }
 }
 
 TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
