@@ -12,7 +12,7 @@ namespace concord::files {
 // Later: not by the writer; the caller flushes many files together.
 enum class Flush : bool { Now, Later };
 
-// The names of temporary files: a program that is killed just before the end leaves one behind.
+// The names of temporary files: a program that is killed may leave one behind.
 inline constexpr const char* temporaryFiles = ".concord-*";
 
 // Writes to a temporary file in the target's folder, unnamed until commit() if the file system supports that; commit()

@@ -9,15 +9,12 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 
 namespace concord::words {
 
 namespace {
-
-struct GameText {
-    Q_DECLARE_TR_FUNCTIONS(GameText)
-};
 
 std::map<const GameModule*, const GameWords*>& registry() {
     static std::map<const GameModule*, const GameWords*> all;
@@ -34,11 +31,14 @@ QStringList GameWords::outcome(const ScoreTable& table, const GameDocument&) con
         names << text::printable(QString::fromStdString(winner));
     }
     const auto best = std::ranges::find(table.players, 1, &PlayerColumn::rank);
-    const auto total = table.total(static_cast<std::size_t>(best - table.players.begin()));
-    return {
+    const int total = table.total(static_cast<std::size_t>(best - table.players.begin()));
+    const int size = std::abs(total);
+    // The sentences of the window.
+    const QString sentence =
         names.size() == 1
-            ? GameText::tr("%1 wins with %2 points.").arg(names.front()).arg(total)
-            : GameText::tr("%1 share the victory with %2 points.").arg(names.join(QStringLiteral(", "))).arg(total)};
+            ? QCoreApplication::translate("OutcomeWords", "%1 wins with %n point(s).", nullptr, size)
+            : QCoreApplication::translate("OutcomeWords", "%1 share the victory with %n point(s).", nullptr, size);
+    return {withNumber(sentence, total).arg(names.join(QStringLiteral(", ")))};
 }
 
 QStringList GameWords::warnings(const ScoreTable& table, const GameDocument&, std::size_t player) const {

@@ -377,10 +377,10 @@ QString translated(const Message& message) {
     return inserted(QCoreApplication::translate("Message", message.text), values);
 }
 
-QStringList warningsOf(const Game& game, const Player& known, const std::vector<Warning>& warnings) {
+QStringList warningsOf(const Game& game, const Player& player, const std::vector<Warning>& warnings) {
     QStringList unknown;
     for (int i = 0; i < landscapeCategories; ++i) {
-        if (!known.board && !known.typed.at(static_cast<Category>(i))) {
+        if (!player.board && !player.typed.at(static_cast<Category>(i))) {
             unknown << rowName(static_cast<Category>(i), game.side);
         }
     }

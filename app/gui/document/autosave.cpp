@@ -186,7 +186,7 @@ AutosaveStore::Saved Autosave::saveAll(const std::optional<AutosavedGame>& game,
     if (game) {
         saved = m_store->save(m_place, *game);
     }
-    if (!saved.problem && (m_hasForNewGame || !photos.empty())) {
+    if (!saved.problem && m_hasForNewGame) {
         saved.problem = m_store->saveForNewGame(m_newGamePlace, photos);
     }
     return saved;
@@ -207,6 +207,7 @@ void Autosave::write() {
     // The places stay as they are until this has finished.
     const std::vector<WaitingPhoto> photos = forNewGame();
     m_storesForNewGame = !photos.empty();
+    m_hasForNewGame = m_hasForNewGame || m_storesForNewGame;  // so that removing them now is written too
     m_write.setFuture(QtConcurrent::run(&m_pool, [this, game, photos] { return saveAll(game, photos); }));
 }
 
@@ -217,7 +218,7 @@ void Autosave::finishWrite() {
     m_write.waitForFinished();
     m_writing = false;
     const AutosaveStore::Saved saved = m_write.result();
-    take(saved);
+    reportProblems(saved);
     m_hasForNewGame = saved.problem ? m_hasForNewGame : m_storesForNewGame;
     if (!m_storing.isEmpty()) {
         emit photosStored(std::exchange(m_storing, {}));
@@ -230,14 +231,17 @@ void Autosave::finishWrite() {
     }
 }
 
-void Autosave::take(const AutosaveStore::Saved& saved) {
+void Autosave::reportProblems(const AutosaveStore::Saved& saved) {
     if (saved.wasTaken) {
         emit failed([] { return AutosaveWords::tr("This game was changed in another window too. Both are kept."); });
     }
     if (saved.problem && !m_failing) {
         emit failed(saved.problem);
     }
-    m_failing = saved.problem != nullptr;
+    if (const bool isFailing = saved.problem != nullptr; isFailing != m_failing) {
+        m_failing = isFailing;
+        emit failingChanged();
+    }
 }
 
 void Autosave::writeLeft() {

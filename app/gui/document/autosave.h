@@ -34,9 +34,11 @@ public:
     std::vector<WaitingPhoto> takePhotosForNewGame();
     // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
     bool flush();
+    bool isFailing() const { return m_failing; }  // what was last to be written could not be
 
 signals:
     void failed(const concord::gui::Wording& why);  // once until writing succeeds again
+    void failingChanged();
     // Photos of the inbox are written, or cannot be, which failed() reported.
     void photosStored(const QStringList& ids);
 
@@ -55,16 +57,16 @@ private:
     AutosaveStore::Saved saveAll(const std::optional<AutosavedGame>& game, const std::vector<WaitingPhoto>& photos);
     void write();
     void finishWrite();
-    void take(const AutosaveStore::Saved& saved);
+    void reportProblems(const AutosaveStore::Saved& saved);
     void writeLeft();
 
     Document& m_document;
     std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
     AutosaveStore::Place m_place;
     AutosaveStore::Place m_newGamePlace;            // of the photos for a new game
-    bool m_hasForNewGame = false;                   // there are some in that place
-    bool m_storesForNewGame = false;                // the present write does
-    QStringList m_storing;                          // ids
+    bool m_hasForNewGame = false;                   // there are some in that place, or will be
+    bool m_storesForNewGame = false;                // the present write puts some there
+    QStringList m_storing;                          // ids of the photos in the present write
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
     std::vector<Unwritten> m_left;
     std::vector<AutosaveStore::Entry> m_games;

@@ -19,10 +19,10 @@ class AutosaveStore {
 public:
     static constexpr int maxGames = 20;
 
-    explicit AutosaveStore(QString folder);  // created when the first game is saved
+    explicit AutosaveStore(QString folder);  // created with the first place in it
 
-    // The place of a game in the folder. With the lock it belongs to this program; without one there was no disk space
-    // for it, or another program has the game.
+    // The place of a game in the folder. With the lock it belongs to this program; without one no lock could be
+    // written, or another program has the game.
     struct Place {
         QString id;
         std::unique_ptr<QLockFile> lock;
@@ -35,8 +35,8 @@ public:
         Wording problem;        // empty on success, otherwise a sentence that says why it failed
         bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
     };
-    // Of a game that is opened again from the record or from the file `path`, if its state here is the same; a new one
-    // otherwise.
+    // The place of a game that is opened again from the record or from the file `path`, if its state here is the same;
+    // a new one otherwise.
     Place placeOf(const Table& opened, const QString& path) const;
 
     // To be called from one thread at a time.

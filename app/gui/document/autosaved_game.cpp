@@ -99,8 +99,8 @@ PlayerState playerStateFrom(const QJsonObject& json, Side side, const PhotoByNam
     return playerState;
 }
 
-// The file may have been changed: it must hold what a game can hold.
-void refuseWrongCards(PlayerState& playerState, const Player& player, Side side) {
+// Drops cards set aside that no game can hold: the file may have been changed.
+void dropInvalidCards(PlayerState& playerState, const Player& player, Side side) {
     if (!playerState.animalCards && !playerState.spiritCard) {
         return;
     }
@@ -118,7 +118,7 @@ void refuseWrongCards(PlayerState& playerState, const Player& player, Side side)
             return;
         }
     } catch (const InputError&) {
-        // as wrong as cards that are read differently
+        // as invalid as cards that are read differently
     }
     playerState.animalCards.reset();
     playerState.spiritCard.reset();
@@ -204,7 +204,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
         autosaved.table.playerStates[i] =
             playerStateFrom(playerStates.at(static_cast<qsizetype>(i)).toObject(), sideOf(autosaved.table), photoOf);
         if (const Game* const harmonies = autosaved.table.game.get<Game>()) {
-            refuseWrongCards(autosaved.table.playerStates[i], harmonies->players[i], harmonies->side);
+            dropInvalidCards(autosaved.table.playerStates[i], harmonies->players[i], harmonies->side);
         }
     }
     autosaved.waiting = waitingPhotosFrom(root["inbox"].toArray(), autosaved.table.playerStates);

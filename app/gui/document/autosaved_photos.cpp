@@ -24,7 +24,7 @@ const QString readingEnding = QStringLiteral(".photo.json");
 const QString contentsEnding = QStringLiteral(".inbox.file");
 constexpr int pictureQuality = 90;
 
-// The names of the original file and of that of the second view.
+// Of the original file (0) and of that of the second view (1).
 QString fileEnding(std::size_t number) { return QStringLiteral(".%1.file").arg(number); }
 
 bool isName(const QString& name) {
@@ -48,7 +48,7 @@ QByteArray jpegOf(const QImage& picture) {
     return buffer.data();
 }
 
-// The picture is saved to be available at once; the original file contains it too.
+// For a picture that is lost. It is saved only to be available at once: the original file contains it too.
 bool decode(Photo& photo) {
     try {
         const QByteArray contents = photo.files.empty() ? QByteArray() : photo.files.front().contents;

@@ -13,15 +13,28 @@ PlayerState& stateAt(Table& table, int player) { return table.playerStates.at(st
 
 Player& playerAt(Game& game, int player) { return game.players.at(static_cast<std::size_t>(player)); }
 
-// The board of the reading, with the cells of the present one that a person has checked.
-Board withCheckedCells(Board board, const Board& present, const PlayerState& state) {
+// The board of the new reading, with what a person has done to the present one: the cells that they have checked, and
+// the cubes that are not as the previous reading has them.
+Board withWorkByHand(Board board, const Board& present, const PlayerState& state) {
+    const bool wasRead = state.photo && state.photo->reading && state.photo->reading->side == board.side();
     for (const Cell cell : cells(board.side())) {
         if (state.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
             board.setStack(cell, present.stack(cell));
             board.setCube(cell, present.cube(cell));
+        } else if (wasRead && present.cube(cell) != state.photo->reading->board.cube(cell) &&
+                   !board.stack(cell).empty()) {
+            board.setCube(cell, present.cube(cell));
         }
     }
     return board;
+}
+
+// A card set aside comes back as it is, and without a board its cube lies nowhere.
+void takeBackCubeWithoutBoard(Table& table, int player) {
+    PlayerState& state = stateAt(table, player);
+    if (state.spiritCard && !harmoniesOf(table).players.at(static_cast<std::size_t>(player)).board) {
+        state.spiritCard->placed = false;
+    }
 }
 
 // Of players whose board is of the other side, and becomes empty.
@@ -42,7 +55,7 @@ Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, boo
             const Player& edited = playerAt(game, player);
             Board board = photo->reading->board;
             if (keepsChecked && edited.board && edited.board->side() == board.side()) {
-                board = withCheckedCells(board, *edited.board, state);
+                board = withWorkByHand(board, *edited.board, state);
             } else {
                 state.checked.reset();
             }
@@ -59,6 +72,8 @@ Table withBoardsSwapped(Table table, int one, int other) {
         table, [&](Game& game) { swapBoards(game, static_cast<std::size_t>(one), static_cast<std::size_t>(other)); });
     std::swap(stateAt(table, one).photo, stateAt(table, other).photo);
     std::swap(stateAt(table, one).checked, stateAt(table, other).checked);
+    takeBackCubeWithoutBoard(table, one);
+    takeBackCubeWithoutBoard(table, other);
     return table;
 }
 

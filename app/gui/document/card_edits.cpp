@@ -111,7 +111,12 @@ void chooseSpirit(Document& document, int player, const std::string& card, std::
     changeSpirit(document, player, SpiritEntry{.card = card, .placed = isPlaced, .points = 0});
 }
 
-void chooseBareSpirit(Document& document, int player) { changeSpirit(document, player, SpiritEntry{}); }
+void chooseBareSpirit(Document& document, int player) {
+    const std::optional<SpiritEntry>& spirit = document.harmoniesPlayer(player).spirit;
+    if (!spirit || !spirit->card.empty()) {
+        changeSpirit(document, player, SpiritEntry{});
+    }
+}
 
 void setSpiritPlaced(Document& document, int player, bool placed) {
     const Player& before = document.harmoniesPlayer(player);

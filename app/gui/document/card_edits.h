@@ -23,6 +23,7 @@ void removeAnimal(Document& document, int player, int entry);
 
 // Replaces the spirit; its cube counts as placed if the board shows one, or as given. Never without a board.
 void chooseSpirit(Document& document, int player, const std::string& card, std::optional<bool> placed = {});
+// Replaces the spirit by points without a card; does nothing where there are such points.
 void chooseBareSpirit(Document& document, int player);
 // Does nothing without a board.
 void setSpiritPlaced(Document& document, int player, bool placed);

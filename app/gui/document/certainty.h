@@ -1,4 +1,4 @@
-// How far the score can be trusted, as one sentence.
+// How far the score can be trusted, in a few sentences.
 #pragma once
 
 #include "app/gui/document/document.h"

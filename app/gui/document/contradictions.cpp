@@ -28,7 +28,7 @@ std::string_view numberOf(const Document& document, const Contradiction& contrad
     return sum == rows.end() ? std::string_view() : sum->id;
 }
 
-// Of a dispute whose number is still the one that the players agreed on.
+// The codes accepted in a dispute, while its number is still the one that the players agreed on.
 std::vector<std::string> acceptedAt(const Document& document, int player, std::string_view row) {
     const auto dispute = disputeOf(document, player, row);
     return dispute && isStillSettled(document, player, *dispute) ? dispute->accepted : std::vector<std::string>();

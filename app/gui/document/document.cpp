@@ -114,7 +114,7 @@ void Document::typeNumber(int player, std::string_view row, std::optional<int> n
     edit(withNumber(m_table, player, row, number),
          [name = nameOf(this->player(player)), padRow = m_score.rows.at(*index), number] {
              const QString rowText = words::rowName(padRow);
-             return number ? tr("%1, %2: %3 typed").arg(name, rowText).arg(*number)
+             return number ? tr("%1, %2: %3 typed").arg(name, rowText, QString::number(*number))
                            : tr("%1, %2: number deleted").arg(name, rowText);
          });
 }

@@ -77,7 +77,7 @@ public:
     void markChecked(int player, Cell cell);
     // Stores the photo beside the player's board; its reading replaces the board, and its side becomes the game's (no
     // other player may have tokens on the other side). keepsChecked: the photo shows the same board as before, so cells
-    // that a person has checked stay.
+    // that a person has checked stay, and so do cubes put or taken by hand.
     void setPhoto(int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
     // The side that a photo of the player's board must show; nothing if no other board has tokens.
     std::optional<Side> sideFor(int player) const;

@@ -1,4 +1,4 @@
-// Conversion between OpenCV's and Qt's images: the only place that knows both.
+// Conversion between OpenCV's and Qt's images, all of it in one place.
 #pragma once
 
 #include <QImage>

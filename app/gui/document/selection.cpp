@@ -1,5 +1,7 @@
 #include "app/gui/document/selection.h"
 
+#include "app/gui/document/document.h"
+
 #include <algorithm>
 
 namespace concord::gui {
@@ -39,6 +41,23 @@ void Selection::reset() {
     emit playerChanged();
     emit cellChanged();
     emit highlightedChanged();
+}
+
+void Selection::follow(const Document& document) {
+    connect(&document, &Document::aboutToChange, this, [this, &document] {
+        const std::vector<PlayerState>& players = document.table().playerStates;
+        const auto seat = static_cast<std::size_t>(m_player);
+        m_playerBefore = seat < players.size() ? std::optional(players[seat].player) : std::nullopt;
+    });
+    // changed() follows, and the pages then show the selected player, who must be one of those.
+    connect(&document, &Document::structureChanged, this, [this, &document] {
+        const std::optional<int> seat = m_playerBefore ? document.find(*m_playerBefore) : std::nullopt;
+        if (seat && *seat != m_player) {
+            m_player = *seat;  // with the cell: it is on the same board
+            emit playerChanged();
+        }
+        keepWithin(document.playerCount(), document.harmonies().side);
+    });
 }
 
 void Selection::keepWithin(int players, Side side) {

@@ -1,6 +1,7 @@
 // The current player, cell and highlighted cells.
 #pragma once
 
+#include "app/gui/document/table.h"
 #include "scoring/harmonies/cell.h"
 
 #include <QObject>
@@ -9,6 +10,8 @@
 #include <vector>
 
 namespace concord::gui {
+
+class Document;
 
 class Selection : public QObject {
     Q_OBJECT
@@ -25,6 +28,8 @@ public:
     void selectCell(std::optional<Cell> cell);
     void highlight(const std::vector<Cell>& cells, bool isPath);
     void reset();
+    // From now on the same player stays selected when others leave or return; then it calls keepWithin().
+    void follow(const Document& document);
     // After players were added or removed or the side changed: selects the last player instead of one who is gone, and
     // clears a cell that is gone.
     void keepWithin(int players, Side side);
@@ -36,6 +41,7 @@ signals:
 
 private:
     int m_player = 0;
+    std::optional<PlayerId> m_playerBefore;  // who was selected before the change that the document reports
     std::optional<Cell> m_cell;
     std::vector<Cell> m_highlighted;
     bool m_highlightedIsPath = false;

@@ -13,9 +13,10 @@ void drawTotals(QPainter& painter, const QRectF& into, const ScoreTable& score,
     for (std::size_t player = 0; player < count; ++player) {
         best = std::max(best, score.total(player));
     }
-    constexpr double thickness = 0.62;  // of the space for a bar
-    constexpr double least = 0.04;      // of the height: somebody without points plays too
-    const double space = into.width() / static_cast<double>(std::max<std::size_t>(count, 4));
+    constexpr double thickness = 0.62;       // of the space for a bar
+    constexpr double least = 0.04;           // of the height: somebody without points plays too
+    constexpr std::size_t fewestSpaces = 4;  // the bars of two players are no wider than those of four
+    const double space = into.width() / static_cast<double>(std::max(count, fewestSpaces));
     const double left = into.center().x() - space * static_cast<double>(count) / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

@@ -61,7 +61,7 @@ struct Shown {
 };
 
 void giveLetters(const QList<Shown>& shown, QSet<QChar> taken = {}) {
-    QList<Shown> late;  // those whose letter an earlier one has get another
+    QList<Shown> late;  // their letter is taken, so they get another
     for (const Shown& one : shown) {
         const QChar letter = altLetter(one.text());
         if (letter.isNull()) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int fewLetters = 5;
 
-QString withoutKeys(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
+QString withoutMnemonics(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void ElidedLabel::resizeEvent(QResizeEvent* event) {
 }
 
 ElidedButton::ElidedButton(const QString& name, QWidget* parent)
-    : QPushButton(withoutKeys(name), parent), m_name(name) {
+    : QPushButton(withoutMnemonics(name), parent), m_name(name) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
@@ -60,7 +60,7 @@ void ElidedButton::paintEvent(QPaintEvent* /*event*/) {
     QStylePainter painter(this);
     QStyleOptionButton option;
     initStyleOption(&option);
-    option.text = withoutKeys(fontMetrics().elidedText(m_name, Qt::ElideRight, room()));
+    option.text = withoutMnemonics(fontMetrics().elidedText(m_name, Qt::ElideRight, room()));
     painter.drawControl(QStyle::CE_PushButton, option);
 }
 

@@ -17,7 +17,7 @@ QStringList japaneseFamilies() {
 }  // namespace
 
 QFont fontFor(const QString& language, const QFont& font) {
-    QStringList families{font.family()};  // fallback fonts come from here only
+    QStringList families{font.family()};  // without its fallbacks, which only this function adds
     for (const QString& family : japaneseFamilies()) {
         if (language == QStringLiteral("ja") && family != font.family() && QFontDatabase::hasFamily(family)) {
             families << family;

@@ -96,8 +96,21 @@ void MessageBar::setTexts() {
 void MessageBar::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setTexts();
+    } else if (event->type() == QEvent::PaletteChange) {
+        colour();
     }
     QFrame::changeEvent(event);
+}
+
+void MessageBar::colour() {
+    QPalette colours = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
+    const bool dark = isDark(colours);
+    if (m_kind == Kind::Problem) {
+        colours.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
+    } else {
+        colours.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
+    }
+    setPalette(colours);
 }
 
 QString MessageBar::text() const { return m_text->text(); }
@@ -109,22 +122,14 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_kind = kind;
     m_isAway = false;
     m_home = nullptr;
-    // What causes a message may also lead to another page: it belongs there.
+    // What causes a message may also open another page: then the message belongs to that one.
     QTimer::singleShot(0, this, [this] { m_home = m_page; });
     m_progress->setVisible(kind == Kind::Progress);
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);
     m_offer->setVisible(offer != nullptr);
     setTexts();
-    const QPalette above = parentWidget() != nullptr ? parentWidget()->palette() : QPalette();
-    const bool dark = isDark(above);
-    QPalette colours = above;
-    if (kind == Kind::Problem) {
-        colours.setColor(QPalette::Window, dark ? QColor(92, 50, 46) : QColor(255, 226, 216));
-    } else {
-        colours.setColor(QPalette::Window, dark ? QColor(44, 66, 84) : QColor(222, 238, 250));
-    }
-    setPalette(colours);
+    colour();
     QWidget::show();
 }
 

@@ -44,6 +44,7 @@ protected:
 private:
     enum class Kind { Problem, Note, Progress };
     void setTexts();
+    void colour();
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
     Kind m_kind = Kind::Note;

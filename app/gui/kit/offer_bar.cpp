@@ -99,7 +99,7 @@ void OfferBar::put(const Wording& text, const Choices& choices) {
     show();
 }
 
-// Beside the text as long as that keeps two lines of its own, otherwise below it.
+// Beside the text if it fits into two lines there, otherwise below it.
 void OfferBar::placeButtons() {
     const QMargins margins = layout()->contentsMargins();
     const int whole = isVisible() || parentWidget() == nullptr ? width() : parentWidget()->width();
@@ -135,7 +135,7 @@ void OfferBar::resizeEvent(QResizeEvent* event) {
 
 void OfferBar::changeEvent(QEvent* event) {
     QFrame::changeEvent(event);
-    if (event->type() == QEvent::ApplicationPaletteChange) {
+    if (event->type() == QEvent::PaletteChange) {
         colour();
     } else if (event->type() == QEvent::LanguageChange) {
         setTexts();

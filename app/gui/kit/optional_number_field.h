@@ -19,7 +19,7 @@ public:
     void setLimits(int min, int max);  // of the number; at first from 0
 
 signals:
-    // Changed by the user, a moment after the last digit, so that half-typed numbers do not count.
+    // Changed by the user, a moment after the last digit, so that half-typed numbers do not count; or by setNumber().
     void numberChosen(std::optional<int> number);
 
 protected:

@@ -24,7 +24,7 @@ constexpr int typeColumn = 2;
 constexpr int dateColumn = 3;
 constexpr int placesWidth = 150;
 
-constexpr QSize fittingSize(760, 480);  // the smallest window
+constexpr QSize fittingSize(760, 480);  // fits into the smallest window
 
 QDateTime newestPhotoIn(const QString& folder) {
     static const QStringList photos{QStringLiteral("*.jpg"),  QStringLiteral("*.jpeg"), QStringLiteral("*.png"),
@@ -90,8 +90,8 @@ QStringList askForPhotos(QWidget* parent, const QString& title, const QString& f
     files->header()->setSectionResizeMode(dateColumn, QHeaderView::ResizeToContents);
     files->hideColumn(typeColumn);
     dialog.resize(fittingSize);
-    if (auto* const places = dialog.findChild<QSplitter*>()) {
-        places->setSizes({placesWidth, fittingSize.width() - placesWidth});
+    if (auto* const splitter = dialog.findChild<QSplitter*>()) {
+        splitter->setSizes({placesWidth, fittingSize.width() - placesWidth});
     }
     if (dialog.exec() != QDialog::Accepted) {
         return {};

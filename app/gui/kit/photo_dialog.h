@@ -14,8 +14,9 @@ void rememberPhotoFolder(const QString& photo);
 // Of several folders the one with the newest photo; the first one that exists if there is none.
 QString folderOfNewestPhoto(const QStringList& folders);
 
-// The paths that were chosen; none if the dialog was cancelled. The newest files stand first.
+// The paths that were chosen, at most one unless several may be; none if the dialog was cancelled. The newest files
+// stand first.
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
-                         bool several = false);
+                         bool several = true);
 
 }  // namespace concord::gui

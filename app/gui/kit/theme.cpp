@@ -34,13 +34,13 @@ QPalette darkPalette() {
     return palette;
 }
 
-// Of a desktop without colours of its own, Qt gives Fusion's, and not those of our style.
+// On a desktop without colours of its own, Qt takes Fusion's palette and not that of our style.
 void applyOwnHighlight() {
-    const QColor own = QApplication::style()->standardPalette().color(QPalette::Highlight);
-    const QColor fusions(48, 140, 198);
-    if (QApplication::palette().color(QPalette::Highlight) == fusions) {
+    const QColor ownHighlight = QApplication::style()->standardPalette().color(QPalette::Highlight);
+    const QColor fusionHighlight(48, 140, 198);
+    if (QApplication::palette().color(QPalette::Highlight) == fusionHighlight) {
         QPalette palette;
-        palette.setColor(QPalette::Highlight, own);
+        palette.setColor(QPalette::Highlight, ownHighlight);
         QApplication::setPalette(palette);
     }
 }

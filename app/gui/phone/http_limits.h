@@ -16,7 +16,7 @@ struct HttpLimits {
     std::size_t headerBytes = 16384;
     std::int64_t photoBytes = 60 << 20;
     std::int64_t messageBytes = 8192;
-    double messagesPerSecond = 12;  // per address: commands and photos; a quick thumb taps twice a second
+    double messagesPerSecond = 12;  // per address: commands, areas and photos; a quick thumb taps twice a second
     double messageBurst = 60;
     std::chrono::milliseconds headerTimeout{10'000};  // from the connection or the last answer to the end of the header
     std::chrono::milliseconds messageTimeout{15'000};

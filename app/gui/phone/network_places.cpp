@@ -38,7 +38,7 @@ bool isTunnel(const QString& name) {
 }
 
 void sortPlaces(std::vector<NetworkPlace>& places) {
-    // An address that the computer gave itself, as nobody else did, is of little use.
+    // A link-local address, which the computer gave itself as nothing else did, is of little use.
     const auto rank = [](const NetworkPlace& place) {
         return std::pair(place.address.startsWith(QStringLiteral("169.254.")), place.kind);
     };

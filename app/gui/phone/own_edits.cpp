@@ -3,6 +3,7 @@
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
+#include "scoring/renature/game.h"
 
 #include <algorithm>
 #include <utility>
@@ -25,9 +26,22 @@ Table withBefore(const Document& document, int player, const CellBefore& before)
     return withChecked(std::move(table), player, before.cell, before.checked);
 }
 
+bool isTokens(const Document& document, const std::string& row) {
+    return document.game().get<renature::Game>() != nullptr && row == renature::name(renature::Category::Tokens);
+}
+
+std::vector<int> typedAs(std::optional<int> number) { return number ? std::vector{*number} : std::vector<int>(); }
+
 Table withBefore(const Document& document, int player, const NumberBefore& before) {
+    if (isTokens(document, before.row) && before.typed.size() < 2) {  // several are their own count
+        Document scratch;
+        scratch.replace(withTyped(document, player, before.row, {}), {});
+        scratch.replace(withTyped(scratch, player, tieBreakRow(scratch), typedAs(before.tieBreak)), {});
+        return withTyped(scratch, player, before.row, before.typed);
+    }
     Table table = withTyped(document, player, before.row, before.typed);
-    return before.cubes ? withCubesPlaced(std::move(table), player, before.cubes) : table;
+    return before.tieBreak && document.isHarmonies() ? withCubesPlaced(std::move(table), player, before.tieBreak)
+                                                     : table;
 }
 
 Table withBefore(const Document& document, int player, const NameBefore& before) {
@@ -108,12 +122,14 @@ NumberBefore numberNow(const Document& document, int player, const std::string& 
             now.typed = value.parts.empty() ? std::vector{value.points} : value.parts;
         }
     } else if (row == tieBreakRow(document)) {
-        const std::optional<int> value = score.players.at(static_cast<std::size_t>(player)).tieBreak;
-        now.typed = value ? std::vector{*value} : std::vector<int>();
+        now.typed = typedAs(score.players.at(static_cast<std::size_t>(player)).tieBreak);
+    }
+    if (isTokens(document, row)) {
+        now.tieBreak = score.players.at(static_cast<std::size_t>(player)).tieBreak;
     }
     if (document.isHarmonies() && row == name(Category::Animals) &&
         hasBareAnimalPoints(document.harmoniesPlayer(player))) {
-        now.cubes = document.harmoniesPlayer(player).animals->front().placed;
+        now.tieBreak = document.harmoniesPlayer(player).animals->front().placed;
     }
     return now;
 }

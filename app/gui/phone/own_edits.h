@@ -22,8 +22,8 @@ struct CellBefore {
 struct NumberBefore {
     std::string row;
     std::vector<int> typed;  // several for a row of several numbers; empty: none was typed
-    // Animal cubes that were typed with the points of the animals.
-    std::optional<int> cubes = {};
+    // What breaks ties and was typed with them: animal cubes, or how many sunflower tokens made up their sum.
+    std::optional<int> tieBreak = {};
 };
 struct NameBefore {
     std::string name;
@@ -53,14 +53,14 @@ struct PhoneClient {
     std::deque<GivenAnswer> answers;  // to the latest commands
 };
 
-// The latest ones; those of phones that have not been heard of for long are forgotten.
+// The latest ones; those that have not been heard from for long are forgotten.
 class PhoneClients {
 public:
     PhoneClient& of(const std::string& id);
     const PhoneClient* find(const std::string& id) const;
 
 private:
-    std::deque<PhoneClient> m_clients;  // the one heard last is the last
+    std::deque<PhoneClient> m_clients;  // the one heard from last is the last
 };
 
 // The present state, to be restored later. player: a seat.

@@ -143,8 +143,8 @@ Reply PhoneEngine::change(const Command& command, const phone::TypeNumber& what)
                     const QString rowText = words::rowName(row);
                     return points.empty() ? tr("%1, %2: number deleted").arg(name, rowText)
                                           : tr("%1, %2: %3 typed")
-                                                .arg(name, rowText)
-                                                .arg(std::accumulate(points.begin(), points.end(), 0));
+                                                .arg(name, rowText,
+                                                     QString::number(std::accumulate(points.begin(), points.end(), 0)));
                 });
 }
 

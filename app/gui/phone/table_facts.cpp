@@ -4,10 +4,10 @@
 #include "app/gui/document/contradictions.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
-#include "app/gui/document/waiting_photo.h"
 #include "app/gui/kit/player_colours.h"
 #include "app/gui/phone/own_edits.h"
 #include "app/gui/phone/phone_texts.h"
+#include "app/gui/photo/inbox_photo.h"
 #include "app/phone/messages/upright_point.h"
 #include "vision/reading/doubts.h"
 
@@ -53,8 +53,7 @@ std::string TableFactsReader::idOf(const Photo& photo) {
     }
     for (int i = 0; i < m_document.playerCount(); ++i) {
         if (m_document.playerState(i).photo.get() == &photo) {
-            m_shown.emplace_back(m_document.playerState(i).photo,
-                                 photoIdOf(photo.files.front().contents).toStdString());
+            m_shown.emplace_back(m_document.playerState(i).photo, idsOf(photo).front().toStdString());
             return m_shown.back().second;
         }
     }

@@ -88,9 +88,7 @@ void CameraPage::open() {
     close();
     m_open = true;
     setTexts();
-    m_picture->setFrame({});
-    m_picture->setBoard({}, false);
-    m_take->setEnabled(false);
+    showNoFrame();
     offerOtherWays(false);
     m_choice->hide();
     showHint([] { return tr("Starting the camera…"); }, true);
@@ -123,6 +121,8 @@ void CameraPage::findCameras() {
 
 void CameraPage::startChosen() {
     if (m_camera) {
+        showNoFrame();  // the last one is of another camera
+        showHint([] { return tr("Starting the camera…"); }, true);
         m_timeout.start();
         m_camera->start(m_choice->currentIndex());
     }
@@ -150,6 +150,9 @@ void CameraPage::show(const QImage& frame) {
 }
 
 void CameraPage::judge(const FrameJudgement& judgement) {
+    if (m_picture->frame().isNull()) {
+        return;  // the camera has failed meanwhile, or another one was chosen
+    }
     const bool good = judgement.fault == FrameFault::None;
     m_picture->setBoard(judgement.board, good);
     showHint([fault = judgement.fault] { return hintFor(fault); }, good);
@@ -167,11 +170,15 @@ void CameraPage::showHint(const Wording& hint, bool good) {
 
 void CameraPage::fail(const Wording& why) {
     m_timeout.stop();
+    showNoFrame();
+    showHint(why, false);
+    offerOtherWays(true);
+}
+
+void CameraPage::showNoFrame() {
     m_take->setEnabled(false);
     m_picture->setFrame({});
     m_picture->setBoard({}, false);
-    showHint(why, false);
-    offerOtherWays(true);
 }
 
 // Instead of taking a photo, which is not possible now.

@@ -49,6 +49,7 @@ private:
     void startChosen();
     void show(const QImage& frame);
     void judge(const FrameJudgement& judgement);
+    void showNoFrame();
     void showHint(const Wording& hint, bool good);
     void fail(const Wording& why);
     void offerOtherWays(bool offered);

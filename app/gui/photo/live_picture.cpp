@@ -1,5 +1,6 @@
 #include "app/gui/photo/live_picture.h"
 
+#include <QEvent>
 #include <QPainter>
 
 namespace concord::gui {
@@ -7,8 +8,10 @@ namespace concord::gui {
 LivePicture::LivePicture(QWidget* parent) : QWidget(parent) {
     setMinimumSize(240, 180);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Live picture of the camera"));
+    setTexts();
 }
+
+void LivePicture::setTexts() { setAccessibleName(tr("Live picture of the camera")); }
 
 void LivePicture::setFrame(const QImage& frame) {
     m_frame = frame;
@@ -43,6 +46,13 @@ void LivePicture::paintEvent(QPaintEvent*) {
     pen.setWidth(4);
     painter.setPen(pen);
     painter.drawPolygon(m_boardEdge);
+}
+
+void LivePicture::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange) {
+        setTexts();
+    }
+    QWidget::changeEvent(event);
 }
 
 }  // namespace concord::gui

@@ -19,8 +19,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void setTexts();
+
     QImage m_frame;
     QPolygonF m_boardEdge;
     bool m_good = false;

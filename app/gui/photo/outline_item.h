@@ -19,8 +19,8 @@ public:
     const BoardOutline& outline() const { return m_outline; }
     QPointF cornerInScene(int corner) const;
     void turn();
-    // Whether the key was used: 1 to 4 and Tab select a corner, arrows move it (with Shift further), R turns, Enter
-    // reads, Escape cancels.
+    // Whether the key was used: 1 to 4 select a corner, arrows move it (with Shift further), R turns, Enter reads,
+    // Escape cancels.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
     QRectF boundingRect() const override { return m_area; }

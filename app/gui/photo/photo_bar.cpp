@@ -85,7 +85,8 @@ void PhotoBar::refresh(bool hasPhoto) {
 void PhotoBar::askForFile(PhotoUse use) {
     const QString filter = tr("Photos") + QStringLiteral(" (*.jpg *.jpeg *.png *.webp *.tif *.tiff *.heic *.heif);;") +
                            tr("All files") + QStringLiteral(" (*)");
-    m_inbox.open(askForPhotos(window(), tr("Open photos of boards"), filter, photoFolder()), use);
+    const bool several = use != PhotoUse::SecondView;  // a board has two views at most
+    m_inbox.open(askForPhotos(window(), tr("Open photos of boards"), filter, photoFolder(), several), use);
 }
 
 void PhotoBar::paste(PhotoUse use) {

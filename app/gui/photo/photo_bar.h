@@ -33,7 +33,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    // The actions that add a photo, for example use.
+    // The actions that add a photo for one PhotoUse.
     struct Sources {
         QAction* file;
         QAction* paste;

@@ -1,5 +1,6 @@
 #include "app/gui/photo/photo_decision.h"
 
+#include "app/gui/kit/player_colours.h"
 #include "app/gui/photo/photo_questions.h"
 #include "vision/reading/board_fit.h"
 
@@ -13,7 +14,7 @@ PhotoDecision ask(PhotoQuestion question) { return {PhotoDecision::Kind::Ask, 0,
 
 PhotoDecision toPlayer(PhotoDecision::Kind kind, int player, Side side = Side::A) { return {kind, player, side, {}}; }
 
-// The player whose board the photo shows, or what to do without one.
+// The player whose board the photo shows, or the next seat for somebody who is added; or what to do without one.
 std::optional<PhotoDecision> withoutPlayer(const Document& document, const InboxPhoto& photo,
                                            std::optional<int>& player) {
     if (photo.use == PhotoUse::NewGame || !document.isHarmonies()) {
@@ -26,8 +27,11 @@ std::optional<PhotoDecision> withoutPlayer(const Document& document, const Inbox
     if (photo.player) {
         return ask(questionOfGonePlayer(document, photo));
     }
-    return photo.addsPlayer && mayAddPlayer(document) ? PhotoDecision{PhotoDecision::Kind::NewPlayer, 0, Side::A, {}}
-                                                      : ask(questionOfPlayer(document, photo));
+    if (!photo.addsPlayer || !mayAddPlayer(document)) {
+        return ask(questionOfPlayer(document, photo));
+    }
+    player = document.playerCount();
+    return std::nullopt;
 }
 
 }  // namespace
@@ -62,7 +66,8 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
     if (const std::optional<PhotoDecision> decision = withoutPlayer(document, photo, player)) {
         return *decision;
     }
-    const std::shared_ptr<const Photo>& present = document.playerState(*player).photo;
+    const bool isNew = *player == document.playerCount();
+    const std::shared_ptr<const Photo> present = isNew ? nullptr : document.playerState(*player).photo;
     const bool isCompared = photo.use != PhotoUse::Board && present && present->reading;
     const vision::BoardFit fit =
         vision::fitOf(*photo.result->reading, document.sideFor(*player), isCompared ? &*present->reading : nullptr);
@@ -70,7 +75,7 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
         case vision::BoardFit::Kind::ReadAs:
             return toPlayer(PhotoDecision::Kind::ReadAs, *player, fit.side);
         case vision::BoardFit::Kind::OtherSide:
-            return ask(questionOfSide(document, photo));
+            return ask(questionOfSide(document, photo, isNew ? freeName(document.players()) : photo.playerName));
         case vision::BoardFit::Kind::SameBoard:
             return toPlayer(PhotoDecision::Kind::Fuse, *player, fit.side);
         case vision::BoardFit::Kind::OtherBoard:
@@ -78,7 +83,7 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
         case vision::BoardFit::Kind::Fits:
             break;
     }
-    return toPlayer(PhotoDecision::Kind::Place, *player);
+    return toPlayer(isNew ? PhotoDecision::Kind::NewPlayer : PhotoDecision::Kind::Place, *player);
 }
 
 }  // namespace concord::gui

@@ -76,12 +76,16 @@ void PhotoInbox::give(const PhotoId& id, PlayerId player) {
     photo->playerName = nameOf(player);
     photo->use = photo->use == PhotoUse::Board ? PhotoUse::Board : PhotoUse::SecondView;
     photo->isLoose = false;
-    photo->question.reset();
+    const std::optional<PhotoQuestion> question = std::exchange(photo->question, std::nullopt);
     if (isBusy(id) || photo->state == InboxState::Waiting) {
         store();
         emit photoChanged(id);
     } else if (photo->state == InboxState::NoBoard) {
-        putBeside(id);
+        if (!putBeside(id)) {
+            photo->question = question;
+            store();
+            emit photoChanged(id);
+        }
     } else if (photo->result == nullptr) {
         readAgain(id);
     } else {
@@ -97,6 +101,7 @@ void PhotoInbox::cancel(const PhotoId& id) {
     if (isCauseOfSideChange(id) || isReadForSideChange(id)) {
         stopSideChange();
         followDocument();
+        showReports();
         return;
     }
     stopReading(id);
@@ -106,6 +111,7 @@ void PhotoInbox::cancel(const PhotoId& id) {
     emit photoChanged(id);
     store();
     finishInOrder();
+    showReports();
 }
 
 void PhotoInbox::readAgain(const PhotoId& id) {
@@ -113,7 +119,7 @@ void PhotoInbox::readAgain(const PhotoId& id) {
     if (photo == nullptr || photo->isOnBoard || isBusy(id)) {
         return;
     }
-    photo->isLoose = false;
+    photo->isLoose = m_document.isOpen() && !m_document.isHarmonies();  // it must not replace the game that is open
     photo->state = InboxState::Waiting;
     photo->question.reset();
     photo->why = {};
@@ -142,6 +148,7 @@ void PhotoInbox::remove(const PhotoId& id) {
     emit photosChanged();
     store();
     finishInOrder();
+    showReports();
 }
 
 // --- the photo of the selected player

@@ -136,6 +136,7 @@ private:
     void rereadSelectedPlayersPhoto(const PhotoRequest& request);
     bool isBusy(const PhotoId& id) const;
     void stopReading(const PhotoId& id);
+    void stopJobs(const std::function<bool(const Job&)>& isToStop);
     void showStage(int job, vision::Stage stage);
     void showPicture(int job, const QImage& thumbnail);
     void finish(int job, const PhotoOutcome& outcome);
@@ -155,6 +156,7 @@ private:
     void ask(const PhotoId& id, const PhotoQuestion& question);
     void startGame(const PhotoId& id);
     void addPlayerWith(const PhotoId& id);
+    Table withNewPlayer() const;  // the open game with one more
     void place(const PhotoId& id, int player);
     bool putBeside(const PhotoId& id);  // without a reading; false if the player has a better one
     Before before(int player) const;
@@ -171,6 +173,7 @@ private:
     void markByHand(const PhotoId& id);
     void setAside(const PhotoId& id);
     void changeSide(const PhotoId& id);
+    std::optional<int> seatFor(const InboxPhoto& photo) const;  // its player's, or the next one if it adds somebody
     void finishSideChange(const Job& job, const PhotoOutcome& outcome);
     void applySideChange();
     void stopSideChange();

@@ -119,9 +119,16 @@ void PhotoInbox::setAside(const PhotoId& id) {
 
 // --- the game's side is wrong
 
+std::optional<int> PhotoInbox::seatFor(const InboxPhoto& photo) const {
+    if (photo.player) {
+        return m_document.find(*photo.player);
+    }
+    return photo.addsPlayer && mayAddPlayer(m_document) ? std::optional(m_document.playerCount()) : std::nullopt;
+}
+
 void PhotoInbox::changeSide(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
-    const std::optional<int> target = photo.player ? m_document.find(*photo.player) : std::nullopt;
+    const std::optional<int> target = seatFor(photo);
     if (!target || m_sideChange) {
         settle(id);
         return;
@@ -171,13 +178,7 @@ bool PhotoInbox::isReadForSideChange(const PhotoId& id) const {
 void PhotoInbox::stopSideChange() {
     const PhotoId cause = m_sideChange->cause;
     m_sideChange.reset();
-    std::erase_if(m_jobs, [&](const auto& job) {
-        const bool isOfSideChange = job.second.purpose == Purpose::SideChange;
-        if (isOfSideChange) {
-            m_reader.cancel(job.first);
-        }
-        return isOfSideChange;
-    });
+    stopJobs([](const Job& job) { return job.purpose == Purpose::SideChange; });
     if (find(cause) != nullptr) {
         settle(cause);
     }
@@ -187,14 +188,14 @@ void PhotoInbox::stopSideChange() {
 void PhotoInbox::applySideChange() {
     const SideChange change = *m_sideChange;
     const InboxPhoto* const photo = find(change.cause);
-    const std::optional<int> target =
-        photo != nullptr && photo->player ? m_document.find(*photo->player) : std::nullopt;
+    const std::optional<int> target = photo != nullptr ? seatFor(*photo) : std::nullopt;
     if (!target || !photo->result || !photo->result->reading) {
         stopSideChange();
         return;
     }
     m_sideChange.reset();
-    Table after = withPhoto(m_document.table(), *target, photo->result, false);
+    const bool isNew = *target == m_document.playerCount();
+    Table after = withPhoto(isNew ? withNewPlayer() : m_document.table(), *target, photo->result, false);
     QStringList emptied;
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (player == *target || !hasTokens(m_document.harmoniesPlayer(player))) {

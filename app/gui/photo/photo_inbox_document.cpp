@@ -55,7 +55,7 @@ void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
 
 // Another game: its photos take the place of those of the previous one. Photos for a new game stay: they become boards
 // of added players if a photo has just started this game, else of players without a board; if there are none, they lie
-// loose.
+// loose, and start a game only if a person says so.
 void PhotoInbox::showReplaced() {
     const auto isOfPreviousGame = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
     std::vector<PhotoId> removed;
@@ -79,6 +79,7 @@ void PhotoInbox::showReplaced() {
             photo.addsPlayer = m_isStarting;
         } else if (photo.use == PhotoUse::NewGame) {
             photo.isLoose = true;  // it must not replace the game that somebody has just opened
+            photo.use = m_document.isHarmonies() ? PhotoUse::NextPlayer : PhotoUse::NewGame;
         }
     }
     if (!m_isStarting) {
@@ -182,15 +183,20 @@ const std::vector<PhotoId>& PhotoInbox::idsOf(const std::shared_ptr<const Photo>
     return known.second;
 }
 
-// Photos of players who were away for a while are placed when they are back.
+// Photos of players who were away for a while are placed when they are back, and those of the other side when the game
+// is turned to it.
 void PhotoInbox::followPlayers() {
-    std::vector<PhotoId> back;
+    const auto wantsSideOfGame = [this](const InboxPhoto& photo) {
+        return photo.question && photo.question->shown == m_document.harmonies().side &&
+               std::ranges::count(photo.question->answers, PhotoAnswer::ChangeSide) > 0;
+    };
+    std::vector<PhotoId> answered;
     for (const InboxPhoto& photo : m_photos) {
-        if (photo.isOfGonePlayer && m_document.find(*photo.player)) {
-            back.push_back(photo.id);
+        if ((photo.isOfGonePlayer && m_document.find(*photo.player)) || wantsSideOfGame(photo)) {
+            answered.push_back(photo.id);
         }
     }
-    std::ranges::for_each(back, [this](const PhotoId& id) { settle(id); });
+    std::ranges::for_each(answered, [this](const PhotoId& id) { settle(id); });
     for (InboxPhoto& photo : m_photos) {
         if (const QString name = nameOf(photo.player); !name.isEmpty() && name != photo.playerName) {
             photo.playerName = name;

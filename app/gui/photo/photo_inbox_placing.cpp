@@ -88,6 +88,7 @@ void PhotoInbox::startGame(const PhotoId& id) {
     const Translatable why = photo.why;
     photo.use = PhotoUse::NewGame;
     photo.player.reset();
+    photo.isOfGonePlayer = false;
     photo.isLoose = false;
     store();  // it does not stay with the game that is open
     m_isStarting = true;
@@ -106,7 +107,7 @@ void PhotoInbox::addPlayerWith(const PhotoId& id) {
     const bool isQuiet = photo.isQuiet;
     const int player = m_document.playerCount();
     const QString name = freeName(m_document.players());
-    Table after = withPlayer(m_document.table(), name.toStdString(), freeColour(m_document.players()).toStdString());
+    Table after = withNewPlayer();
     if (static_cast<int>(after.playerStates.size()) != player + 1) {
         return;
     }
@@ -115,12 +116,17 @@ void PhotoInbox::addPlayerWith(const PhotoId& id) {
     announce(player, *result, {}, isQuiet);
 }
 
+Table PhotoInbox::withNewPlayer() const {
+    return withPlayer(m_document.table(), freeName(m_document.players()).toStdString(),
+                      freeColour(m_document.players()).toStdString());
+}
+
 PhotoInbox::Before PhotoInbox::before(int player) const {
     return {hasTokens(m_document.harmoniesPlayer(player)),
             m_document.sideFor(player) ? std::nullopt : std::optional(m_document.harmonies().side)};
 }
 
-// The cell that is selected is another one soon.
+// Before the player's board is replaced: a selected cell would then be one of another board.
 void PhotoInbox::leaveCell(int player) {
     if (m_selection.player() == player) {
         m_selection.selectCell({});
@@ -152,7 +158,7 @@ bool PhotoInbox::putBeside(const PhotoId& id) {
     return true;
 }
 
-// What somebody may want otherwise, in one message.
+// Says in one message what a person may want to change.
 void PhotoInbox::announce(int player, const Photo& photo, const Before& before, bool isQuiet) {
     const vision::Reading& reading = *photo.reading;
     const bool isSeen = m_selection.player() == player;

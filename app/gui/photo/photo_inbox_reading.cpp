@@ -37,11 +37,20 @@ bool PhotoInbox::isBusy(const PhotoId& id) const {
 
 void PhotoInbox::stopReading(const PhotoId& id) {
     m_arrived.erase(id);
+    stopJobs([&](const Job& job) { return job.id == id; });
+}
+
+// Their photos no longer say how far they are.
+void PhotoInbox::stopJobs(const std::function<bool(const Job&)>& isToStop) {
     std::erase_if(m_jobs, [&](const auto& job) {
-        if (job.second.id == id) {
-            m_reader.cancel(job.first);
+        if (!isToStop(job.second)) {
+            return false;
         }
-        return job.second.id == id;
+        m_reader.cancel(job.first);
+        if (InboxPhoto* const photo = entry(job.second.id)) {
+            photo->why = {};
+        }
+        return true;
     });
 }
 

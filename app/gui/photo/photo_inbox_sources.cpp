@@ -46,6 +46,7 @@ QByteArray encoded(const QImage& picture) {
 
 void PhotoInbox::open(const QStringList& paths, PhotoUse use) {
     std::vector<PhotoFile> photos;
+    std::vector<Wording> problems;  // reported last: the game forgets what was reported before
     bool hasGame = false;
     for (const QString& path : paths) {
         try {
@@ -57,13 +58,16 @@ void PhotoInbox::open(const QStringList& paths, PhotoUse use) {
             } else if (!std::exchange(hasGame, true)) {
                 emit gameOpened(std::get<GameFile>(loaded), path);
             } else {
-                m_reports.add(InboxReports::Kind::Problem, [name = QFileInfo(path).fileName()] {
+                problems.emplace_back([name = QFileInfo(path).fileName()] {
                     return tr("%1 was not opened: one game at a time.").arg(name);
                 });
             }
         } catch (const FileProblem& problem) {
-            m_reports.add(InboxReports::Kind::Problem, problem.text);
+            problems.emplace_back(problem.text);
         }
+    }
+    for (const Wording& problem : problems) {
+        m_reports.add(InboxReports::Kind::Problem, problem);
     }
     const bool isForSeveral = use == PhotoUse::Board && photos.size() > 1;
     addPhotos(photos, hasGame || isForSeveral ? PhotoUse::NextPlayer : use);
@@ -123,6 +127,7 @@ PhotoId PhotoInbox::enter(InboxPhoto photo) {
     if (!m_document.isHarmonies()) {
         photo.use = PhotoUse::NewGame;
         photo.player.reset();
+        photo.isLoose = photo.isQuiet && m_document.isOpen();  // it must not replace the game that is open
     }
     if (find(photo.id) != nullptr) {
         PhotoId id = photo.id;
@@ -147,12 +152,14 @@ void PhotoInbox::readEntered() {
 void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     InboxPhoto& known = *entry(id);
     const bool isForNewGame = photo.use == PhotoUse::NewGame;
-    if (isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
+    if (!photo.isLoose && isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
         m_forNewGame.push_back(id);
         QMetaObject::invokeMethod(this, &PhotoInbox::startGameAgain, Qt::QueuedConnection);
-    } else if (isForNewGame != (known.use == PhotoUse::NewGame)) {
+    } else if (!photo.isLoose && isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
+        readAgain(id);
+        known.isLoose = false;  // also if it is read already
         store();
     } else if (known.isOnBoard && known.player && known.result && known.result->reading) {
         if (photo.use == PhotoUse::SecondView && photo.player == known.player) {
@@ -175,7 +182,7 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     }
 }
 
-// Photos that are known already start a game, all that came at once the same.
+// Photos that are known already start a game; all that came at once are boards of the same one.
 void PhotoInbox::startGameAgain() {
     std::vector<InboxPhoto> photos;
     for (const PhotoId& id : std::exchange(m_forNewGame, {})) {
@@ -187,7 +194,7 @@ void PhotoInbox::startGameAgain() {
         return;
     }
     startGame(PhotoId(photos.front().id));
-    for (std::size_t i = 1; i < photos.size(); ++i) {  // they have left with the game before
+    for (std::size_t i = 1; i < photos.size(); ++i) {  // they have left the inbox with the previous game
         InboxPhoto& photo = photos[i];
         photo.player.reset();
         photo.use = PhotoUse::NextPlayer;
@@ -202,7 +209,7 @@ void PhotoInbox::startGameAgain() {
     }
 }
 
-// Whom a photo is for that comes now.
+// The player whom a photo that arrives now is for.
 std::optional<PlayerId> PhotoInbox::target(PhotoUse use) const {
     if (!m_document.isHarmonies() || use == PhotoUse::NewGame) {
         return {};

@@ -95,7 +95,7 @@ PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& p
     return question;
 }
 
-PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo) {
+PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, const QString& name) {
     const vision::Reading& reading = *photo.result->reading;
     const Side side = document.harmonies().side;
     const bool couldBe = vision::couldBeSide(reading, side);
@@ -103,10 +103,10 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo) 
         side == Side::A
             ? sentence(
                   QT_TRANSLATE_NOOP("PhotoQuestions", "%1's photo shows side B, but this game is played on side A."),
-                  {photo.playerName})
+                  {name})
             : sentence(
                   QT_TRANSLATE_NOOP("PhotoQuestions", "%1's photo shows side A, but this game is played on side B."),
-                  {photo.playerName});
+                  {name});
     PhotoQuestion question{
         couldBe ? shown
                 : sentence(QT_TRANSLATE_NOOP("PhotoQuestions", "%1 It cannot be read as the other side."), {}, {shown}),

@@ -5,6 +5,8 @@
 #include "app/gui/photo/inbox_photo.h"
 #include "vision/reading/compare_views.h"
 
+#include <QString>
+
 namespace concord::gui {
 
 // "The photo shows side A, but side B was chosen for this game." Whole sentences: not every language can name a side in
@@ -16,7 +18,8 @@ PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo
 // Whose board it shows, if it was meant for a player who is no longer in the game.
 PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo);
 // What to do with it, if it shows another side than the other boards.
-PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo);
+// name: of the player whose board it is to be, who may not be in the game yet.
+PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, const QString& name);
 // What to do with it, if it shows, or may show, another board than its player's.
 PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
                               const vision::ViewComparison& views);

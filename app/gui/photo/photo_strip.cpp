@@ -81,7 +81,7 @@ void PhotoStrip::setLow(bool low) {
     }
 }
 
-// Many photos are narrow; more than that scroll.
+// The more photos, the narrower each is; when they are as narrow as they may be, the strip scrolls.
 void PhotoStrip::fit() {
     constexpr int narrow = 150;
     constexpr int wide = 240;

@@ -46,7 +46,8 @@ void PhotoView::zoomOut() { zoom(0.8); }
 void PhotoView::zoom(double factor) {
     const double whole = std::min(viewport()->width() / std::max(1.0, sceneRect().width()),
                                   viewport()->height() / std::max(1.0, sceneRect().height()));
-    const double next = std::min(transform().m11() * factor, std::max(8.0, whole));
+    constexpr double largest = 8;  // screen pixels per pixel of the stored image
+    const double next = std::min(transform().m11() * factor, std::max(largest, whole));
     if (next <= whole) {
         showAll();
         return;
@@ -63,7 +64,7 @@ void PhotoView::showCell(Cell cell) {
 }
 
 void PhotoView::wheelEvent(QWheelEvent* event) {
-    zoom(std::pow(1.0015, event->angleDelta().y()));
+    zoom(std::pow(1.0015, event->angleDelta().y()));  // a fifth larger for each notch of a wheel
     event->accept();
 }
 

@@ -103,8 +103,9 @@ void AreasLeftPage::refresh() {
     const bool hasAreas = count() > 0;
     m_editor->setVisible(hasAreas);
     m_empty->setVisible(!hasAreas);
-    m_empty->invite(areas() ? tr("No areas are left: every token was collected.")
-                            : tr("Which areas still hold their token? They are decided once more at the end."),
+    m_empty->invite(isRefused() ? m_editor->problem()
+                    : areas()   ? tr("No areas are left: every token was collected.")
+                                : tr("Which areas still hold their token? They are decided once more at the end."),
                     tr("&Add an area"), [this] { add(); });
     m_position->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
     const bool mayLeave = !isRefused();
@@ -142,6 +143,9 @@ void AreasLeftPage::add() {
     const Wording why = setAreas(m_document, changed, [] { return tr("area added"); });
     if (why) {
         m_editor->setProblem(why);
+        if (count() == 0) {
+            refresh();  // the editor is hidden
+        }
     } else {
         goTo(count() - 1);
     }

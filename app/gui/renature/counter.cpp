@@ -34,7 +34,7 @@ Counter* neighbour(const Counter& from, int key) {
         const QPoint way = other->mapToGlobal(other->rect().center()) - centre;
         const int along = QPoint::dotProduct(way, step);
         const int across = std::abs(way.x() * step.y()) + std::abs(way.y() * step.x());
-        const int distance = along + 3 * across;
+        const int distance = along + 3 * across;  // one straight ahead is preferred to a nearer one beside the way
         if (other->isVisible() && along > 0 && across <= 2 * along && distance < leastDistance) {
             nearest = other;
             leastDistance = distance;
@@ -50,7 +50,7 @@ Counter::Counter(CounterLimits limits, QWidget* parent) : QAbstractButton(parent
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setAttribute(Qt::WA_Hover);
-    connect(this, &QAbstractButton::clicked, this, [this] { count(std::exchange(m_step, 1)); });
+    connect(this, &QAbstractButton::clicked, this, [this] { count(m_step); });
     describe();
 }
 
@@ -117,6 +117,12 @@ QSize Counter::minimumSizeHint() const {
 void Counter::mousePressEvent(QMouseEvent* event) {
     m_step = minusArea().contains(event->position().toPoint()) ? -1 : 1;
     QAbstractButton::mousePressEvent(event);
+}
+
+// Also where the tap ends beside the counter, which counts nothing.
+void Counter::mouseReleaseEvent(QMouseEvent* event) {
+    QAbstractButton::mouseReleaseEvent(event);
+    m_step = 1;
 }
 
 bool Counter::handleKey(int key) {

@@ -20,6 +20,8 @@
 #include <QRegularExpressionValidator>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace concord::gui {
 
 namespace {
@@ -165,7 +167,10 @@ void PlayerBoardPage::followDocument() {
     m_plants->setFoot(1, left ? words::points(-left->neutral.strength()) : QString(), {}, false);
     m_unknown->setEnabled(left.has_value());
     m_clouds->setNumber(shown.clouds);
-    m_tokens->setText(tokensText(shown));
+    const PlayerId typist = m_document.playerState(player()).player;
+    if (std::exchange(m_typist, typist) != typist || !m_tokens->isModified()) {
+        m_tokens->setText(tokensText(shown));  // otherwise they are being typed
+    }
     m_tokenCount->setNumber(shown.tokens ? std::optional(sumOf(*shown.tokens).count) : std::nullopt);
     QStringList lines;
     const ScoreTable& score = m_document.score();
@@ -189,6 +194,7 @@ void PlayerBoardPage::writeTokens() {
     if (!showsPlayer()) {
         return;  // another game was opened while the field had the keyboard
     }
+    m_tokens->setModified(false);
     const QString text = m_tokens->text().trimmed();
     const Player& shown = renatureOf(m_document).players.at(static_cast<std::size_t>(player()));
     if (text == tokensText(shown)) {

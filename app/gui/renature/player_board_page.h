@@ -6,6 +6,8 @@
 #include "app/gui/document/selection.h"
 #include "app/gui/kit/language_texts.h"
 
+#include <optional>
+
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -58,6 +60,7 @@ private:
     QPushButton* m_unknown;
     Counter* m_clouds;
     QLineEdit* m_tokens;
+    std::optional<PlayerId> m_typist;  // whose tokens these are
     Counter* m_tokenCount;
     QLabel* m_summary;
     QLabel* m_problem;

@@ -12,11 +12,11 @@ const GameWords& renatureWords();
 QString colour(renature::Colour colour);              // "Orange"
 QString plant(renature::PlantKind plant);             // "Bush"
 QString plantInList(renature::PlantKind plant);       // "bush"
-QString plants(const renature::PlantCounts& plants);  // "bush, 2 turf"; empty for none
+QString plants(const renature::PlantCounts& plants);  // "2 turf, bush"; empty for none
 
 // "white is first with 4 and takes 5; ..."
 QString areaSentence(const renature::Area& area, const renature::AreaOutcome& outcome);
-// "Orange: 2 more plant points (bush) bring the bonus, 2 points."
+// "Orange: 2 more plant points (bush) would win bonus, 2 points."
 QString gainSentence(renature::Colour colour, const renature::Gain& gain);
 
 }  // namespace concord::words

@@ -144,6 +144,24 @@ TEST(PhoneState, ShowsTheReadingOnThePhoto) {
     }
 }
 
+TEST(PhoneState, TellsPhotosApartThatHaveLostTheirFiles) {
+    Document document;
+    document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
+    for (const int player : {0, 1}) {
+        auto photo = std::make_shared<Photo>(*grainyPhoto());
+        photo->files.front().contents.clear();
+        photo->files.front().path = QStringLiteral("%1.jpg").arg(player);
+        document.setPhoto(player, photo, false);
+    }
+    FakePhotos photos;
+    PhoneEngine engine(document, photos);
+    const json players = json::parse(*engine.state())["players"];
+    for (const int player : {0, 1}) {
+        const std::string id = players[static_cast<std::size_t>(player)]["photo"]["id"];
+        EXPECT_EQ(engine.photo(id), document.playerState(player).photo) << player;
+    }
+}
+
 TEST(PhoneState, TurnsPointsWithThePicture) {
     Photo photo;
     photo.picture = QImage(400, 200, QImage::Format_RGB32);

@@ -47,6 +47,35 @@ TEST_F(PhoneEdits, BringErasedAnimalsBackWithTheirCubes) {
     EXPECT_EQ(m_document.table(), before);
 }
 
+TEST_F(PhoneEdits, BringTheSumOfTheTokensBackAndHowManyTheyWere) {
+    NewGame game;
+    game.game = "renature";
+    game.players = {{"Ann", "white"}, {"Bob", "black"}};
+    m_document.replace(tableFor(game), {});
+    m_document.typeNumber(0, "tokens", 6);
+    waitForState();
+    const std::string ann = state()["players"][0]["id"];
+    const auto type = [&](const char* row, const char* key, const json& numbers) {
+        EXPECT_EQ(send("a", {{"do", "type"}, {"player", ann}, {"row", row}, {key, numbers}})["done"], true);
+    };
+    const auto typeBacksAndUndo = [&] {
+        const Table before = m_document.table();
+        type("tokens", "parts", json::array({2, 1, 3}));
+        EXPECT_EQ(m_document.score().players[0].tieBreak, 3);
+        EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+        EXPECT_EQ(m_document.table(), before);
+    };
+    typeBacksAndUndo();  // it is not known how many they are
+    type("collectedTokens", "points", 2);
+    typeBacksAndUndo();
+    type("tokens", "parts", json::array({2, 1, 3}));
+    type("tokens", "points", nullptr);
+    EXPECT_FALSE(m_document.score().players[0].tieBreak);
+    EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
+    EXPECT_EQ(m_document.score().players[0].values.at(*m_document.score().rowOf("tokens")).parts,
+              (std::vector{2, 1, 3}));
+}
+
 TEST_F(PhoneEdits, AreCountedForUndoWhereTheyChangeSomething) {
     EXPECT_EQ(send("a", setStack("c2", {"blue"}))["undoable"], 1);
     EXPECT_EQ(send("a", setStack("c2", {"blue"}))["undoable"], 1);

@@ -1,14 +1,17 @@
+#include "app/gui/document/board_edits.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
 
 #include "app/gui/document/outcome.h"
 #include "scoring/harmonies/game_json.h"
+#include "scoring/harmonies/table_edits.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
 #include <QSignalSpy>
 
 #include <functional>
+#include <memory>
 
 namespace concord::gui {
 namespace {
@@ -149,6 +152,37 @@ TEST(TableTest, SpiritsArePutAsideAndComeBack) {
     EXPECT_EQ(withSpirits(without, true), table);
 }
 
+TEST(TableTest, ASpiritSetAsideLosesItsCubeWithTheBoard) {
+    Table table = withSpirits(tableFor(newGameWith({"Ann", "Bob"})), true);
+    changeHarmonies(table, [](Game& game) {
+        putBoard(game, 0, Board(game.side));
+        game.players[0].spirit = SpiritEntry{"lion", true, 0};
+    });
+    table = withBoardsSwapped(withNumber(table, 0, Category::Spirit, 12), 0, 1);
+    table = withNumber(table, 0, Category::Spirit, {});
+    EXPECT_EQ(harmoniesOf(table).players[0].spirit, (SpiritEntry{"lion", false, 0}));
+    EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
+}
+
+TEST(TableTest, ASecondPhotoLeavesCubesAsAPersonPutOrTookThem) {
+    const Cell put = cellNamed("c2");
+    const Cell taken = cellNamed("b1");
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    photo->reading->board.setCube(taken, Cube::Animal);
+    Document document;
+    document.replace(tableFromPhoto(photo), {});
+    document.setCube(0, put, Cube::Animal);
+    document.setCube(0, taken, Cube::None);
+    document.setPhoto(0, std::make_shared<Photo>(*photo), true);
+    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(put), Cube::Animal);
+    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(taken), Cube::None);
+
+    auto bare = std::make_shared<Photo>(*photo);
+    bare->reading->board.setStack(put, Stack());
+    document.setPhoto(0, bare, true);
+    EXPECT_EQ(document.harmoniesPlayer(0).board->cube(put), Cube::None) << "there is no token under it";
+}
+
 TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
@@ -183,6 +217,13 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
         document.undoStack()->undo();
     }
     EXPECT_EQ(document.table(), start);
+}
+
+TEST(TableTest, AStepNamesAPlayerWhoIsCalledLikeAPlaceInASentence) {
+    Document document;
+    document.replace(tableFor(newGameWith({"%3"})), {});
+    document.typeNumber(0, "trees", 5);
+    EXPECT_EQ(document.undoName(), QStringLiteral("%3, Trees: 5 typed"));
 }
 
 TEST(TableTest, ADocumentReportsChangesOfItsPlayers) {

@@ -4,6 +4,8 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/message_bar.h"
+#include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/dispute_page.h"
 #include "app/gui/score/score_items_model.h"
@@ -13,6 +15,7 @@
 #include <gtest/gtest.h>
 #include <QAccessible>
 #include <QTreeWidget>
+#include <QVBoxLayout>
 
 namespace concord::gui {
 namespace {
@@ -113,6 +116,29 @@ TEST(MessageTest, StaysWithItsPageAndGoesWhenItIsSettled) {
     window.document().renamePlayer(0, QStringLiteral("Ann"));
     window.showPad();
     EXPECT_FALSE(bar->isVisible());
+}
+
+TEST(MessageTest, StaysReadableBetweenLightAndDark) {
+    QWidget window;
+    auto* const column = new QVBoxLayout(&window);
+    auto* const message = new MessageBar;
+    auto* const offer = new OfferBar;
+    column->addWidget(message);
+    column->addWidget(offer);
+    window.show();
+    message->showProblem([] { return QStringLiteral("x.jpg: this is a text file, not a photo"); });
+    offer->offer([] { return QStringLiteral("Keep this game?"); }, {});
+    applyDark(true);
+    QCoreApplication::processEvents();
+    const int dark = message->palette().color(QPalette::Window).lightness();
+    const int darkOffer = offer->palette().color(QPalette::Window).lightness();
+    applyDark(false);
+    QCoreApplication::processEvents();
+    constexpr int middle = 128;
+    EXPECT_LT(dark, middle);
+    EXPECT_LT(darkOffer, middle);
+    EXPECT_GT(message->palette().color(QPalette::Window).lightness(), middle);
+    EXPECT_GT(offer->palette().color(QPalette::Window).lightness(), middle);
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "app/gui/photo/camera_page.h"
 
+#include "app/gui/kit/translation.h"
+#include "app/gui/photo/live_picture.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/main_window.h"
@@ -8,11 +10,13 @@
 
 #include <gtest/gtest.h>
 #include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QThreadPool>
 #include <QTimer>
 
 #include <utility>
@@ -118,6 +122,33 @@ public:
     QStringList names() const override { return {}; }
     void start(int) override { FAIL() << "there is nothing to start"; }
     void stop() override {}
+};
+
+// Gives a picture and is unplugged.
+class BrokenCamera : public Camera {
+public:
+    QStringList names() const override { return {QStringLiteral("Broken camera")}; }
+    void start(int) override {
+        QTimer::singleShot(0, this, [this] {
+            emit frameArrived(goodPhoto());
+            emit failed([] { return QStringLiteral("It was unplugged."); });
+        });
+    }
+    void stop() override {}
+};
+
+// Only the first of the two gives pictures.
+class TwoCameras : public BoxOfPhotos {
+public:
+    TwoCameras() : BoxOfPhotos(QList<QImage>{goodPhoto()}) {}
+    QStringList names() const override { return {QStringLiteral("Front"), QStringLiteral("Back")}; }
+    void start(int which) override {
+        if (which == 0) {
+            BoxOfPhotos::start(which);
+        } else {
+            stop();
+        }
+    }
 };
 
 CameraMaker playing(const QList<QImage>& photos) {
@@ -235,6 +266,39 @@ TEST(CameraPageTest, ACameraThatFailsIsReported) {
     page.open();
     ASSERT_TRUE(comes([&] { return page.hint() == QStringLiteral("The box is empty."); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
+}
+
+TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideWhy) {
+    CameraPage page([] { return std::make_unique<BrokenCamera>(); });
+    page.open();
+    const QString why = QStringLiteral("It was unplugged.");
+    ASSERT_TRUE(comes([&] { return page.hint() == why; }));
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(page.hint(), why);
+}
+
+TEST(CameraPageTest, ThePictureOfThePreviousCameraIsNotTaken) {
+    CameraPage page([] { return std::make_unique<TwoCameras>(); });
+    page.open();
+    ASSERT_TRUE(comes([&] { return page.takeButton()->isEnabled(); }));
+    page.findChild<QComboBox*>()->setCurrentIndex(1);
+    EXPECT_FALSE(page.takeButton()->isEnabled());
+    const QSignalSpy taken(&page, &CameraPage::taken);
+    QTest::keyClick(&page, Qt::Key_Space);
+    EXPECT_EQ(taken.count(), 0);
+    EXPECT_TRUE(page.isOpen());
+}
+
+TEST(CameraPageTest, TheLivePictureIsNamedInTheLanguageOfTheWindow) {
+    CameraPage page([] { return std::make_unique<NoCamera>(); });
+    const auto* const picture = page.findChild<LivePicture*>();
+    installLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(picture->accessibleName(), QStringLiteral("Livebild der Kamera"));
+    installLanguage(QStringLiteral("en"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(picture->accessibleName(), QStringLiteral("Live picture of the camera"));
 }
 
 TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {

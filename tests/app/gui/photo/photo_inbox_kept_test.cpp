@@ -144,6 +144,16 @@ TEST_F(KeptPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     EXPECT_EQ(third.autosave.games().size(), 1U);
 }
 
+TEST_F(KeptPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
+    {
+        Program first(folder());
+        add(first, m_one, PhotoUse::NewGame);
+        first.inbox.remove(idOf(m_one));
+    }
+    const Program second(folder());
+    EXPECT_TRUE(second.inbox.photos().empty());
+}
+
 TEST_F(KeptPhotosTest, AnotherRunningProgramLeavesThemAlone) {
     Program first(folder());
     add(first, m_one, PhotoUse::NewGame);

@@ -127,6 +127,19 @@ TEST_F(PhotoMoveTest, RemovingAPhotoBesideABoardIsAStepThatNamesTheFile) {
     EXPECT_EQ(photoOf("Ann"), m_ann);
 }
 
+TEST_F(PhotoMoveTest, APhotoWithoutABoardKeepsItsQuestionBesideSomebodysBoard) {
+    readAnnAndBob();
+    const QString none = QStringLiteral("none");
+    m_reader.findNoBoard(none);
+    m_inbox.add(contentsOf(none), none, player(0));
+    ASSERT_TRUE(waitFor([&] { return entry(none).question.has_value(); }));
+    m_inbox.give(idOf(none), player(1));
+    EXPECT_EQ(entry(none).player, player(1));
+    ASSERT_TRUE(entry(none).question);
+    m_inbox.answer(idOf(none), PhotoAnswer::MarkByHand);
+    EXPECT_EQ(photoOf("Cleo"), none);
+}
+
 TEST_F(PhotoMoveTest, AnotherGameHasPhotosOfItsOwn) {
     readAnnAndBob();
     const Table other = m_document.table();

@@ -95,6 +95,19 @@ TEST_F(SlowInboxTest, ARemovedPlayersBoardComesBackWithThePlayer) {
     EXPECT_EQ(photoOf("Bob"), QString());
 }
 
+TEST_F(SlowInboxTest, ARemovedPlayersPhotoMayStartAGameInWhichItIsReadOnce) {
+    drop(1, QStringLiteral("b"));
+    m_document.removePlayer(1);
+    m_reader.answer(QStringLiteral("b"));
+    ASSERT_TRUE(becomes(QStringLiteral("b"), InboxState::Question));
+    m_inbox.addPhotos({{contentsOf(QStringLiteral("b")), QStringLiteral("b"), {}}}, PhotoUse::NewGame);
+    ASSERT_TRUE(waitFor([this] { return m_document.playerCount() == 1; }));
+    m_document.renamePlayer(0, QStringLiteral("Bob"));
+    QTest::qWait(200);  // a second reading would begin now
+    EXPECT_EQ(m_reader.begun(), 1);
+    EXPECT_EQ(m_document.playerState(0).photo->files.size(), 1U);
+}
+
 TEST_F(SlowInboxTest, AnUndoneAndRedonePlayerIsTheSame) {
     m_document.addPlayer(QStringLiteral("Dan"), {});
     drop(3, QStringLiteral("d"));
@@ -143,6 +156,38 @@ TEST_F(SlowInboxTest, CancellingGivesUpTheOneThatIsRead) {
     EXPECT_EQ(photoOf("Ann"), QString());
     m_inbox.give(idOf(QStringLiteral("a")), player(0));  // after all
     EXPECT_TRUE(comesTo("Ann", QStringLiteral("a")));
+}
+
+TEST_F(SlowInboxTest, AStoppedPhotoNoLongerSaysWhatTheReaderDoes) {
+    drop(0, QStringLiteral("a"));
+    ASSERT_TRUE(becomes(QStringLiteral("a"), InboxState::Reading));
+    EXPECT_TRUE(entry(QStringLiteral("a")).why);
+    m_inbox.cancel(idOf(QStringLiteral("a")));
+    EXPECT_FALSE(entry(QStringLiteral("a")).why);
+}
+
+TEST_F(SlowInboxTest, AStoppedPhotoCanStartANewGame) {
+    drop(0, QStringLiteral("a"));
+    m_inbox.cancel(idOf(QStringLiteral("a")));
+    m_inbox.addPhotos({{contentsOf(QStringLiteral("a")), QStringLiteral("a"), {}}}, PhotoUse::NewGame);
+    m_reader.answer(QStringLiteral("a"), {boardWithWaterBits(1)});
+    ASSERT_TRUE(waitFor([this] { return m_document.playerCount() == 1; }));
+    EXPECT_EQ(boardOf(0), boardWithWaterBits(1));
+}
+
+TEST_F(SlowInboxTest, AProblemIsReportedWhenTheLastReadingIsStopped) {
+    for (const int way : {1, 2}) {
+        const QString damaged = QStringLiteral("damaged %1").arg(way);
+        const QString good = QStringLiteral("good %1").arg(way);
+        drop(0, damaged);
+        drop(1, good);
+        m_reader.failToRead(damaged);
+        ASSERT_TRUE(becomes(damaged, InboxState::Unreadable));
+        EXPECT_TRUE(m_messages.isEmpty());
+        way == 1 ? m_inbox.remove(idOf(good)) : m_inbox.cancel(idOf(good));
+        EXPECT_EQ(m_messages, QStringList{damaged + QStringLiteral(" is none")});
+        m_messages.clear();
+    }
 }
 
 TEST_F(SlowInboxTest, AnotherGameForgetsThem) {

@@ -187,6 +187,19 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
     EXPECT_EQ(m_document.table(), before);
 }
 
+TEST_F(PhotoQuestionTest, WhenTheGameIsTurnedThereIsNothingLeftToAskAboutItsSide) {
+    const QString third = QStringLiteral("third");
+    readOtherSide(0.9);
+    m_reader.answer(third, {boardWithWaterBits(5, Side::B), 0.9});
+    drop(2, third);
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    ASSERT_TRUE(becomes(third, InboxState::Question));
+    answer(PhotoAnswer::ChangeSide);
+    ASSERT_TRUE(becomes(third, InboxState::OnBoard));
+    EXPECT_EQ(boardOf(1), boardWithWaterBits(9, Side::B));
+    EXPECT_EQ(boardOf(2), boardWithWaterBits(5, Side::B));
+}
+
 TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
     readOtherSide(0.99);
     ASSERT_TRUE(becomes(second, InboxState::Question));

@@ -1,4 +1,5 @@
 // Several photos at once, with a game and without one.
+#include "app/gui/document/game_extras.h"
 #include "app/gui/score/score_items_model.h"
 #include "tests/app/gui/photo/photo_inbox_support.h"
 
@@ -64,6 +65,84 @@ TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhil
     EXPECT_EQ(document.table(), full);
     inbox.give(idOf(late), document.playerState(0).player);
     EXPECT_EQ(document.playerState(0).photo->files.front().path, late);
+}
+
+TEST_F(SlowInboxTest, APhotoThatIsReadAgainDoesNotReplaceTheOpenGameEither) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    const QString late = QStringLiteral("late");
+    inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
+    Table full = emptyTable(Side::A);
+    changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
+    document.replace(full, {});
+    m_reader.answer(late);
+    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+    inbox.readAgain(idOf(late));
+    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Question; }));
+    EXPECT_EQ(document.table(), full);
+    EXPECT_EQ(inbox.find(idOf(late))->question->answers,
+              (std::vector{PhotoAnswer::NextPlayer, PhotoAnswer::OtherGame, PhotoAnswer::SetAside}));
+}
+
+TEST_F(SlowInboxTest, APhotoThatComesByItselfDoesNotReplaceAGameWithoutBoards) {
+    NewGame game;
+    game.game = "renature";
+    game.players = {{"Ann", "white"}, {"Bob", "black"}};
+    m_document.replace(tableFor(game), {});
+    m_document.typeNumber(0, "track", 38);
+    const Table before = m_document.table();
+    const QString photo = QStringLiteral("photo");
+    m_reader.answer(photo);
+    m_inbox.add(contentsOf(photo), photo, {});
+    ASSERT_TRUE(becomes(photo, InboxState::Loose));
+    m_inbox.add(contentsOf(photo), photo, {});  // its file was written again
+    QCoreApplication::processEvents();
+    EXPECT_EQ(stateOf(photo), InboxState::Loose);
+    m_inbox.readAgain(idOf(photo));
+    ASSERT_TRUE(waitFor([&] { return m_reader.begun() == 2 && stateOf(photo) == InboxState::Loose; }));
+    EXPECT_EQ(m_document.table(), before);
+    m_inbox.addPhotos({{contentsOf(photo), photo, {}}}, PhotoUse::NextPlayer);  // somebody wants a game of it
+    EXPECT_TRUE(waitFor([this] { return m_document.isHarmonies(); }));
+}
+
+// A later one shows the other side, or is misread as it.
+TEST_F(SlowInboxTest, AnAddedPlayersBoardIsOfTheSideOfTheGame) {
+    Document document;
+    PhotoInbox inbox(document, m_selection, m_reader.function());
+    m_reader.answer(QStringLiteral("sure"), {boardWithWaterBits(1), 0.9});
+    m_reader.answer(QStringLiteral("misread"), {boardWithWaterBits(2, Side::B), 0.7});
+    m_reader.answer(QStringLiteral("other"), {boardWithWaterBits(4, Side::B), 0.9});
+    std::vector<PhotoFile> files;
+    for (const QString& photo : {QStringLiteral("sure"), QStringLiteral("misread"), QStringLiteral("other")}) {
+        files.push_back({contentsOf(photo), photo, {}});
+    }
+    inbox.addPhotos(files, PhotoUse::NewGame);
+    const PhotoId other = idOf(QStringLiteral("other"));
+    ASSERT_TRUE(waitFor([&] { return inbox.find(other)->state == InboxState::Question; }));
+    ASSERT_EQ(document.playerCount(), 2);
+    EXPECT_EQ(document.harmoniesPlayer(0).board, boardWithWaterBits(1));
+    EXPECT_EQ(document.harmoniesPlayer(1).board, boardWithWaterBits(0));  // read again as side A
+    EXPECT_EQ(inbox.find(other)->question->text(),
+              QStringLiteral("Player 3's photo shows side B, but this game is played on side A."));
+    const Table before = document.table();
+    inbox.answer(other, PhotoAnswer::ChangeSide);
+    ASSERT_TRUE(waitFor([&] { return document.playerCount() == 3; }));
+    EXPECT_EQ(document.harmoniesPlayer(0).board, boardWithWaterBits(0, Side::B));
+    EXPECT_EQ(document.harmoniesPlayer(1).board, boardWithWaterBits(2, Side::B));
+    EXPECT_EQ(document.harmoniesPlayer(2).board, boardWithWaterBits(4, Side::B));
+    document.undoStack()->undo();  // player and side in one step
+    EXPECT_EQ(document.table(), before);
+}
+
+TEST_F(SlowInboxTest, AFileThatCannotBeReadIsReportedBesideTheGameThatOpens) {
+    QObject::connect(&m_inbox, &PhotoInbox::gameOpened, &m_document,
+                     [this](const GameFile& game) { m_document.replace(openedTable(game), {}); });
+    m_inbox.open({QStringLiteral("/nowhere/photo.jpg"), sampleBoard(QStringLiteral("rulebook-solo.json"))},
+                 PhotoUse::NewGame);
+    ASSERT_EQ(m_document.playerCount(), 1);
+    ASSERT_EQ(m_messages.size(), 1);
+    EXPECT_TRUE(m_messages.front().startsWith(QStringLiteral("photo.jpg cannot be opened")))
+        << m_messages.front().toStdString();
 }
 
 TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {

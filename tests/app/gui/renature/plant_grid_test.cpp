@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 #include <QCoreApplication>
+#include <QTest>
 #include <QTranslator>
 
 namespace concord::gui {
@@ -35,6 +36,18 @@ TEST(PlantGridTest, LongNamesAreElided) {
     ASSERT_NE(elided, longName);
     EXPECT_EQ(before, drawn(grid, elided));
     EXPECT_NE(before, drawn(grid, elided.left(3)));
+}
+
+TEST(CounterTest, ATapThatEndsBesideTheCounterDoesNotChangeWhatSpaceDoes) {
+    Counter counter({.min = 0, .max = 9});
+    counter.resize(200, 80);
+    counter.setNumber(3);
+    counter.show();
+    QTest::mousePress(&counter, Qt::LeftButton, {}, counter.minusArea().center());
+    QTest::mouseRelease(&counter, Qt::LeftButton, {}, QPoint(-20, -20));
+    EXPECT_EQ(counter.number(), 3);
+    QTest::keyClick(&counter, Qt::Key_Space);
+    EXPECT_EQ(counter.number(), 4);
 }
 
 TEST(PlantGridTest, NounsKeepTheirCapitalInGerman) {

@@ -3,6 +3,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
+#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/record/record_pages.h"
@@ -231,6 +232,23 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     EXPECT_EQ(game().areas->size(), 2U);
 }
 
+TEST_F(RenatureWindowTest, WhyNoAreaCanBeAddedIsSaid) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
+    for (const int player : {0, 1}) {
+        ASSERT_FALSE(typeTokenCount(m_window.document(), player, renature::areaCount / 2));
+    }
+    show(areasLeft());
+    const auto* const invitation = areasLeft().findChild<Invitation*>();
+    areasLeft().addButton()->click();
+    EXPECT_FALSE(game().areas);
+    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("That cannot be: expected at most 18 sunflower tokens")))
+        << invitation->text().toStdString();
+    ASSERT_FALSE(typeTokenCount(m_window.document(), 1, 8));
+    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("Which areas"))) << invitation->text().toStdString();
+    areasLeft().addButton()->click();
+    EXPECT_EQ(game().areas, std::vector<Area>(1));
+}
+
 TEST_F(RenatureWindowTest, AnImpossibleAreaIsNotWritten) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     show(areasLeft());
@@ -269,6 +287,39 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     EXPECT_FALSE(board().problem().isEmpty());
     EXPECT_EQ(board().plantGrid()->counter(0, PlantKind::Oak)->number(), 1);
     EXPECT_EQ(field("plantsLeft", 1), QStringLiteral("-5"));
+}
+
+TEST_F(RenatureWindowTest, TheTokensAreForgottenWhenTheirFieldIsEmptied) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
+    show(board());
+    QLineEdit* const tokens = board().tokens();
+    tokens->setFocus();
+    QTest::keyClicks(tokens, QStringLiteral("2 + 1 + 3"));
+    QTest::keyClick(tokens, Qt::Key_Tab);
+    ASSERT_EQ(game().players[0].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
+    tokens->setFocus();
+    tokens->selectAll();
+    QTest::keyClick(tokens, Qt::Key_Delete);
+    QTest::keyClick(tokens, Qt::Key_Tab);
+    EXPECT_FALSE(game().players[0].tokens);
+    EXPECT_EQ(field("tokens", 0), QString());
+}
+
+TEST_F(RenatureWindowTest, HalfTypedTokensStayWhileSomebodyElseChangesTheGame) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
+    show(board());
+    QLineEdit* const tokens = board().tokens();
+    tokens->setFocus();
+    QTest::keyClicks(tokens, QStringLiteral("2+1"));
+    m_window.document().typeNumber(1, "track", 38);  // on a phone
+    EXPECT_EQ(tokens->text(), QStringLiteral("2+1"));
+    QTest::keyClicks(tokens, QStringLiteral("+3"));
+    QTest::keyClick(tokens, Qt::Key_Return);
+    EXPECT_EQ(tokens->text(), QStringLiteral("2 + 1 + 3"));
+    EXPECT_EQ(game().players[0].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
+    QTest::keyClicks(tokens, QStringLiteral("+4"));
+    m_window.selection().selectPlayer(1);  // they are not Bob's
+    EXPECT_EQ(tokens->text(), QString());
 }
 
 // The field with the keyboard is left when its page is hidden.
@@ -420,6 +471,13 @@ TEST(RenatureDocumentTest, TheSheetListsTheAreas) {
     const int whole = scoreSheetPicture(document).height();
     setAreas(document, std::vector<Area>(), [] { return QString(); });
     EXPECT_GT(whole, scoreSheetPicture(document).height());
+}
+
+TEST(RenatureDocumentTest, TheSheetNamesNoBoardBesideATypedNumber) {
+    Document document;
+    document.replace(tableOf("three-players.json"), {});
+    document.typeNumber(0, "areas", 9);
+    EXPECT_EQ(sheetField(document, 0, "areas"), QStringLiteral("(counted: 6) 9*"));
 }
 
 }  // namespace
