@@ -1,4 +1,4 @@
-// Every text of the page, which are the keys of its translations. The browser's tests hold that none is missing.
+// Every text of the page: the keys of its translations. The browser's tests check that none is missing.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -119,8 +119,6 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     // views/number_sheet.js
     CONCORD_TEXT("Expected a number from %1 to %2."),
     CONCORD_TEXT("Minus"),
-    CONCORD_TEXT("Plus: another card"),
-    CONCORD_TEXT("another card"),
     CONCORD_TEXT("The board gives %1."),
     CONCORD_TEXT("Write it down"),
     CONCORD_TEXT("Erase it: what the board gives counts"),

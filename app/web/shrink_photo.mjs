@@ -1,4 +1,4 @@
-// Makes page/prepare.jpg, which the page reads before there is a photo: a sample, as small as it still runs through every stage.
+// Makes page/prepare.jpg, which the page reads before there is a photo: a sample, just large enough for every stage.
 //   node app/web/shrink_photo.mjs, with Chromium as in the tests
 import { readFileSync, writeFileSync } from "node:fs";
 import { Browser } from "../../tests/browser/support/browser.mjs";

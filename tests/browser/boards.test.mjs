@@ -139,7 +139,7 @@ test(
 
 test(
   "every point has its reason, its cells and its page",
-  atTable(scenes.finished, "#player/p1/points", async (page) => {
+  atTable(scenes.finished, "#player/p1/points", async (page, engine) => {
     await page.tap("[data-row=water]");
     await page.sees("River, 3 tokens long");
     assert.deepEqual(
@@ -153,6 +153,16 @@ test(
       await page.run(() => [...document.querySelectorAll(".board .lit")].map((one) => one.dataset.cell).sort()),
       ["d2", "d3", "e2"],
     );
+    assert.equal(await page.run(() => document.querySelectorAll(".path .step").length), 3);
+    // It stays lit while others change the points above it.
+    const [ann, ...others] = engine.table.players;
+    engine.put({ ...engine.table, players: [{ ...ann, lines: [ann.lines[0], ...ann.lines] }, ...others] });
+    const trees = ann.lines.filter((line) => line.row === "trees").length;
+    await page.until(
+      (text) => document.querySelector("[data-row=trees]").innerText.includes(text),
+      `${trees + 1} reasons`,
+    );
+    assert.equal(await page.run(() => document.querySelector("[data-line]").getAttribute("aria-pressed")), "true");
     assert.equal(await page.run(() => document.querySelectorAll(".path .step").length), 3);
   }),
 );

@@ -61,6 +61,21 @@ test(
 );
 
 test(
+  "the plus names the token that comes next",
+  atTable(scenes.renature, "#number/p1/tokens", async (page, engine) => {
+    await page.sees("token 2");
+    await page.run(() => document.querySelector("#sheet input").select());
+    await page.type("2+1");
+    await page.tap("+ token 3");
+    await page.sees("token 4");
+    await page.type("3");
+    await page.key("Enter");
+    await waitUntil(() => engine.commands.length === 1);
+    assert.deepEqual(commandsOf(engine), [{ do: "type", player: "p1", row: "tokens", parts: [2, 1, 3] }]);
+  }),
+);
+
+test(
   "the areas left at the end are kept, one by one",
   atTable(scenes.renatureKept, "#area", async (page, engine) => {
     engine.areaAnswer = scenes.areaAnswer;

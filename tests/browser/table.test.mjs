@@ -121,6 +121,31 @@ test(
 );
 
 test(
+  "a refused number is forgotten with its sheet, though the phone's back closed it",
+  atTable(scenes.start, "#pad", async (page) => {
+    await typeNumber(page, "p2 trees", "many");
+    await page.sees("Expected a number from 0 to 999.");
+    await page.run(() => history.back());
+    await page.until(closed);
+    await page.tap('[data-value="p2 trees"]');
+    await page.until(open);
+    assert.equal(await page.text("#number-problem"), "");
+  }),
+);
+
+test(
+  "the list of players stays where it is, and the keyboard in it, while others change the table",
+  atTable(scenes.start, "#pad", async (page, engine) => {
+    await page.tap("Players");
+    await page.until(() => document.querySelector(".player"));
+    await page.run(() => document.querySelector(".player").focus());
+    engine.put(scenes.oneRead());
+    await page.sees("3 doubtful cells");
+    assert.equal(await page.run(() => document.activeElement.className), "player");
+  }),
+);
+
+test(
   "what is being typed stays while others change the table",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await page.tap('[data-value="p2 trees"]');
@@ -249,9 +274,26 @@ test(
     engine.refusals = [503, 413];
     await page.choose("#take", [photo("easy/dev_010")]);
     await page.sees("That photo is too large.");
+    await page.run(() => (location.hash = ""));
+    await page.sees("The photo could not be used");
+    await page.run(() => (location.hash = "#player/p1"));
     await page.tap("Try again");
     await waitUntil(() => engine.uploads.length === 1);
     await page.until(() => !document.querySelector(".photo-card"));
+  }),
+);
+
+test(
+  "the page asks before it is left while a photo is sent, whichever view is shown",
+  atTable(scenes.start, "#player/p1", async (page, engine) => {
+    const asks = () => page.run(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+    engine.upload = () => {}; // never answers
+    assert.equal(await asks(), false);
+    await page.choose("#take", [photo("easy/dev_010")]);
+    await page.until(() => document.querySelector("[data-sending]"));
+    await page.run(() => (location.hash = "#pad"));
+    await page.until(() => document.querySelector("[data-value]"));
+    assert.equal(await asks(), true);
   }),
 );
 
@@ -268,6 +310,9 @@ test(
   "a photo is given to another player",
   atTable(scenes.questions, "#player/p2", async (page, engine) => {
     await page.tap("It is another player's board");
+    engine.put({ ...engine.table, photos: [{ ...engine.table.photos[0], what: "Dark." }] });
+    await page.sees("Dark.");
+    assert.equal(await page.run(() => document.querySelector("details").open), true);
     await page.tap(".offers button");
     await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph3", player: "p1" }]);
@@ -282,6 +327,18 @@ test(
     await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "give-photo", photo: "ph2", player: "p2" }]);
   }),
+);
+
+test(
+  "a photo that cannot be read is offered to nobody",
+  atTable(
+    () => ({ ...scenes.start(), photos: [{ id: "ph2", player: "p1", state: "failed", what: "Damaged." }] }),
+    "#player/p1",
+    async (page) => {
+      await page.sees("Damaged.");
+      assert.equal(await page.run(() => document.querySelectorAll(".photo-card details, .offers button").length), 0);
+    },
+  ),
 );
 
 test(

@@ -78,6 +78,18 @@ TEST(WebEngine, ManagesPlayers) {
     EXPECT_EQ(page.player(2)["id"], "p4") << "ids are not reused";
 }
 
+TEST(WebEngine, NamesPlayersInThePagesLanguage) {
+    FakePage page;
+    page.engine.setPlayerWord("Spieler %1");
+    page.photograph("", "one.jpg", boardWithWater(1));
+    EXPECT_EQ(page.player(0)["name"], "Spieler 1");
+    FakePage other;
+    ASSERT_TRUE(Json::parse(other.engine.open(page.engine.keep())).value("ok", false));
+    other.engine.setPlayerWord("Player %1");
+    ASSERT_TRUE(other.succeeds({{"do", "add-player"}, {"name", ""}}));
+    EXPECT_EQ(other.player(1)["name"], "Player 2");
+}
+
 TEST(WebEngine, TurnsAnEmptyGameToTheOtherSideOnly) {
     FakePage page;
     page.start({"Ann"});

@@ -72,6 +72,25 @@ TEST(WebKept, PhotosThatWereBeingReadWaitAgain) {
     EXPECT_NE(other.photograph("", "next.jpg"), id);
 }
 
+TEST(WebKept, HasLongTextsCutBetweenCharacters) {
+    const auto longText = [](int letters) {
+        std::string text = "a";
+        for (int i = 0; i < letters; ++i) {
+            text += "\u0439";  // two bytes
+        }
+        return text;
+    };
+    FakePage page;
+    page.start({"Ann"});
+    const std::string id = page.photograph("p1", longText(40));
+    page.engine.photoFailed(id, Json(longText(1000)).dump());
+    EXPECT_EQ(page.photo(id)["what"]["text"], longText(999));
+    const std::string text = page.engine.keep();
+    FakePage other;
+    ASSERT_EQ(other.engine.open(text), R"({"ok":true})");
+    EXPECT_EQ(Json::parse(text)["photos"][0]["name"], longText(39));
+}
+
 TEST(WebKept, OfNothingIsEmpty) {
     FakePage page;
     EXPECT_EQ(page.engine.keep(), "");
@@ -147,6 +166,37 @@ TEST(WebExport, KeepsWhatIsStillTrueOfTheRecord) {
               (Json{{"played", "2026-11-21T19:30:00+01:00"}, {"starter", name}, {"note", "rain"}}));
     ASSERT_TRUE(page.succeeds({{"do", "rename"}, {"player", "p1"}, {"name", "Somebody else"}}));
     EXPECT_FALSE(Json::parse(page.engine.exportGame(""))["record"].contains("starter"));
+}
+
+TEST(WebExport, OfAnImportedGameIsTheSameGame) {
+    FakePage page;
+    Json game = Json::parse(sample("four-players.json"));
+    Json record{{"id", "123e4567-e89b-12d3-a456-426614174000"}, {"played", "2026-11-21T19:30:00+01:00"}};
+    const char* const details =
+        R"({"id":"00000000-0000-4000-8000-000000000000","played":"2027-01-01T10:00:00+09:00","zone":"Asia/Tokyo",)"
+        R"("note":"rain"})";
+    for (const char* const zone : {"", "Europe/Berlin"}) {
+        if (*zone != '\0') {
+            record["zone"] = zone;
+        }
+        game["record"] = record;
+        ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})");
+        Json expected = record;
+        expected["note"] = "rain";
+        EXPECT_EQ(Json::parse(page.engine.exportGame(details))["record"], expected);
+    }
+}
+
+TEST(WebExport, LeavesOutOfARecordWhatIsInvalid) {
+    Json game = Json::parse(sample("four-players.json"));
+    for (const char* const record : {R"({"starter":5})", R"({"id":"my game"})", R"({"played":7,"minutes":"many"})"}) {
+        FakePage page;
+        game["record"] = Json::parse(record);
+        ASSERT_EQ(page.engine.open(game.dump()), R"({"ok":true})") << record;
+        const Json file = Json::parse(page.engine.exportGame(""));
+        EXPECT_EQ(file.value("format", ""), "concord-game") << record;
+        EXPECT_FALSE(file.contains("record")) << record;
+    }
 }
 
 }  // namespace

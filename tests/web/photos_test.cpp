@@ -131,6 +131,33 @@ TEST(WebPhotos, OfTheSameBoardAreFused) {
     EXPECT_EQ(page.player(0)["photo"]["id"], first);
 }
 
+TEST(WebPhotos, LeaveCubesAsAPersonPutThem) {
+    FakePage page;
+    page.start({"Ann"});
+    const Board board = boardWithWater(20);
+    page.photograph("p1", "one.jpg", board);
+    ASSERT_TRUE(page.succeeds({{"do", "set-cube"}, {"player", "p1"}, {"cell", "a1"}, {"cube", "animal"}}));
+    const std::string second = page.photograph("p1", "two.jpg", board);
+    vision::Reading both = readingOf(board);
+    both.photos = {"one.jpg", "two.jpg"};
+    page.engine.photoRead(second, vision::completeReadingToJson(both));
+    EXPECT_EQ(page.photo(second)["state"], "read");
+    EXPECT_EQ(page.cell(0, "a1")["cube"], "animal");
+}
+
+TEST(WebPhotos, TakeTheCubeOfASpiritSetAsideAlong) {
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
+    ASSERT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", true}}));
+    ASSERT_TRUE(page.succeeds({{"do", "set-spirit"}, {"player", "p1"}, {"spirit", "lion"}, {"placed", true}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "spirit"}, {"points", 12}}));
+    ASSERT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", ann}, {"player", "p2"}}));
+    ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "spirit"}, {"points", nullptr}}));
+    EXPECT_EQ(page.player(0)["spirit"]["id"], "lion");
+    EXPECT_EQ(page.player(0)["spirit"]["placed"], false) << "the board with the cube is Bob's now";
+}
+
 TEST(WebPhotos, OfAnotherGameLeaveThisOne) {
     FakePage page;
     page.start({"Ann"});
@@ -252,6 +279,32 @@ TEST(WebPhotos, ThatCannotBeReadSayWhy) {
     page.engine.photoRead(two, R"({"error":{"text":"the photo cannot be read: %1","args":["memory"]}})");
     EXPECT_EQ(page.photo(two)["what"]["args"], Json{"memory"});
     EXPECT_EQ(page.photograph("p1", "one.jpg"), one);
+}
+
+TEST(WebPhotos, ThatFailedAreReadForWhomTheyAreChosenAgain) {
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    const std::string id = page.photograph("p1", "one.jpg");
+    page.engine.photoFailed(id, R"({"text":"the program ended"})");
+    EXPECT_EQ(page.photograph("p2", "one.jpg"), id);
+    EXPECT_EQ(page.photo(id)["state"], "waiting");
+    page.engine.photoRead(id, readingJson(boardWithWater(2)));
+    EXPECT_EQ(page.photo(id)["state"], "read");
+    EXPECT_EQ(page.photo(id)["player"], "p2");
+}
+
+TEST(WebPhotos, OnABoardStayThereWhenTheyAreChosenForAnother) {
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
+    page.photograph("p2", "bob.jpg", boardWithWater(9));
+    const Json chosen{
+        {"name", "ann.jpg"}, {"player", "p2"}, {"sha256", "sha of ann.jpg"}, {"width", 400}, {"height", 300}};
+    Json answer = Json::parse(page.engine.addPhoto(chosen.dump()));
+    EXPECT_EQ(answer["id"], ann);
+    EXPECT_EQ(answer["note"]["text"], "This photo shows %1's board already.");
+    EXPECT_EQ(answer["note"]["args"], Json{"Ann"});
+    EXPECT_EQ(page.photo(ann)["player"], "p1");
 }
 
 TEST(WebPhotos, DoNotReplaceAGameWithoutBoards) {

@@ -35,6 +35,9 @@ table.close();
 assert.equal(state().game, "");
 assert.deepEqual(JSON.parse(table.open(kept)), {ok: true});
 assert.equal(state().players[0].name, "Zoë");
+table.setPlayerWord("Spieler %1");
+assert.equal(send({do: "add-player", name: ""}).status, 200);
+assert.equal(state().players[2].name, "Spieler 3");
 
 // Nothing that is sent ends the module.
 for (const bad of ["", "{", "[1]", "null", "\u0000", "{\"a\":\"" + "x".repeat(2000000) + "\"}"]) {

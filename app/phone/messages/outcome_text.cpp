@@ -8,7 +8,7 @@ namespace concord::phone {
 
 namespace {
 
-// With a name, %1, where the sentence has one. The plural form follows the magnitude.
+// who: %1 of the text, where it names somebody. The page chooses the plural form by the magnitude.
 Text points(const char* text, int points, Text who = {}) {
     Text result{text, {}};
     result.count = points;

@@ -16,7 +16,7 @@
 namespace concord::phone {
 
 struct Point {
-    double x = 0;  // both [0, 1] of the shown picture
+    double x = 0;  // both from 0 to 1, across the shown picture
     double y = 0;
 };
 

@@ -32,8 +32,9 @@ function alike(live, next) {
 }
 
 function copyAttributes(live, next) {
+  const isPersons = (name) => name === "open" && live.nodeName === "DETAILS"; // who has unfolded it
   for (const { name } of [...live.attributes]) {
-    if (!next.hasAttribute(name)) live.removeAttribute(name);
+    if (!next.hasAttribute(name) && !isPersons(name)) live.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
     if (live.getAttribute(name) !== value) live.setAttribute(name, value);

@@ -12,7 +12,7 @@ export class Uploads {
     this.queue = [];
     this.running = null;
     this.timer = 0;
-    this.stalled = 0;
+    this.stallTimer = 0;
   }
 
   add(file, player, report) {
@@ -61,8 +61,8 @@ export class Uploads {
   // A connection may stand still without ever breaking.
   watch(job, request) {
     if (this.running?.request !== request) return;
-    clearTimeout(this.stalled);
-    this.stalled = setTimeout(() => {
+    clearTimeout(this.stallTimer);
+    this.stallTimer = setTimeout(() => {
       request.abort();
       this.broken(job, request, "gone");
     }, stall);
@@ -70,7 +70,7 @@ export class Uploads {
 
   // Forgets the upload that is on its way, and returns its request.
   stop() {
-    clearTimeout(this.stalled);
+    clearTimeout(this.stallTimer);
     const { request } = this.running;
     this.running = null;
     return request;

@@ -3,7 +3,7 @@ import * as engine from "./engine.js";
 import { h, show } from "./dom.js";
 import { settle } from "./actions.js";
 import { extras } from "./extras.js";
-import { changed, onChange, put, recall, remember } from "./store.js";
+import { changed, isOnItsWay, onChange, put, recall, remember, store } from "./store.js";
 import { chooseLanguage, setTexts, t } from "./text.js";
 import { drawings } from "./tokens.js";
 import { showView } from "./views/frame.js";
@@ -41,7 +41,7 @@ async function begin() {
     document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
   });
   // Asks before the page is left while a photo is being sent.
-  addEventListener("beforeunload", (event) => document.querySelector("[data-sending]") && event.preventDefault());
+  addEventListener("beforeunload", (event) => store.uploads.some(isOnItsWay) && event.preventDefault());
 }
 
 begin().catch(() =>

@@ -7,8 +7,8 @@ export const store = {
   table: null, // as the engine sent it
   contact: "connecting",
   waiting: [], // commands that are not answered yet
-  uploads: [], // {id, player, name, picture, state, sent, photo, error, cancel}
-  notices: [], // {id, text, again?}
+  uploads: [], // {id, player, name, picture, state, sent, photo, note, error, cancel, again}
+  notices: [], // {id, kind, text, again?}
   who: null, // the player whom the person chose
   undoable: 0, // own edits that can be taken back
 };
@@ -109,6 +109,8 @@ export function shownTable() {
   return { ...store.table, players };
 }
 
+// Whether a photo may be lost if the page is left now.
+export const isOnItsWay = (upload) => !["failed", "opening"].includes(upload.state);
 // Whether this engine offers an action that not every engine does.
 export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);

@@ -9,6 +9,7 @@ import { allStacks, stackKey } from "./stacks.js";
 export const disc = { width: 64, depth: 47, height: 21 };
 const groundDrop = 26; // the base is below the centre, so that tall stacks stay inside
 
+// As QColor::darker(): 200 is half as bright.
 export function darker(colour, percent) {
   const parts = [1, 3, 5].map((i) => Math.min(255, Math.round((parseInt(colour.slice(i, i + 2), 16) * 100) / percent)));
   return "#" + parts.map((part) => part.toString(16).padStart(2, "0")).join("");

@@ -41,8 +41,7 @@ private:
 
 namespace ranges {
 
-// Most take a range or two iterators. Where there is a projection, the predicate is called with what it makes of an
-// element.
+// Most take a range or two iterators. Predicates are called with the projected elements.
 
 #define CONCORD_OVER_RANGE(algorithm)                                                                         \
     template <typename Range, typename... Arguments>                                                          \

@@ -4,6 +4,7 @@ import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
 export const mostBytes = 60_000_000;
+const mostInFullSize = 16e6; // pixels: larger photos are resized while they are decoded
 
 const refuse = (text, ...args) => {
   throw { text, args };
@@ -88,7 +89,7 @@ async function draw(file, facts) {
   if (reduction > 1)
     picture =
       (await decodeSmall(file, facts, ...small())) ??
-      (await decodeWhole(file, facts, width * height > 16e6 ? resized() : {}));
+      (await decodeWhole(file, facts, width * height > mostInFullSize ? resized() : {}));
   picture ??= await decodeWhole(file, facts, {});
   if (!facts.width) {
     [width, height] = [picture.width ?? picture.displayWidth, picture.height ?? picture.displayHeight];

@@ -4,7 +4,7 @@ import * as store from "./games.js";
 import * as tabs from "./tabs.js";
 import { OpenGame, openBefore } from "./engine_game.js";
 import { Photos } from "./engine_photos.js";
-import { mark, t } from "./text.js";
+import { mark } from "./text.js";
 import { WaitingCommands } from "./waiting_commands.js";
 
 let on = null;
@@ -20,7 +20,7 @@ export function freshId() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// on: as for the window's page, and more(values): {games, storage, follows, loading, program}.
+// on: as for the window's page, and more(values): {games, openGame, storage, follows, loading, program}.
 export function start(handlers) {
   on = handlers;
   client = freshId();
@@ -34,6 +34,7 @@ export function start(handlers) {
     loading: (isLoading, isMissing) => on.more({ loading: isMissing ? "missing" : isLoading ? "loading" : "" }),
     full: (problem) => on.more({ storage: store.isFull(problem) ? "full" : "failed" }),
     shown: () => on.state(game.state),
+    refused: (error) => on.unclaimed({ do: "add-photo" }, "failed", { error }),
   });
   on.contact("there");
   waiting = new WaitingCommands((commands) => on.waiting(commands));
@@ -98,6 +99,7 @@ async function carryOut(full) {
   if (status !== 200) throw { status, error: body?.error };
   await game.changed(full);
   if (full.do === "answer-photo" && full.answer === "other-game") await beginWith(full.photo);
+  if (full.do === "remove-photo") await photos.forget(full.photo);
   await photos.settle();
   return body;
 }
@@ -112,7 +114,8 @@ async function beginWith(id) {
 
 export const area = (what) => ask("area", what);
 
-// report({state: "waiting" | "opening" | "sent" | "failed" | "left", sent: 0 to 1, photo, error}); returns a function that cancels.
+// report({state: "waiting" | "opening" | "sent" | "failed" | "left", sent: 0 to 1, photo, note, error}); returns a function that
+// cancels.
 export function upload(file, player, report) {
   if (game.id && !game.isOwn) {
     queueMicrotask(() => report({ state: "failed", ...elsewhere }));
@@ -183,7 +186,7 @@ export const takeOver = () => game.inOrder(() => game.takeOver());
 export const newGame = (what) =>
   game.inOrder(() =>
     game.begin(freshId(), async () => {
-      const answer = await game.table.json("newGame", JSON.stringify({ ...what, playerWord: t("Player %1", "%1") }));
+      const answer = await game.table.json("newGame", JSON.stringify(what));
       if (answer.error) throw { error: answer.error };
     }),
   );

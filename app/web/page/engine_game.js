@@ -2,7 +2,7 @@
 import * as games from "./games.js";
 import * as tabs from "./tabs.js";
 import { Table } from "./engine_table.js";
-import { language, mark } from "./text.js";
+import { language, mark, t } from "./text.js";
 
 const remembered = `concord open ${location.pathname}`;
 const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
@@ -24,7 +24,9 @@ export class OpenGame {
   }
 
   async ask() {
-    this.state = this.id ? await this.table.json("state", language()) : nothing;
+    const state = this.id ? await this.table.json("state", language()) : nothing;
+    if (state.error) throw { error: state.error };
+    this.state = state;
   }
 
   async publish() {
@@ -33,7 +35,7 @@ export class OpenGame {
   }
 
   // After a change: stores the game and shows it. A game that cannot be stored goes on, and the page says so.
-  // command: what has changed it, if it was one.
+  // command: the one that changed it; may be missing.
   async changed(command) {
     if (command) this.latest = { client: command.client, number: command.number };
     await this.ask();
@@ -45,8 +47,9 @@ export class OpenGame {
     if (!this.id || !this.isOwn) return;
     try {
       const text = await this.table.text("keep");
-      if (!text) return; // no game yet, and no photo that may begin one
-      await games.save(this.id, { text, latest: this.latest }, summaryOf(this.state), this.me);
+      if (text.startsWith('{"error"')) throw JSON.parse(text); // what was kept before is better than that
+      if (text) await games.save(this.id, { text, latest: this.latest }, summaryOf(this.state), this.me);
+      else await games.forget(this.id, this.me); // no game yet, and no photo that may begin one
       this.on.more({ storage: games.isKept ? "" : "none" });
       tabs.send({ game: this.id, what: "saved" });
     } catch (problem) {
@@ -90,16 +93,10 @@ export class OpenGame {
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
   }
 
-  // A new game, which put() lays on the table; if that fails, the one before is opened again.
+  // A new game, which put() lays on the table; if that fails, the open one stays there.
   async begin(id, put) {
-    const before = this.id;
+    await put();
     await this.leave();
-    try {
-      await put();
-    } catch (problem) {
-      await (before ? this.open(before) : this.publish());
-      throw problem;
-    }
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
     games.askToKeep();
     await this.changed();
@@ -111,16 +108,28 @@ export class OpenGame {
     this.on.more({ follows: !isOwn, openGame: id });
     rememberOpen(id);
     this.on.opened(id, isOwn);
+    await this.table.text("setPlayerWord", t("Player %1", "%1")); // a kept table may have another language's
     await this.publish();
     await this.publishList();
   }
 
   async leave() {
-    if (this.id) this.on.left();
+    const { id, isOwn, state } = this;
+    if (id) this.on.left();
     Object.assign(this, { id: "", isOwn: false, latest: undefined });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
     await tabs.release();
+    if (isOwn && !state.game) await this.removeUnbegun(id);
+  }
+
+  // Photos that have begun no game: nobody finds them again.
+  async removeUnbegun(id) {
+    try {
+      if (await games.removeUnbegun(id)) tabs.send({ game: id, what: "removed" });
+    } catch {
+      // They only take room.
+    }
   }
 
   async close() {

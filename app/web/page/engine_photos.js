@@ -7,6 +7,7 @@ import { Reader } from "./engine_reader.js";
 import { mark } from "./text.js";
 
 const mostTries = 2; // a photo during which the page ended this often is not tried again
+const closeUpSide = 320; // pixels
 const waitingPicture = new URL("./waiting.svg", import.meta.url).href;
 
 const isUnread = (photo) => ["waiting", "reading"].includes(photo.state);
@@ -18,14 +19,14 @@ async function sha256(file) {
 
 export class Photos {
   // game: the OpenGame. on: {loading(isLoading, isMissing) of the reader; full(problem): a photo could not be kept; shown(): new
-  // pictures}.
+  // pictures; refused(error): a photo of which nobody else is told}.
   constructor(game, freshId, on) {
     Object.assign(this, { game, freshId, on });
     this.reader = new Reader({ loading: (isLoading, isMissing) => on.loading(isLoading, isMissing) });
     this.jobs = new Set();
     this.records = new Map(); // id of a photo at the table -> what is kept of it
     this.pictures = new Map(); // id of a photo at the table -> {shown, url}
-    this.cells = new Map(); // "ph1/c2" -> address, "" while it is made
+    this.cells = new Map(); // "ph1/c2 0.4,0.6" -> address, "" while it is made
   }
 
   async keep(photo) {
@@ -119,18 +120,20 @@ export class Photos {
     photo.sha256 ??= await sha256(photo.file);
     photo.shown = await shown;
     if (!this.jobs.has(job)) return undefined; // cancelled meanwhile
+    let note;
     if (!photo.photo) {
       const what = { name: photo.name, player: photo.player ?? "", sha256: photo.sha256 };
       const size = { width: storedWidth, height: storedHeight, orientation };
       const answer = await this.game.table.json("addPhoto", JSON.stringify({ ...what, ...size }));
       if (answer.error) return this.refuse(job, answer.error);
       photo.photo = answer.id;
+      note = answer.note;
     }
     this.records.set(photo.photo, photo);
     this.showPicture(photo);
     await this.keep(photo);
     await this.game.changed();
-    job.report({ state: "sent", sent: 1, photo: photo.photo });
+    job.report({ state: "sent", sent: 1, photo: photo.photo, note });
     if (!this.jobs.has(job)) await this.settle(); // cancelled too late: the table has it and waits for its reading
     return undefined;
   }
@@ -170,8 +173,17 @@ export class Photos {
     if (!isOwn) return;
     photos.filter((photo) => photo.photo).forEach((photo) => this.records.set(photo.photo, photo));
     const isBusy = (photo) => [...this.jobs].some((job) => job.photo.id === photo.id);
-    for (const photo of photos) if (!photo.photo && !isBusy(photo)) this.reader.add(this.jobOf(photo));
+    const report = ({ state, error }) => state === "failed" && this.on.refused(error);
+    for (const photo of photos) if (!photo.photo && !isBusy(photo)) this.reader.add(this.jobOf(photo, report));
     await this.settle();
+  }
+
+  // Removed from the table. Once a game has begun, "undo" may bring it back.
+  async forget(id) {
+    const record = this.records.get(id);
+    if (this.game.state.game || !record) return;
+    this.records.delete(id);
+    await games.removePhoto(record.id).catch(() => {});
   }
 
   async giveUp(id) {
@@ -202,26 +214,29 @@ export class Photos {
   }
 
   cellUrl(id, cell) {
-    const key = `${id}/${cell}`;
+    const board = this.game.state.players.find((player) => player.photo?.id === id)?.board;
+    const place = board?.cells.find((one) => one.cell === cell);
+    if (!place?.at || !this.pictures.has(id)) return waitingPicture;
+    const key = `${id}/${cell} ${place.at}`; // it lies elsewhere after another reading
     const known = this.cells.get(key);
-    if (known === undefined && this.pictures.has(id)) this.cut(id, cell, key);
+    if (known === undefined) this.cut(this.pictures.get(id).shown, place, key);
     return known || waitingPicture;
   }
 
   // A close-up of a cell, of its outline and a little around it.
-  async cut(id, cell, key) {
-    const board = this.game.state.players.find((player) => player.photo?.id === id)?.board;
-    const place = board?.cells.find((one) => one.cell === cell);
-    if (!place?.at) return;
+  async cut(shown, place, key) {
+    const { id } = this.game;
     this.cells.set(key, "");
-    const picture = await createImageBitmap(this.pictures.get(id).shown);
+    const picture = await createImageBitmap(shown);
     const [x, y] = [place.at[0] * picture.width, place.at[1] * picture.height];
     const corners = (place.outline ?? []).map(([u, v]) => Math.hypot(u * picture.width - x, v * picture.height - y));
-    const half = corners.length ? Math.max(...corners) * 1.25 : picture.width / 12;
-    const canvas = new OffscreenCanvas(320, 320);
-    canvas.getContext("2d").drawImage(picture, x - half, y - half, 2 * half, 2 * half, 0, 0, 320, 320);
+    const half = corners.length ? Math.max(...corners) * 1.25 : picture.width / 12; // a guess without an outline
+    const canvas = new OffscreenCanvas(closeUpSide, closeUpSide);
+    canvas.getContext("2d").drawImage(picture, x - half, y - half, 2 * half, 2 * half, 0, 0, closeUpSide, closeUpSide);
     picture.close();
-    this.cells.set(key, URL.createObjectURL(await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 })));
+    const closeUp = await canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
+    if (id !== this.game.id) return; // another game's photos have the same ids
+    this.cells.set(key, URL.createObjectURL(closeUp));
     this.on.shown();
   }
 }

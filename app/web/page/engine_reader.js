@@ -23,7 +23,7 @@ export class Reader {
     this.readNext();
   }
 
-  // A photo may come soon: starts what reads it, if nothing has started it before or it was ended.
+  // A photo may come soon: starts the worker that reads it, unless there is one.
   prepare() {
     if (this.worker || this.isBusy) return;
     this.start();

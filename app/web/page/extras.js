@@ -11,11 +11,13 @@ import { pastView } from "./views/past.js";
 import { shareView } from "./views/share.js";
 import { startView } from "./views/start.js";
 
+const isPlayed = (id) => store.games?.find((game) => game.id === id)?.isFinal === false;
+
 // Each needs no open game, unless it says so.
 const views = {
   games: { title: () => t("Games"), show: startView },
   new: { title: () => t("New game"), show: newGameView },
-  past: { title: () => t("Past game"), show: pastView },
+  past: { title: ([, id]) => (isPlayed(id) ? t("Game") : t("Past game")), show: pastView },
   import: { title: () => t("Import a game"), show: importView },
   share: { title: () => t("Share"), show: shareView, needsGame: true },
 };
@@ -89,7 +91,7 @@ function begin() {
 
 export const extras = {
   begin,
-  title: (place) => viewAt(place)?.title(),
+  title: (place) => viewAt(place)?.title(place),
   view: (table, place) => viewAt(place)?.show(table, place),
   before(table, place) {
     if (place[0] === "past") return round(t("All games"), "back", () => go("games"));

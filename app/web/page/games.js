@@ -112,6 +112,16 @@ export function save(id, table, summary, writer) {
   });
 }
 
+// The table is empty again. Its photos stay: some may be on their way to it.
+export function forget(id, writer) {
+  return within(["games", "tables"], "readwrite", async ({ games, tables }) => {
+    const known = await games.get(id);
+    if (known && known.writer !== writer) throw { taken: true };
+    await games.remove(id);
+    await tables.remove(id);
+  });
+}
+
 // From now on this tab writes it. False where it is gone.
 export function takeOver(id, writer) {
   return within(["games"], "readwrite", async ({ games }) => {
@@ -121,15 +131,26 @@ export function takeOver(id, writer) {
   });
 }
 
-export function remove(id) {
-  return within(["games", "tables", "photos"], "readwrite", async ({ games, tables, photos }) => {
-    await games.remove(id);
-    await tables.remove(id);
-    for (const photo of await photos.of(id)) await photos.remove(photo.id);
+const allStores = ["games", "tables", "photos"];
+
+async function removeFrom({ games, tables, photos }, id) {
+  await games.remove(id);
+  await tables.remove(id);
+  for (const photo of await photos.of(id)) await photos.remove(photo.id);
+}
+
+export const remove = (id) => within(allStores, "readwrite", (stores) => removeFrom(stores, id));
+
+// Removes what is kept under this id unless that is a game. Returns whether it is gone.
+export function removeUnbegun(id) {
+  return within(allStores, "readwrite", async (stores) => {
+    if ((await stores.games.get(id))?.game) return false;
+    await removeFrom(stores, id);
+    return true;
   });
 }
 
-// {id, game, photo (its id at the table, or ""), file, shown, name, player, facts, sha256, tries}
+// {id, game, photo (its id at the table, or ""), file, shown, name, player, sha256, tries}
 export const putPhoto = (photo) => within(["photos"], "readwrite", ({ photos }) => photos.put(photo));
 export const photosOf = (game) => within(["photos"], "readonly", ({ photos }) => photos.of(game));
 export const removePhoto = (id) => within(["photos"], "readwrite", ({ photos }) => photos.remove(id));

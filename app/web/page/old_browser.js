@@ -14,6 +14,22 @@
     }
   }
 
+  // Where workers can be modules, one is asked for its type; at this address none can be started.
+  function knowsModuleWorkers() {
+    var isAsked = false;
+    try {
+      new Worker("ws:[", {
+        get type() {
+          isAsked = true;
+          return "module";
+        }
+      });
+    } catch (problem) {
+      // As it should be.
+    }
+    return isAsked;
+  }
+
   function isNew() {
     return (
       "noModule" in document.createElement("script") &&
@@ -23,6 +39,7 @@
       typeof OffscreenCanvas === "function" &&
       typeof createImageBitmap === "function" &&
       typeof Worker === "function" &&
+      knowsModuleWorkers() &&
       knows(simd) &&
       knows(exceptions)
     );

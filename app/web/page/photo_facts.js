@@ -22,6 +22,10 @@ export function kindOf(bytes) {
   return bytes.length > 0 && bytes.subarray(0, 64).every((byte) => byte >= 9 && byte < 127) ? "text" : "";
 }
 
+// Tags of EXIF; the last one points to the directory that has the focal length.
+const tags = { orientation: 0x0112, focal35mm: 0xa405, exif: 0x8769 };
+const [shortType, longType] = [3, 4]; // whole numbers of 16 and 32 bits
+
 // Orientation and focal length of EXIF: a TIFF structure of `length` bytes. `at` says where in the file the orientation
 // stands (two bytes), so that it can be taken out of a copy.
 function readExif(bytes, start, length) {
@@ -41,11 +45,11 @@ function readExif(bytes, start, length) {
       if (entry + 12 > length) break;
       const [tag, type] = [view.getUint16(entry, isLittle), view.getUint16(entry + 2, isLittle)];
       const count = view.getUint32(entry + 4, isLittle);
-      const short = type === 3 && count === 1 ? view.getUint16(entry + 8, isLittle) : 0;
-      if (tag === 0x0112 && n === 0 && short >= 1 && short <= 8)
+      const short = type === shortType && count === 1 ? view.getUint16(entry + 8, isLittle) : 0;
+      if (tag === tags.orientation && n === 0 && short >= 1 && short <= 8)
         Object.assign(facts, { orientation: short, at: start + entry + 8 });
-      if (tag === 0xa405 && short >= 5 && short <= 2000) facts.focal35mm = short;
-      if (tag === 0x8769 && type === 4 && n === 0) directories.push(view.getUint32(entry + 8, isLittle));
+      if (tag === tags.focal35mm && short >= 5 && short <= 2000) facts.focal35mm = short;
+      if (tag === tags.exif && type === longType && n === 0) directories.push(view.getUint32(entry + 8, isLittle));
     }
   }
   return facts;
@@ -63,9 +67,10 @@ function readJpeg(bytes) {
       at += 1;
       continue;
     }
-    if (marker === 0xda || marker === 0xd9) break;
+    if (marker === 0xda || marker === 0xd9) break; // the picture itself, or the end
     const length = bytes[at + 2] * 256 + bytes[at + 3];
     if (length < 2) break;
+    // The size is in the frame's header, of which there are many kinds; 0xc4, 0xc8 and 0xcc are other segments.
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame && length >= 8 && at + 9 < bytes.length) {
       facts.height = bytes[at + 5] * 256 + bytes[at + 6];

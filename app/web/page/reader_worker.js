@@ -15,11 +15,11 @@ async function fetched(name) {
 
 const fetchWeights = async () => new Uint8Array(await (await fetched("concord-weights.bin")).arrayBuffer());
 
-// The page keeps what is compiled here, for the next worker: with it go the functions that the browser has optimized.
+// The page keeps what is compiled here for the next worker, together with the functions that the browser has optimized.
 async function compile() {
   const name = "concord-reader.wasm";
   const compiled = await WebAssembly.compileStreaming(fetched(name)).catch(
-    async () => WebAssembly.compile(await (await fetched(name)).arrayBuffer()), // a web space that names its kind otherwise
+    async () => WebAssembly.compile(await (await fetched(name)).arrayBuffer()), // the web space sends another MIME type
   );
   try {
     send({ what: "compiled", compiled });

@@ -1,9 +1,10 @@
 // The result in words, for messages.
 import { language, number, say, t } from "./text.js";
-import { totalOf } from "./store.js";
+import { store, totalOf } from "./store.js";
 
 export function titleLine(table) {
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(Date.now());
+  const begun = store.games?.find((game) => game.id === store.openGame)?.created ?? Date.now();
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(begun);
   return [table.title, table.variant && t("Side %1", table.variant), day].filter(Boolean).join(" · ");
 }
 

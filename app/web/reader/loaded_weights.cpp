@@ -49,7 +49,7 @@ private:
     Bytes m_rest;
 };
 
-// A 16-bit float as one of 32 bits, which has the same value.
+// A 16-bit float as one of 32 bits, which has the same value. The biases of their exponents, 15 and 127, differ by 112.
 float widened(unsigned char high, unsigned char low) {
     const std::uint32_t half = static_cast<std::uint32_t>(high) << 8U | low;
     const std::uint32_t sign = (half & 0x8000U) << 16U;
@@ -78,6 +78,7 @@ void loadWeights(Bytes packed) {
     if (head.number() != magic) {
         refuse();
     }
+    // The masks limit what a damaged file can ask for.
     std::vector<std::vector<Piece>> networks(head.number() & 0xffU);
     std::size_t bytes = 0;
     std::size_t floats = 0;

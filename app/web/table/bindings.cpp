@@ -36,6 +36,8 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* concord_table(const char* function, 
                                          : std::string();
         if (what == "close") {
             engine().close();
+        } else if (what == "setPlayerWord") {
+            engine().setPlayerWord(first);
         } else if (what == "photoProgress") {
             engine().photoProgress(first, std::stod(second));
         }

@@ -20,7 +20,7 @@
         }
     };
     for (const name of ["state", "command", "area", "newGame", "addPhoto", "photoProgress", "photoRead", "photoFailed", "keep",
-                        "open", "close", "exportGame", "why", "catalogue"]) {
+                        "open", "close", "setPlayerWord", "exportGame", "why", "catalogue"]) {
         Module[name] = (first, second) => call(name, first, second);
     }
 }

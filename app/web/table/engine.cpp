@@ -1,6 +1,7 @@
 #include "app/web/table/engine.h"
 
 #include "app/phone/messages/cards.h"
+#include "app/phone/messages/json_parts.h"
 #include "app/phone/messages/renature_area.h"
 #include "app/web/table/exported_game.h"
 #include "app/web/table/json.h"
@@ -8,6 +9,7 @@
 #include "app/web/table/table_facts.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/claims/claim.h"
+#include "scoring/json/text_rule.h"
 #include "scoring/table/game_registry.h"
 #include "vision/reading/reading_json.h"
 
@@ -65,8 +67,10 @@ void Engine::refresh(const std::string& by) {
 }
 
 std::string Engine::state() {
-    refresh({});
-    return m_state;
+    return guarded([&] {
+        refresh({});
+        return m_state;
+    });
 }
 
 void Engine::edit(Table after) {
@@ -122,7 +126,6 @@ std::string Engine::newGame(std::string_view json) {
         }
         table.withSpirits = settings.withSpirits && table.harmonies() != nullptr;
         close();
-        m_photos.playerWord = settings.playerWord;
         m_table = std::move(table);
         m_photos.followTable();
         return okJson();
@@ -135,10 +138,14 @@ void Engine::close() {
     m_table = {};
 }
 
+void Engine::setPlayerWord(std::string_view word) { m_photos.playerWord = repairedText(word, TextKind::Name); }
+
 std::string Engine::keep() const {
-    return m_table.isOpen() || !m_photos.all().empty()
-               ? savedTableJson({m_table, m_undo, m_photos.all(), m_photos.lastNumber(), m_photos.playerWord})
-               : std::string();
+    return guarded([&] {
+        return m_table.isOpen() || !m_photos.all().empty()
+                   ? savedTableJson({m_table, m_undo, m_photos.all(), m_photos.lastNumber(), m_photos.playerWord})
+                   : std::string();
+    });
 }
 
 std::string Engine::open(std::string_view text) {
@@ -168,7 +175,12 @@ std::string Engine::addPhoto(std::string_view json) {
     return guarded([&] {
         std::string player;
         Photo photo = photoFromJson(json, player);
-        return Json{{"id", m_photos.add(std::move(photo), player)}}.dump();
+        const AddedPhoto added = m_photos.add(std::move(photo), player);
+        Json answer{{"id", added.id}};
+        if (!added.note.isEmpty()) {
+            answer["note"] = phone::jsonOf(added.note);
+        }
+        return answer.dump();
     });
 }
 

@@ -27,6 +27,8 @@ public:
     std::string area(std::string_view json) const;
     std::string newGame(std::string_view json);
     void close();
+    // How players are called who are added without a name: "Player %1" in the page's language.
+    void setPlayerWord(std::string_view word);
 
     std::string addPhoto(std::string_view json);
     void photoProgress(const std::string& id, double fraction);

@@ -2,11 +2,13 @@
 
 #include "app/phone/messages/json_parts.h"
 #include "app/web/table/accepted.h"
+#include "scoring/json/input_error.h"
 #include "scoring/json/json_expect.h"
 #include "scoring/table/game_file.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace concord::web {
 
@@ -55,24 +57,41 @@ Json memberOf(const JsonValue& member) {
     return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
 }
 
-// The members of an imported record that still apply, replaced or completed by the page's details.
+// An imported record may have any shape; other programs would refuse it.
+bool isValid(const JsonValue& member) {
+    try {
+        memberOf(member);
+        return true;
+    } catch (const InputError&) {
+        return false;
+    }
+}
+
+// The members of an imported record that still apply, replaced or completed by the page's details. It stays the record
+// of the same game at the same time.
 std::string recordJson(const Table& table, std::string_view details) {
     constexpr std::array<std::string_view, 7> keys{"id", "played", "zone", "place", "minutes", "starter", "note"};
     Json json = Json::object();
     if (!table.record.empty()) {
         const JsonDocument before(table.record);
         for (const JsonValue& member : before.root().children()) {
-            if (std::ranges::count(keys, member.key()) > 0) {
-                json[member.key()] = Json::parse(member.toJson());
+            if (std::ranges::count(keys, member.key()) > 0 && isValid(member)) {
+                json[member.key()] = memberOf(member);
             }
         }
     }
+    const bool hasId = json.contains("id");
+    const bool hasTime = json.contains("played");
     if (!details.empty()) {
         const JsonDocument document(details);
         expectObject(document.root());
         refuseOtherKeys(document.root(), keys);
         for (const JsonValue& member : document.root().children()) {
-            json[member.key()] = memberOf(member);
+            const std::string& key = member.key();
+            const bool stays = (hasId && key == "id") || (hasTime && (key == "played" || key == "zone"));
+            if (Json value = memberOf(member); !stays) {
+                json[key] = std::move(value);
+            }
         }
     }
     const std::vector<TablePlayer> players = table.players();

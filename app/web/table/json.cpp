@@ -25,6 +25,16 @@ JsonValue objectOf(const JsonDocument& document, const std::array<std::string_vi
     return root;
 }
 
+// At most this many bytes, of whole characters.
+std::string shortened(const std::string& text, std::size_t most) {
+    const auto isContinuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
+    std::size_t end = std::min(most, text.size());
+    while (end > 0 && end < text.size() && isContinuation(text[end])) {
+        --end;
+    }
+    return text.substr(0, end);
+}
+
 Text textAtValue(const JsonValue& value, int depth) {
     constexpr int maxDepth = 8;
     constexpr std::size_t maxLength = 2000;
@@ -32,7 +42,7 @@ Text textAtValue(const JsonValue& value, int depth) {
         value.complain({CONCORD_TEXT("expected fewer texts inside each other"), {}});
     }
     if (value.kind() == JsonValue::Kind::Text) {
-        return {value.text().substr(0, maxLength), {}};
+        return {shortened(value.text(), maxLength), {}};
     }
     expectObject(value);
     Text text{textAt(require(value, "text")), {}};
@@ -64,7 +74,7 @@ Json cellNames(const std::vector<Cell>& cells) {
 
 NewGame newGameFromJson(std::string_view json) {
     const JsonDocument document(json);
-    constexpr std::array<std::string_view, 5> keys{"game", "side", "players", "withSpirits", "playerWord"};
+    constexpr std::array<std::string_view, 4> keys{"game", "side", "players", "withSpirits"};
     const JsonValue root = objectOf(document, keys);
     NewGame settings;
     const JsonValue game = require(root, "game");
@@ -90,8 +100,6 @@ NewGame newGameFromJson(std::string_view json) {
     if (const std::optional<JsonValue> with = root.member("withSpirits"); isKnown(with)) {
         settings.withSpirits = booleanAt(*with);
     }
-    const std::optional<JsonValue> word = root.member("playerWord");
-    settings.playerWord = isKnown(word) ? textAt(*word, TextKind::Name) : "Player %1";
     return settings;
 }
 
@@ -102,7 +110,7 @@ Photo photoFromJson(std::string_view json, std::string& player) {
     constexpr std::array<std::string_view, 6> keys{"name", "player", "sha256", "width", "height", "orientation"};
     const JsonValue root = objectOf(document, keys);
     Photo photo;
-    photo.name = textAt(require(root, "name")).substr(0, maxName);
+    photo.name = shortened(textAt(require(root, "name")), maxName);
     photo.sha256 = textAt(require(root, "sha256"));
     photo.width = wholeAt(require(root, "width"), maxSide);
     photo.height = wholeAt(require(root, "height"), maxSide);

@@ -16,7 +16,6 @@ struct NewGame {
     std::string side;
     std::vector<TablePlayer> players;
     bool withSpirits = false;
-    std::string playerWord;  // "Player %1"
 };
 NewGame newGameFromJson(std::string_view json);
 

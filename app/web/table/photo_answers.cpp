@@ -22,21 +22,13 @@ bool Photos::give(const std::string& id, std::size_t seat) {
     if (photo == nullptr || m_table.harmonies() == nullptr || photo->state == PhotoState::Failed) {
         return false;
     }
-    for (std::size_t from = 0; from < m_table.seats.size(); ++from) {
-        const std::shared_ptr<const BoardPhoto>& there = m_table.seats[from].photo;
-        if (there && std::ranges::count(there->photos, id) > 0) {
-            if (from != seat) {
-                edit(withBoardsSwapped(m_table, from, seat));
-            }
-            return true;
+    if (const std::optional<std::size_t> from = seatWith(id)) {
+        if (*from != seat) {
+            edit(withBoardsSwapped(m_table, *from, seat));
         }
+        return true;
     }
-    photo->player = m_table.seats.at(seat).number;
-    photo->playerName = m_table.players().at(seat).name;
-    photo->use = photo->use == PhotoUse::Board ? PhotoUse::Board : PhotoUse::SecondView;
-    photo->addsPlayer = false;
-    photo->isLoose = false;
-    photo->question.reset();
+    intendFor(*photo, seat);
     if (photo->state == PhotoState::Waiting || photo->state == PhotoState::Reading) {
         return true;
     }

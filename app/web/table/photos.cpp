@@ -9,7 +9,7 @@ namespace concord::web {
 
 namespace {
 
-// The game says which side it is.
+// Without the warning that the side is unsure: the game says which it is.
 std::shared_ptr<const BoardPhoto> ofKnownSide(const std::shared_ptr<const BoardPhoto>& photo) {
     auto sure = std::make_shared<BoardPhoto>(*photo);
     std::erase_if(sure->reading->warnings, [](const Warning& warning) { return warning.code == "side-unsure"; });
@@ -25,6 +25,16 @@ const Photo* Photos::find(const std::string& id) const {
 
 Photo* Photos::entry(const std::string& id) { return const_cast<Photo*>(find(id)); }
 
+std::optional<std::size_t> Photos::seatWith(const std::string& id) const {
+    for (std::size_t seat = 0; seat < m_table.seats.size(); ++seat) {
+        const std::shared_ptr<const BoardPhoto>& there = m_table.seats[seat].photo;
+        if (there && std::ranges::count(there->photos, id) > 0) {
+            return seat;
+        }
+    }
+    return {};
+}
+
 void Photos::edit(Table after) {
     if (after != m_table) {
         aboutToEdit();
@@ -33,27 +43,48 @@ void Photos::edit(Table after) {
     followTable();
 }
 
-std::string Photos::add(Photo photo, const std::string& player) {
+AddedPhoto Photos::add(Photo photo, const std::string& player) {
     const auto same = std::ranges::find(m_photos, photo.sha256, &Photo::sha256);
     const std::optional<std::size_t> seat = seatOf(m_table, player);
     if (same != m_photos.end() && !photo.sha256.empty()) {
-        const bool isToRead = same->state == PhotoState::Failed || (same->state == PhotoState::Loose && !same->result);
-        if (seat) {
-            give(same->id, *seat);
-        } else if (isToRead) {
-            readAgain(*same, std::nullopt);
-        }
-        return same->id;
+        return {same->id, addAgain(*same, seat)};
     }
     photo.id = "ph" + std::to_string(++m_lastNumber);
     if (seat) {
-        photo.player = m_table.seats[*seat].number;
-        photo.playerName = m_table.players()[*seat].name;
-        photo.use = PhotoUse::SecondView;
+        intendFor(photo, *seat);
     }
     photo.addsPlayer = player == "new";
     m_photos.push_back(std::move(photo));
-    return m_photos.back().id;
+    return {m_photos.back().id, {}};
+}
+
+// The same photo once more. Returns what a person should know.
+phone::Text Photos::addAgain(Photo& photo, std::optional<std::size_t> seat) {
+    if (const std::optional<std::size_t> there = seatWith(photo.id)) {
+        return m_table.seats[*there].photo->reading
+                   ? phone::Text{"This photo shows %1's board already.", {m_table.players().at(*there).name}}
+                   : phone::Text{"%1 is among the photos already.", {photo.name}};
+    }
+    if (photo.state == PhotoState::Failed) {
+        if (seat) {
+            intendFor(photo, *seat);
+        }
+        readAgain(photo, std::nullopt);
+    } else if (seat) {
+        give(photo.id, *seat);
+    } else if (photo.state == PhotoState::Loose && !photo.result) {
+        readAgain(photo, std::nullopt);
+    }
+    return {};
+}
+
+void Photos::intendFor(Photo& photo, std::size_t seat) {
+    photo.player = m_table.seats.at(seat).number;
+    photo.playerName = m_table.players().at(seat).name;
+    photo.use = photo.use == PhotoUse::Board ? PhotoUse::Board : PhotoUse::SecondView;
+    photo.addsPlayer = false;
+    photo.isLoose = false;
+    photo.question.reset();
 }
 
 bool Photos::setProgress(const std::string& id, double fraction) {

@@ -16,7 +16,7 @@ namespace concord::web {
 enum class PhotoUse : std::uint8_t {
     NextPlayer,  // shows the board of the next player without one
     Board,       // shows a player's board and replaces the one that is there
-    SecondView   // shows a player's board, perhaps once more
+    SecondView   // meant for a player, whose board may have a photo already
 };
 
 enum class PhotoState : std::uint8_t { Waiting, Reading, OnBoard, NoBoard, Failed, Question, Loose };
@@ -50,6 +50,11 @@ struct Photo {
     std::shared_ptr<const BoardPhoto> base;
 };
 
+struct AddedPhoto {
+    std::string id;
+    phone::Text note;  // what is worth knowing; usually empty
+};
+
 class Photos {
 public:
     explicit Photos(Table& table) : m_table(table) {}
@@ -61,8 +66,8 @@ public:
 
     const std::vector<Photo>& all() const { return m_photos; }
     const Photo* find(const std::string& id) const;
-    // player: an id, "new", or empty. Returns the photo's id; the same photo again gives the same one.
-    std::string add(Photo photo, const std::string& player);
+    // player: an id, "new", or empty. The same photo again has the same id, and stays on the board that it shows.
+    AddedPhoto add(Photo photo, const std::string& player);
     // These return whether there is such a photo, and whether this can be done with it now.
     bool setProgress(const std::string& id, double fraction);
     bool setReading(const std::string& id, const vision::Reading& reading);
@@ -91,6 +96,10 @@ private:
     };
 
     Photo* entry(const std::string& id);
+    // The player on whose board it is, or beside whose board it lies.
+    std::optional<std::size_t> seatWith(const std::string& id) const;
+    void intendFor(Photo& photo, std::size_t seat);
+    phone::Text addAgain(Photo& photo, std::optional<std::size_t> seat);
     std::shared_ptr<const BoardPhoto> boardPhoto(const Photo& photo, std::optional<vision::Reading> reading) const;
     void settle(Photo& photo);
     void settleFor(Photo& photo, std::size_t seat);

@@ -8,6 +8,34 @@
 
 namespace concord::web {
 
+namespace {
+
+// The board of the new reading, with what a person has done to the present one: the cells that they have checked, and
+// the cubes that are not as the previous reading has them.
+Board withWorkByHand(Board board, const Board& present, const Seat& seat) {
+    const bool wasRead = seat.photo && seat.photo->reading && seat.photo->reading->side == board.side();
+    for (const Cell cell : cells(board.side())) {
+        if (seat.checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
+            board.setStack(cell, present.stack(cell));
+            board.setCube(cell, present.cube(cell));
+        } else if (wasRead && present.cube(cell) != seat.photo->reading->board.cube(cell) &&
+                   !board.stack(cell).empty()) {
+            board.setCube(cell, present.cube(cell));
+        }
+    }
+    return board;
+}
+
+// A card set aside comes back as it is, and without a board its cube lies nowhere.
+void takeBackCubeWithoutBoard(Table& table, std::size_t seat) {
+    SpiritSetAside& spirit = table.seats.at(seat).spirit;
+    if (spirit && !table.harmonies()->players.at(seat).board) {
+        spirit->placed = false;
+    }
+}
+
+}  // namespace
+
 std::string idOf(const Seat& seat) { return 'p' + std::to_string(seat.number); }
 
 std::optional<std::size_t> seatOf(const Table& table, const std::string& id) {
@@ -136,12 +164,7 @@ Table withPhoto(Table table, std::size_t seat, std::shared_ptr<const BoardPhoto>
         Board board = photo->reading->board;
         const std::optional<Board>& present = table.harmonies()->players.at(seat).board;
         if (keepsChecked && present && present->side() == board.side()) {
-            for (const Cell cell : cells(board.side())) {
-                if (table.seats[seat].checked.test(static_cast<std::size_t>(indexOf(board.side(), cell)))) {
-                    board.setStack(cell, present->stack(cell));
-                    board.setCube(cell, present->cube(cell));
-                }
-            }
+            board = withWorkByHand(board, *present, table.seats[seat]);
         } else {
             table.seats[seat].checked.reset();
         }
@@ -158,6 +181,8 @@ Table withBoardsSwapped(Table table, std::size_t one, std::size_t other) {
     table = withHarmonies(std::move(table), [&](Game& game) { swapBoards(game, one, other); });
     std::swap(table.seats.at(one).photo, table.seats.at(other).photo);
     std::swap(table.seats.at(one).checked, table.seats.at(other).checked);
+    takeBackCubeWithoutBoard(table, one);
+    takeBackCubeWithoutBoard(table, other);
     return table;
 }
 
@@ -169,14 +194,7 @@ Table withoutBoard(Table table, std::size_t seat) {
 }
 
 Table withSide(Table table, Side side) {
-    return withHarmonies(std::move(table), [&](Game& game) {
-        if (std::ranges::none_of(game.players, hasTokens)) {
-            game.side = side;
-            for (Player& player : game.players) {
-                player.board.reset();
-            }
-        }
-    });
+    return withHarmonies(std::move(table), [&](Game& game) { setSide(game, side); });
 }
 
 // --- cards

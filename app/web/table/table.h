@@ -89,7 +89,7 @@ Table withChecked(Table table, std::size_t seat, Cell cell);
 // Types one number, or several into a row that holds several; none: boards and cards count again.
 Table withNumbers(Table table, std::size_t seat, const std::string& row, const std::vector<int>& numbers);
 // The photo beside the player's board; its reading, if any, replaces the board. keepsChecked: cells that a person has
-// checked stay.
+// checked stay, and so do cubes put or taken by hand.
 Table withPhoto(Table table, std::size_t seat, std::shared_ptr<const BoardPhoto> photo, bool keepsChecked);
 Table withBoardsSwapped(Table table, std::size_t one, std::size_t other);
 // An empty board without a photo.

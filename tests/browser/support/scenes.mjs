@@ -286,6 +286,7 @@ const renatureRows = [
   min,
   max: id === "plantsLeft" ? 0 : 999,
   computable: id === "areas",
+  ...(id === "tokens" && { partName: text("token %1") }),
 }));
 
 export function renature() {

@@ -91,7 +91,7 @@ test(
   "a game is open again after the page was left while it was being opened",
   onPhone(async (page) => {
     await newGame(page);
-    const source = "window.Worker = class { postMessage() { window.isOpening = true; } terminate() {} };"; // never answers
+    const source = "window.Worker = class { constructor(at, { type }) {} postMessage() { window.isOpening = true; } terminate() {} };"; // never answers
     const { identifier } = await page.call("Page.addScriptToEvaluateOnNewDocument", { source });
     await page.reload();
     await page.until(() => window.isOpening);
@@ -156,6 +156,58 @@ test(
 );
 
 test(
+  "an unfinished game is removed, too",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("All games");
+    await page.tap("Remove Harmonies · Side A");
+    await page.tap("Remove it");
+    assert.equal(await page.text("h1"), "Game");
+    await page.tap("Remove it permanently");
+    await page.until(() => location.hash === "#games" && !document.querySelector(".game"));
+  }),
+);
+
+test(
+  "what is said of a board holds for no other: with other tokens, or in another game",
+  onPhone(async (page) => {
+    const ask = async () => {
+      await page.run(() => (location.hash = "#player/p1/dispute"));
+      await page.sees("No cell is chosen yet.");
+      await page.tap('.board [data-cell="b2"]');
+      await page.sees("A trunk without leaves is no tree.");
+    };
+    await newGame(page);
+    await ask();
+    await page.run(async () => {
+      const engine = await import("./engine.js");
+      await engine.command({ do: "set-stack", player: "p1", cell: "b2", stack: ["brown", "green"] });
+    });
+    await ask();
+    await page.run(() => (location.hash = "#games"));
+    await newGame(page);
+    await ask();
+  }),
+);
+
+test(
+  "an area is decided in its game only",
+  onPhone(async (page) => {
+    for (const names of [
+      ["Ann", "Bob"],
+      ["Cleo", "Dan"],
+    ]) {
+      await page.run(() => (location.hash = "#games"));
+      await newGame(page, { game: "renature", names });
+      await page.tap("Area");
+      await page.sees("Tap the plants that stand in the area.");
+      await page.tap("[data-more=orange-bush]");
+      await page.until(() => !document.body.innerText.includes("Tap the plants"));
+    }
+  }),
+);
+
+test(
   "Renature has its pad and its areas, and no photos",
   onPhone(async (page) => {
     await newGame(page, { game: "renature" });
@@ -183,6 +235,9 @@ test(
     await page.run(() => document.querySelector("#sheet input").focus());
     await page.type("FÉN");
     await page.until(() => document.querySelectorAll("[data-choose]").length === 1);
+    await page.run(() => history.back());
+    await page.tap("Add an animal card");
+    await page.until(() => document.querySelectorAll("[data-choose]").length === 3); // the search is over
     await page.tap("[data-choose=fennec-fox]");
     await page.tap("[data-more=fennec-fox]");
     await page.tap("[data-more=fennec-fox]");

@@ -85,6 +85,8 @@ const old = {
   "without dialogs": "delete window.HTMLDialogElement;",
   "without WebAssembly": "delete window.WebAssembly;",
   "without SIMD": "WebAssembly.validate = () => false;",
+  "without modules in workers":
+    "window.Worker = class extends Worker { constructor(address) { super(address); } };", // Firefox 105 to 113
   "without drawing in the background": "delete window.OffscreenCanvas;",
   "without modules": "delete HTMLScriptElement.prototype.noModule;",
   "of 2021": "delete Object.hasOwn; delete window.structuredClone;",
@@ -124,6 +126,20 @@ test("a page of which a part is missing says so", async () => {
     await page.close();
   }
 });
+
+test(
+  "a game that the program cannot write down stays as it was kept, and the page says so",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await value(page, "p1 trees", "14");
+    await page.run(async () => void (await (await import("./engine.js")).command({ do: "unkeepable" })));
+    await page.sees("The game could not be kept in this browser.");
+    await page.reload();
+    await value(page, "p1 trees", "14");
+  }),
+);
 
 test("the page says that the program cannot be loaded", async () => {
   site.broken["concord-table.js"] = 503;

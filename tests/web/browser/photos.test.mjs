@@ -91,6 +91,33 @@ test(
 );
 
 test(
+  "the player of a photo that starts a game is named in the phone's language",
+  onPhone(
+    async (page) => {
+      await page.choose("#take", [named("board")]);
+      await page.until(() => document.querySelector(".player .name")?.innerText === "Spieler 1");
+    },
+    { language: "de-DE" },
+  ),
+);
+
+// Waits until the browser keeps so many of them.
+const keeps = (page, count, what) =>
+  page.until(
+    (wanted, store) =>
+      new Promise((done) => {
+        indexedDB.open("concord").onsuccess = ({ target: { result } }) => {
+          result.transaction(store).objectStore(store).count().onsuccess = ({ target }) => {
+            result.close();
+            done(target.result === wanted);
+          };
+        };
+      }),
+    count,
+    what,
+  );
+
+test(
   "a photo without a board starts none",
   onPhone(async (page) => {
     await chooseDark(page);
@@ -100,6 +127,22 @@ test(
     await page.tap("Remove this photo");
     await page.until(() => !document.querySelector(".photo-card"));
     assert.equal(await page.run(() => document.querySelectorAll(".game, .player").length), 0);
+    await keeps(page, 0, "photos");
+    await keeps(page, 0, "games");
+    await page.reload();
+    await page.until(() => document.querySelector("#take"));
+    assert.equal(await page.run(() => document.querySelectorAll(".photo-card").length), 0);
+  }),
+);
+
+test(
+  "nothing is kept of a photo without a board once a game is begun otherwise",
+  onPhone(async (page) => {
+    await chooseDark(page);
+    await page.sees("No board was found in the photo.");
+    await newGame(page);
+    await keeps(page, 0, "photos");
+    await keeps(page, 1, "games");
   }),
 );
 
@@ -229,6 +272,63 @@ test(
       await page.reload();
     }
     await page.sees("Twice the page was ended while it read this photo.");
+  }),
+);
+
+test("the page says so, too, of a photo that was not opened yet when it ended", async () => {
+  site.broken["reader_worker.js"] = 503;
+  const page = await phone();
+  const wasTried = (times) =>
+    page.until(async (wanted) => {
+      const [{ store }, games] = await Promise.all([import("./store.js"), import("./games.js")]);
+      return (await games.photosOf(store.openGame))[0]?.tries === wanted;
+    }, times);
+  try {
+    await page.open(site.url);
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await wasTried(1);
+    await page.run(async () => (await import("./store.js")).put({ uploads: [] })); // the browser would ask about them
+    await page.reload();
+    await page.until(() => document.querySelector("#take"));
+    await wasTried(2);
+    await page.reload();
+    await page.sees("Twice the page was ended while it read this photo.");
+  } finally {
+    delete site.broken["reader_worker.js"];
+    await page.close();
+  }
+});
+
+test(
+  "a close-up that is made slowly gets into no other game",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("board")]);
+    await wasRead(page);
+    await page.run(() => {
+      const { createImageBitmap: make } = window;
+      const { convertToBlob } = OffscreenCanvas.prototype;
+      const waits = new Promise((done) => (window.goOn = done));
+      window.createImageBitmap = (...what) => waits.then(() => make(...what));
+      OffscreenCanvas.prototype.convertToBlob = async function (...how) {
+        const blob = await convertToBlob.apply(this, how);
+        setTimeout(() => (window.isCut = true));
+        return blob;
+      };
+    });
+    await page.tap("Settle 3 doubtful cells");
+    await page.until(() => document.querySelector(".close-up"));
+    const id = await page.run(async () => (await import("./store.js")).store.table.players[0].photo.id);
+    await page.run(() => (location.hash = "#games"));
+    await newGame(page);
+    await page.run(() => window.goOn());
+    await page.until(() => window.isCut);
+    const shown = await page.run(async (photo) => {
+      const engine = await import("./engine.js");
+      return ["b2", "c5", "e4"].map((cell) => engine.cellUrl(photo, cell).split("/").at(-1));
+    }, id);
+    assert.deepEqual(shown, Array(3).fill("waiting.svg"));
   }),
 );
 

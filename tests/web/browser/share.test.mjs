@@ -56,12 +56,16 @@ test(
         void window.shared.push({ text: what.text, type: what.files?.[0].type, size: what.files?.[0].size });
     });
     await finished(page);
+    await page.run(async () => {
+      const { put, store } = await import("./store.js");
+      put({ games: store.games.map((game) => ({ ...game, created: Date.UTC(2020, 4, 17, 12) })) });
+    });
     await page.tap("Share the result");
     const [shared] = await page.until(() => window.shared.length && window.shared);
     assert.equal(shared.type, "image/png");
     assert.ok(shared.size > 10000);
     const lines = shared.text.split("\n");
-    assert.match(lines[0], /^Harmonies · Side A · /);
+    assert.equal(lines[0], "Harmonies · Side A · May 17, 2020"); // the day of the game, not today
     assert.deepEqual(lines.slice(1), ["Ann wins with 14 points.", "1. Ann: 14", "2. Дмитрий: 9"]);
     const { name, bytes } = await downloaded(page, "Save the picture");
     assert.match(name, /^concord-\d{4}-\d\d-\d\d\.png$/);

@@ -17,6 +17,8 @@ let isNew = true; // the shown area was not decided yet
 let answer = null;
 let asked = 0; // questions so far; only the last one's answer counts
 let owner = ""; // the colour whose plants are shown
+let game = null; // in which the area is decided
+let names = ""; // who has which colour, as the answer says
 
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
 
@@ -111,13 +113,22 @@ export function areaView(table, place = []) {
   return [modes(true), table.areas.left?.[i] ? decideView(table, i) : areasLeftView(table)];
 }
 
+// Another game begins with a blank area, and other names get another answer.
+function follow({ players, areas }) {
+  const now = JSON.stringify(areas.colours.map(({ id, player }) => [id, playerOf({ players }, player)?.name]));
+  if (game === store.openGame && names === now) return;
+  if (game !== store.openGame) area = blank();
+  [game, names, answer, isNew] = [store.openGame, now, null, true];
+  asked += 1;
+}
+
 // The area is the one of this number among those left; null: none of them.
 function choose(table, index) {
   const before = keep;
   const { left } = table.areas;
   keep = index === null ? null : (edited) => keepAreas(withoutShares(left).map((one, i) => (i === index ? edited : one)));
   if (Boolean(before) !== Boolean(keep)) isNew = true;
-  if (keep && draft.update(index, withoutShares([left[index]])[0])) isNew = true;
+  if (keep && draft.update(`${game} ${index}`, withoutShares([left[index]])[0])) isNew = true;
   if (!isNew || store.contact !== "there") return;
   isNew = false;
   decide();
@@ -147,6 +158,7 @@ function steps(table, index) {
 
 function decideView(table, index) {
   const { colours, plants, mainMax = 99, bonusMax = 99 } = table.areas;
+  follow(table);
   choose(table, index);
   const { main, bonus } = shown();
   if (!colours.some((colour) => colour.id === owner)) owner = colours[0]?.id ?? "";

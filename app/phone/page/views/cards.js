@@ -177,7 +177,7 @@ export function cardsView(table, player) {
   ];
 }
 
-// "2, 5, 9 or 14 points", as on the card.
+// "2 · 5 · 9 · 14": the points for each cube, as on the card.
 const pointsLine = (card) => card.points?.map(number).join(" · ") ?? "";
 
 // What a spirit pays for heights or sizes: "2 → 3 · 3+ → 6".
@@ -210,10 +210,8 @@ function choice(table, card, cube, line, choose) {
 }
 
 function sheet(table, player, title, cards, item) {
-  const close = () => {
-    wanted = "";
-    closeSheet("player", player.id, "cards");
-  };
+  const close = () => closeSheet("player", player.id, "cards");
+  const forget = () => (wanted = "");
   const search = (event) => {
     wanted = event.target.value;
     changed();
@@ -223,6 +221,7 @@ function sheet(table, player, title, cards, item) {
   const order = (card) => (card.takenBy ? 2 : card.fits?.length ? 0 : 1);
   return {
     close,
+    forget,
     content: [
       h(
         "div",

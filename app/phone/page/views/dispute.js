@@ -3,7 +3,7 @@ import { drawBoard } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
 import * as engine from "../engine.js";
 import { go } from "../route.js";
-import { changed } from "../store.js";
+import { changed, store } from "../store.js";
 import { mark, say, t } from "../text.js";
 
 const waters = ["river", "island"]; // on side A, on side B
@@ -16,6 +16,7 @@ const kinds = {
   island: mark("Island"),
 };
 
+let about = ""; // the board of which something is claimed
 let claim = { player: "", what: "tree", cells: [] };
 let answer = null; // {sentence, cells, supporting, path} or {problem}
 let asked = 0; // questions so far; only the last one's answer counts
@@ -39,10 +40,21 @@ function change(values) {
   ask();
 }
 
+// Nothing that was said of one board holds for another: of another player or game, or with other tokens.
+function follow(player) {
+  const cells = player.board.cells.map(({ cell, stack, cube }) => [cell, stack, cube]);
+  const now = JSON.stringify([store.openGame, player.id, player.board.side, cells]);
+  if (about === now) return;
+  about = now;
+  claim = { player: player.id, what: claim.what, cells: [] };
+  answer = null;
+  asked += 1;
+}
+
 const toggled = (cells, cell) => (cells.includes(cell) ? cells.filter((one) => one !== cell) : [...cells, cell]);
 
 export function disputeView(table, player) {
-  if (claim.player !== player.id) [claim, answer] = [{ player: player.id, what: claim.what, cells: [] }, null];
+  follow(player);
   const water = waters[player.board.side === "A" ? 0 : 1];
   if (waters.includes(claim.what)) claim.what = water;
   const offered = Object.keys(kinds).filter((kind) => !waters.includes(kind) || kind === water);

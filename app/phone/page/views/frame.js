@@ -14,7 +14,8 @@ import { padView } from "./pad.js";
 import { playerView } from "./player.js";
 import { playersView } from "./players.js";
 
-let shownAt = "";
+let shownAt = null; // the name of the view
+let shownSheet = null;
 
 function titleOf(table, place) {
   const own = extras.title?.(place);
@@ -125,6 +126,8 @@ function sheetOf(table, place) {
 
 function showSheet(sheet) {
   const dialog = document.getElementById("sheet");
+  if (!sheet) shownSheet?.forget?.(); // closed, perhaps by the phone's own "back"
+  shownSheet = sheet;
   if (!sheet) {
     if (dialog.open) dialog.close();
     show(dialog); // nothing of it is left for the next one
@@ -172,9 +175,9 @@ const viewName = (place) =>
 function announceView(place) {
   const name = viewName(place);
   if (name === shownAt) return;
-  if (shownAt !== "") {
+  if (shownAt !== null) {
     scrollTo(0, 0);
     document.querySelector("main").focus({ preventScroll: true });
   }
-  shownAt = name || "players";
+  shownAt = name;
 }

@@ -6,7 +6,13 @@ import { changed, rowIndexOf } from "../store.js";
 import { number, say, t } from "../text.js";
 
 let problem = "";
-let about = ""; // "<player id> <row id>" that the problem is about
+let about = ""; // "<player id> <row id>" that the problem and the count are about
+let count = 1; // of the numbers in the field
+
+function countNumbers(text) {
+  count = text.split("+").length;
+  changed();
+}
 
 // The numbers in "12", "-3" or "4+7+0"; null if it is none of these or their sum is out of range.
 export function numbersIn(text, row) {
@@ -36,7 +42,9 @@ function signButtons(form, row) {
     const input = form().elements.number;
     input.setRangeText(text, text === "−" ? 0 : input.selectionStart, text === "−" ? 0 : input.selectionEnd, "end");
     input.focus();
+    countNumbers(input.value);
   };
+  const next = row.partName && say({ ...row.partName, args: [number(count + 1)] });
   return h(
     "div",
     { key: "keys", class: "pair" },
@@ -45,9 +53,9 @@ function signButtons(form, row) {
     row.partName &&
       h(
         "button",
-        { type: "button", class: "wide", "aria-label": t("Plus: another card"), onclick: insert("+") },
+        { type: "button", class: "wide", "aria-label": `+ ${next}`, onclick: insert("+") },
         icon("add"),
-        t("another card"),
+        next,
       ),
   );
 }
@@ -57,11 +65,11 @@ export function numberSheet(table, player, rowId) {
   if (rowIndex < 0) return null;
   const row = table.rows[rowIndex];
   const value = player.values[rowIndex];
-  if (about !== `${player.id} ${rowId}`) [about, problem] = [`${player.id} ${rowId}`, ""];
-  const close = () => {
-    about = "";
-    closeSheet("pad");
-  };
+  if (about !== `${player.id} ${rowId}`) {
+    [about, problem, count] = [`${player.id} ${rowId}`, "", value.parts?.length || 1];
+  }
+  const close = () => closeSheet("pad");
+  const forget = () => (about = "");
   const form = () => document.querySelector("#sheet form");
   const done = (event) => {
     event.preventDefault();
@@ -75,6 +83,7 @@ export function numberSheet(table, player, rowId) {
   const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
   return {
     close,
+    forget,
     content: [
       h(
         "div",
@@ -98,6 +107,7 @@ export function numberSheet(table, player, rowId) {
           "aria-describedby": "number-problem",
           autofocus: true,
           value: currentText,
+          oninput: row.partName && ((event) => countNumbers(event.target.value)),
         }),
         h("p", { id: "number-problem", class: "problem", role: "alert" }, problem),
         signButtons(form, row),

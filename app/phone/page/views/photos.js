@@ -2,7 +2,7 @@
 import { drop, edit, sendPhotos, stateNames } from "../actions.js";
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
-import { playerOf, store } from "../store.js";
+import { isOnItsWay, playerOf, store } from "../store.js";
 import { mark, percent, say, t } from "../text.js";
 
 function photoInput(id, text, picture, player, more) {
@@ -55,7 +55,7 @@ function uploadCard(upload) {
     {
       key: upload.id,
       class: `photo-card ${upload.state === "failed" ? "ask" : ""}`,
-      "data-sending": ["failed", "opening"].includes(upload.state) ? null : "",
+      "data-sending": isOnItsWay(upload) ? "" : null,
     },
     upload.picture ? h("img", { src: upload.picture, alt: "" }) : h("span", { class: "no-picture" }, icon("photos")),
     h(
@@ -93,7 +93,7 @@ function offers(photo) {
 // The players to give the photo to; hidden behind a button if it belongs to a player already.
 function giveAway(table, photo) {
   const others = table.players.filter((player) => player.id !== photo.player);
-  if (!others.length || photo.state === "reading" || photo.offers?.length) return null;
+  if (!others.length || ["reading", "failed"].includes(photo.state) || photo.offers?.length) return null;
   const give = (player) => () => edit({ do: "give-photo", photo: photo.id, player: player.id });
   const list = h(
     "div",

@@ -57,8 +57,9 @@ function boardState(table, player) {
   if (photos.some((photo) => photo.state === "question")) return chip("ask", "doubt", t("A question about the photo"));
   const reading = photos.find((photo) => ["reading", "waiting"].includes(photo.state));
   if (reading) return chip("", "waiting", t("Reading the photo…"));
-  if (store.uploads.some((upload) => upload.player === player.id)) return chip("", "waiting", t("Sending the photo…"));
-  if (photos.some((photo) => ["no-board", "failed"].includes(photo.state)))
+  const uploads = store.uploads.filter((upload) => upload.player === player.id);
+  if (uploads.some((upload) => upload.state !== "failed")) return chip("", "waiting", t("Sending the photo…"));
+  if (uploads.length || photos.some((photo) => ["no-board", "failed"].includes(photo.state)))
     return chip("ask", "warning", t("The photo could not be used"));
   if (!isRead(player)) return chip("", "camera", t("No board yet"));
   const doubts = player.board.doubts?.length ?? 0;
@@ -107,7 +108,7 @@ async function newPlayer() {
   if (id) go("player", id);
 }
 
-// The side of all boards, as long as it may be changed.
+// The side of all boards. The engine refuses another one while a board has tokens.
 function sideSwitch(table) {
   if (!can(table, "set-side") || !table.sides) return null;
   return h(

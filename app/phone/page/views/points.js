@@ -7,10 +7,14 @@ import { can, changed, isRead } from "../store.js";
 import { number, say, t, tn } from "../text.js";
 
 let open = ""; // "<player id> <row id>" of the unfolded row
-let lit = ""; // "<player id> <index of the line>" of the tapped line
+let lit = ""; // the tapped line, by nameOf()
+
+// The same line has the same name, wherever it moves when other points change.
+const nameOf = (player, { row, rule, cells, title, why }) =>
+  JSON.stringify([player.id, row, rule, cells, title ?? why]);
 
 function lineItem(player, line, i) {
-  const key = `${player.id} ${i}`;
+  const key = nameOf(player, line);
   const chosen = lit === key;
   const choose = () => {
     lit = chosen ? "" : key;
@@ -73,7 +77,8 @@ function rowItem(table, player, row, i) {
 }
 
 function lightOf(player) {
-  if (lit.startsWith(`${player.id} `)) return player.lines[Number(lit.slice(player.id.length + 1))];
+  const tapped = player.lines.find((line) => nameOf(player, line) === lit);
+  if (tapped) return tapped;
   if (!open.startsWith(`${player.id} `)) return undefined;
   const cells = player.lines
     .filter((line) => line.row === open.slice(player.id.length + 1))

@@ -1,4 +1,4 @@
-// A past game: who won, and everybody's board.
+// A game of the list: who won, and everybody's board. It is opened or removed here.
 import * as engine from "../engine.js";
 import { drawBoard } from "../board_drawing.js";
 import { h, icon } from "../dom.js";

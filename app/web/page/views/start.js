@@ -59,6 +59,11 @@ function gameItem(game) {
       ),
       icon("next"),
     ),
+    h(
+      "button",
+      { class: "round", "aria-label": t("Remove %1", titleOfGame(game)), onclick: () => go("past", game.id) },
+      icon("trash"),
+    ),
   );
 }
 

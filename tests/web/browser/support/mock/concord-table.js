@@ -4,6 +4,7 @@ import { scenes } from "./mock_data.js";
 
 const colours = ["#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030"];
 let table = null; // {state, before: [], count}
+let playerWord = "Player %1";
 
 const clone = (value) => JSON.parse(JSON.stringify(value));
 const playerAt = (id) => table.state.players.find((player) => player.id === id);
@@ -73,7 +74,7 @@ const remember = () => (table.before = [...table.before, clone(table.state)].sli
 function addPlayer(name) {
   const id = `p${++table.count}`;
   const { players, rows } = table.state;
-  players.push(blankPlayer(rows, id, name || `Player ${table.count}`, players.length));
+  players.push(blankPlayer(rows, id, name || playerWord.replace("%1", table.count), players.length));
   return id;
 }
 
@@ -130,6 +131,7 @@ const commands = {
     (playerAt(c.player).spirit = c.spirit
       ? { id: c.spirit, name: { text: "Lion" }, placed: c.placed, points: c.placed ? 6 : 0 }
       : null),
+  unkeepable: () => (table.isUnkeepable = true),
   "remove-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "cancel-photo": (c) => (table.state.photos = table.state.photos.filter((one) => one.id !== c.photo)),
   "give-photo": (c) => (table.state.photos.find((one) => one.id === c.photo).player = c.player),
@@ -187,7 +189,7 @@ export default async () => ({
   command: json(command),
   area: json(() => scenes.area),
   newGame: json((text) => {
-    const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits", "playerWord");
+    const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits");
     newTable(given);
     table.state.withSpirits = given.withSpirits ?? false;
     updateOutcome();
@@ -211,7 +213,10 @@ export default async () => ({
     Object.assign(photo, { state: "failed", what: JSON.parse(text), progress: 1 });
     updateOutcome();
   }),
-  keep: () => (table ? JSON.stringify({ kept: table }) : ""),
+  keep: () => {
+    if (table?.isUnkeepable) return JSON.stringify({ error: { text: "This message was not understood." } });
+    return table?.state.game || table?.state.photos.length ? JSON.stringify({ kept: table }) : "";
+  },
   open: json((text) => {
     let given = null;
     try {
@@ -230,6 +235,9 @@ export default async () => ({
   }),
   close: json(() => {
     table = null;
+  }),
+  setPlayerWord: json((word) => {
+    playerWord = word;
   }),
   exportGame: json((text) => ({
     format: "concord-game",
