@@ -47,6 +47,10 @@
 <context>
     <name>AuditCommand</name>
     <message>
+        <source>%1: %2, but this player has no nature&apos;s spirit card whose cube was placed.</source>
+        <translation>%1: %2, aber diese Person hat keine Naturgeistkarte, deren Würfel gelegt wurde.</translation>
+    </message>
+    <message>
         <source>%1: %2, by %3</source>
         <translation>%1: %2, von %3</translation>
     </message>
@@ -61,6 +65,14 @@
     <message>
         <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, nicht erklärt: die übrigen Würfel brauchen die Karten %3.</translation>
+    </message>
+    <message>
+        <source>It is not known where cubes lie on the board.</source>
+        <translation>Es ist nicht bekannt, wo auf dem Spielplan Würfel liegen.</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1. They are not checked, as the animal cards are not known.</source>
+        <translation>Tierwürfel auf dem Spielplan: %1. Sie werden nicht geprüft, da die Tierkarten nicht bekannt sind.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -654,17 +666,6 @@
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gewinnt mit %2 Punkten.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 teilen sich den Sieg mit %2 Punkten.</translation>
-    </message>
-</context>
-<context>
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
@@ -738,8 +739,8 @@
         <translation>Mitspielende, Spielpläne und Karten aus dieser Datei; es wird neu gewertet</translation>
     </message>
     <message>
-        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
-        <translation>Entfernt ein Foto, mit dem Namen, den &quot;show&quot; nennt</translation>
+        <source>Remove a photo, named as &quot;history show&quot; lists it; it is deleted unless another game shows it</source>
+        <translation>Entfernt ein Foto, mit dem Namen, den &quot;show&quot; nennt; es wird gelöscht, wenn keine andere Partie es zeigt</translation>
     </message>
     <message>
         <source>Delete a game; it can be restored</source>
@@ -2320,6 +2321,22 @@
         <translation>Neutrale Eichen übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
+        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigenes Gras übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Büsche übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Kiefern übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Eigene Eichen übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+    </message>
+    <message>
         <source>The points on the score track are not known and count 0.</source>
         <translation>Die Punkte auf der Punkteleiste sind nicht bekannt und zählen 0.</translation>
     </message>
@@ -2338,6 +2355,10 @@
     <message>
         <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Es wurde kein Sonnenblumenplättchen gesammelt, aber die Rückseiten ergeben zusammen %1.</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens were collected (%1), but the sum given for the numbers on their backs is 0.</source>
+        <translation>Es wurden Sonnenblumenplättchen gesammelt (%1), aber die Rückseiten ergeben zusammen 0.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
@@ -2382,6 +2403,22 @@
     <message>
         <source>typed by hand: %1</source>
         <translation>von Hand eingetippt: %1</translation>
+    </message>
+    <message>
+        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Neutrales Gras übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Neutrale Büsche übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Neutrale Kiefern übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Neutrale Eichen übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2979,14 +3016,6 @@
     <message>
         <source>Minus</source>
         <translation>Minus</translation>
-    </message>
-    <message>
-        <source>Plus: another card</source>
-        <translation>Plus: noch eine Karte</translation>
-    </message>
-    <message>
-        <source>another card</source>
-        <translation>noch eine Karte</translation>
     </message>
     <message>
         <source>The board gives %1.</source>
@@ -4132,8 +4161,8 @@
         <translation>Die Nummer der anderen</translation>
     </message>
     <message>
-        <source>Undo a merge</source>
-        <translation>Nimmt ein Zusammenführen zurück</translation>
+        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <translation>Nimmt das Zusammenführen einer Person zurück; wer schon vorher zu ihr gezählt wurde, zählt weiter zur anderen</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4571,10 @@
         <source>There is no backup.</source>
         <translation>Es gibt keine Sicherung.</translation>
     </message>
+    <message>
+        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <translation>Frühere Sicherungen, vielleicht auch eines anderen Servers, liegen in %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
         <translation>
@@ -4662,6 +4695,10 @@
     <message>
         <source>(board: %1) %2</source>
         <translation>(Spielplan: %1) %2</translation>
+    </message>
+    <message>
+        <source>(counted: %1) %2</source>
+        <translation>(gezählt: %1) %2</translation>
     </message>
     <message>
         <source>* counted and typed by hand</source>
@@ -6971,6 +7008,10 @@
     <message>
         <source>%1: the number must be from %2 to %3.</source>
         <translation>%1: Die Zahl muss von %2 bis %3 sein.</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Erwartet werden Zahlen mit einem Plus dazwischen.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>

@@ -47,6 +47,10 @@
 <context>
     <name>AuditCommand</name>
     <message>
+        <source>%1: %2, but this player has no nature&apos;s spirit card whose cube was placed.</source>
+        <translation>%1: %2, pero esta persona no tiene ninguna carta de Espíritu de la naturaleza cuyo cubo se haya colocado.</translation>
+    </message>
+    <message>
         <source>%1: %2, by %3</source>
         <translation>%1: %2, por %3</translation>
     </message>
@@ -61,6 +65,14 @@
     <message>
         <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, sin explicar: los demás cubos necesitan las cartas %3.</translation>
+    </message>
+    <message>
+        <source>It is not known where cubes lie on the board.</source>
+        <translation>No se sabe dónde hay cubos en el tablero.</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1. They are not checked, as the animal cards are not known.</source>
+        <translation>Cubos de animal en el tablero: %1. No se examinan, porque no se conocen las cartas de Animal.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -654,17 +666,6 @@
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gana con %2 puntos.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 comparten la victoria con %2 puntos.</translation>
-    </message>
-</context>
-<context>
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
@@ -738,8 +739,8 @@
         <translation>Jugadores, tableros y cartas de este archivo; se puntúa de nuevo</translation>
     </message>
     <message>
-        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
-        <translation>Quita una foto, por el nombre que da &quot;show&quot;</translation>
+        <source>Remove a photo, named as &quot;history show&quot; lists it; it is deleted unless another game shows it</source>
+        <translation>Quita una foto, por el nombre que da &quot;show&quot;; se borra si ninguna otra partida la muestra</translation>
     </message>
     <message>
         <source>Delete a game; it can be restored</source>
@@ -2320,6 +2321,22 @@
         <translation>Robles neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
+        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Césped propio restante y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Arbustos propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pinos propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Robles propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+    </message>
+    <message>
         <source>The points on the score track are not known and count 0.</source>
         <translation>Los puntos del marcador no se conocen y cuentan 0.</translation>
     </message>
@@ -2338,6 +2355,10 @@
     <message>
         <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>No se recogió ninguna ficha de girasol, pero los reversos suman %1.</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens were collected (%1), but the sum given for the numbers on their backs is 0.</source>
+        <translation>Se recogieron fichas de girasol (%1), pero los reversos suman 0.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
@@ -2382,6 +2403,22 @@
     <message>
         <source>typed by hand: %1</source>
         <translation>escrito a mano: %1</translation>
+    </message>
+    <message>
+        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Césped neutral restante y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Arbustos neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Pinos neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Robles neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2979,14 +3016,6 @@
     <message>
         <source>Minus</source>
         <translation>Menos</translation>
-    </message>
-    <message>
-        <source>Plus: another card</source>
-        <translation>Más: otra carta</translation>
-    </message>
-    <message>
-        <source>another card</source>
-        <translation>otra carta</translation>
     </message>
     <message>
         <source>The board gives %1.</source>
@@ -4132,8 +4161,8 @@
         <translation>El número del otro</translation>
     </message>
     <message>
-        <source>Undo a merge</source>
-        <translation>Deshace una unión</translation>
+        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <translation>Deshace la unión de un jugador; quienes ya contaban como él siguen contando como el otro</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4571,10 @@
         <source>There is no backup.</source>
         <translation>No hay ninguna copia de seguridad.</translation>
     </message>
+    <message>
+        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <translation>Hay copias de seguridad anteriores, quizá también de otro servidor, en %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
         <translation>
@@ -4662,6 +4695,10 @@
     <message>
         <source>(board: %1) %2</source>
         <translation>(tablero: %1) %2</translation>
+    </message>
+    <message>
+        <source>(counted: %1) %2</source>
+        <translation>(contado: %1) %2</translation>
     </message>
     <message>
         <source>* counted and typed by hand</source>
@@ -6971,6 +7008,10 @@
     <message>
         <source>%1: the number must be from %2 to %3.</source>
         <translation>%1: el número debe ser de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Se esperan números con un más entre ellos.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>

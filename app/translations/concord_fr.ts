@@ -47,6 +47,10 @@
 <context>
     <name>AuditCommand</name>
     <message>
+        <source>%1: %2, but this player has no nature&apos;s spirit card whose cube was placed.</source>
+        <translation>%1&#xa0;: %2, mais cette personne n’a aucune carte Esprit de la nature dont le cube ait été posé.</translation>
+    </message>
+    <message>
         <source>%1: %2, by %3</source>
         <translation>%1&#xa0;: %2, par %3</translation>
     </message>
@@ -61,6 +65,14 @@
     <message>
         <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1&#xa0;: %2, inexpliqué&#xa0;: les autres cubes ont besoin des cartes %3.</translation>
+    </message>
+    <message>
+        <source>It is not known where cubes lie on the board.</source>
+        <translation>On ne sait pas où se trouvent les cubes sur le plateau.</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1. They are not checked, as the animal cards are not known.</source>
+        <translation>Cubes animal sur le plateau&#xa0;: %1. Ils ne sont pas examinés, car les cartes Animal ne sont pas connues.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -654,17 +666,6 @@
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1 gagne avec %2 points.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1 partagent la victoire avec %2 points.</translation>
-    </message>
-</context>
-<context>
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
@@ -738,8 +739,8 @@
         <translation>Joueurs, plateaux et cartes de ce fichier&#xa0;; le score est recalculé</translation>
     </message>
     <message>
-        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
-        <translation>Retire une photo, par le nom que donne &quot;show&quot;</translation>
+        <source>Remove a photo, named as &quot;history show&quot; lists it; it is deleted unless another game shows it</source>
+        <translation>Retire une photo, par le nom que donne &quot;show&quot;&#xa0;; elle est supprimée si aucune autre partie ne la montre</translation>
     </message>
     <message>
         <source>Delete a game; it can be restored</source>
@@ -2320,6 +2321,22 @@
         <translation>Chênes neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
+        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Herbes de sa couleur restantes et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Buissons de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Pins de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Chênes de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+    </message>
+    <message>
         <source>The points on the score track are not known and count 0.</source>
         <translation>Les points de la piste de score ne sont pas connus et comptent 0.</translation>
     </message>
@@ -2338,6 +2355,10 @@
     <message>
         <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Aucun jeton tournesol n’a été collecté, mais la somme des dos est de %1.</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens were collected (%1), but the sum given for the numbers on their backs is 0.</source>
+        <translation>Des jetons tournesol ont été collectés (%1), mais la somme des dos est de 0.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
@@ -2382,6 +2403,22 @@
     <message>
         <source>typed by hand: %1</source>
         <translation>saisi à la main&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Herbes neutres restantes et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Buissons neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Pins neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Chênes neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2979,14 +3016,6 @@
     <message>
         <source>Minus</source>
         <translation>Moins</translation>
-    </message>
-    <message>
-        <source>Plus: another card</source>
-        <translation>Plus&#xa0;: une autre carte</translation>
-    </message>
-    <message>
-        <source>another card</source>
-        <translation>une autre carte</translation>
     </message>
     <message>
         <source>The board gives %1.</source>
@@ -4132,8 +4161,8 @@
         <translation>Le numéro de l’autre</translation>
     </message>
     <message>
-        <source>Undo a merge</source>
-        <translation>Annule une fusion</translation>
+        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <translation>Annule la fusion d’un joueur&#xa0;; ceux qui comptaient déjà comme lui comptent toujours comme l’autre</translation>
     </message>
 </context>
 <context>
@@ -4542,6 +4571,10 @@
         <source>There is no backup.</source>
         <translation>Il n’y a pas de sauvegarde.</translation>
     </message>
+    <message>
+        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <translation>Des sauvegardes plus anciennes, peut-être aussi d’un autre serveur, se trouvent dans %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
         <translation>
@@ -4662,6 +4695,10 @@
     <message>
         <source>(board: %1) %2</source>
         <translation>(plateau&#xa0;: %1) %2</translation>
+    </message>
+    <message>
+        <source>(counted: %1) %2</source>
+        <translation>(compté&#xa0;: %1) %2</translation>
     </message>
     <message>
         <source>* counted and typed by hand</source>
@@ -6971,6 +7008,10 @@
     <message>
         <source>%1: the number must be from %2 to %3.</source>
         <translation>%1&#xa0;: le nombre doit aller de %2 à %3.</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Nombres attendus, avec un plus entre eux.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>

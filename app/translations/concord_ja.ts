@@ -47,6 +47,10 @@
 <context>
     <name>AuditCommand</name>
     <message>
+        <source>%1: %2, but this player has no nature&apos;s spirit card whose cube was placed.</source>
+        <translation>%1: %2、このプレイヤーにはキューブを置いた自然の精霊カードがありません。</translation>
+    </message>
+    <message>
         <source>%1: %2, by %3</source>
         <translation>%1: %2、カード: %3</translation>
     </message>
@@ -61,6 +65,14 @@
     <message>
         <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2、説明できません。カード%3は他のキューブに必要です。</translation>
+    </message>
+    <message>
+        <source>It is not known where cubes lie on the board.</source>
+        <translation>ボードのどこにキューブがあるかわかりません。</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1. They are not checked, as the animal cards are not known.</source>
+        <translation>ボード上の動物キューブ: %1個。動物カードが不明なため検証しません。</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -640,17 +652,6 @@
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>%1が%2点で勝ちました。</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>%1が%2点で勝利を分け合います。</translation>
-    </message>
-</context>
-<context>
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
@@ -724,8 +725,8 @@
         <translation>プレイヤー、ボード、カードをこのファイルから取り、採点し直す</translation>
     </message>
     <message>
-        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
-        <translation>「show」が示す名前の写真を除く</translation>
+        <source>Remove a photo, named as &quot;history show&quot; lists it; it is deleted unless another game shows it</source>
+        <translation>「show」が示す名前の写真を除く。ほかのゲームが使っていなければ削除される</translation>
     </message>
     <message>
         <source>Delete a game; it can be restored</source>
@@ -2304,6 +2305,22 @@
         <translation>残った中立のオーク: %1個。知られている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
+        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>自分の芝（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>自分の低木（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>自分の杉（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>自分のオーク（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+    </message>
+    <message>
         <source>The points on the score track are not known and count 0.</source>
         <translation>得点トラックの得点は不明なため0点とします。</translation>
     </message>
@@ -2322,6 +2339,10 @@
     <message>
         <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>獲得したひまわりトークンはありませんが、裏の合計は%1です。</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens were collected (%1), but the sum given for the numbers on their backs is 0.</source>
+        <translation>ひまわりトークンを%1個獲得していますが、裏の合計は0です。</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
@@ -2366,6 +2387,22 @@
     <message>
         <source>typed by hand: %1</source>
         <translation>手入力: %1</translation>
+    </message>
+    <message>
+        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>中立の芝（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>中立の低木（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>中立の杉（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>中立のオーク（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2960,14 +2997,6 @@
     <message>
         <source>Minus</source>
         <translation>マイナス</translation>
-    </message>
-    <message>
-        <source>Plus: another card</source>
-        <translation>プラス: カードをもう1枚</translation>
-    </message>
-    <message>
-        <source>another card</source>
-        <translation>カードをもう1枚</translation>
     </message>
     <message>
         <source>The board gives %1.</source>
@@ -4097,8 +4126,8 @@
         <translation>もう一方の番号</translation>
     </message>
     <message>
-        <source>Undo a merge</source>
-        <translation>統合を取り消す</translation>
+        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <translation>プレイヤーの統合を取り消す。先にこのプレイヤーに統合された人は、もう一方に統合されたまま</translation>
     </message>
 </context>
 <context>
@@ -4503,6 +4532,10 @@
         <source>There is no backup.</source>
         <translation>バックアップはありません。</translation>
     </message>
+    <message>
+        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <translation>以前のバックアップ（別のサーバーのものを含むことがあります）は%1にあります。</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
         <translation>
@@ -4622,6 +4655,10 @@
     <message>
         <source>(board: %1) %2</source>
         <translation>（ボード: %1） %2</translation>
+    </message>
+    <message>
+        <source>(counted: %1) %2</source>
+        <translation>（集計: %1） %2</translation>
     </message>
     <message>
         <source>* counted and typed by hand</source>
@@ -6913,6 +6950,10 @@
     <message>
         <source>%1: the number must be from %2 to %3.</source>
         <translation>%1: 数は%2から%3まででなければなりません。</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>数をプラスでつないで入力してください。</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>

@@ -47,6 +47,10 @@
 <context>
     <name>AuditCommand</name>
     <message>
+        <source>%1: %2, but this player has no nature&apos;s spirit card whose cube was placed.</source>
+        <translation>%1: %2, но у этого игрока нет карты духа природы, с которой выложен кубик.</translation>
+    </message>
+    <message>
         <source>%1: %2, by %3</source>
         <translation>%1: %2, карта: %3</translation>
     </message>
@@ -61,6 +65,14 @@
     <message>
         <source>%1: %2, not explained: every card that could have placed it is needed for other cubes (%3).</source>
         <translation>%1: %2, объяснения нет: карты %3 нужны другим кубикам.</translation>
+    </message>
+    <message>
+        <source>It is not known where cubes lie on the board.</source>
+        <translation>Неизвестно, где на планшете лежат кубики.</translation>
+    </message>
+    <message>
+        <source>Animal cubes on the board: %1. They are not checked, as the animal cards are not known.</source>
+        <translation>Кубиков животных на планшете: %1. Они не проверяются, так как карты животных неизвестны.</translation>
     </message>
     <message>
         <source>No cube lies on the board.</source>
@@ -668,17 +680,6 @@
     </message>
 </context>
 <context>
-    <name>GameText</name>
-    <message>
-        <source>%1 wins with %2 points.</source>
-        <translation>Побеждает %1, очки: %2.</translation>
-    </message>
-    <message>
-        <source>%1 share the victory with %2 points.</source>
-        <translation>Победу делят %1, очки: %2.</translation>
-    </message>
-</context>
-<context>
     <name>HarmoniesText</name>
     <message>
         <source>Suns: %1 (%2 for the points, %3 for the side of the board, %4 for the nature&apos;s spirit).</source>
@@ -752,8 +753,8 @@
         <translation>Взять игроков, планшеты и карты из этого файла; очки подсчитываются заново</translation>
     </message>
     <message>
-        <source>Remove a photo, named as &quot;history show&quot; lists it</source>
-        <translation>Убрать фотографию с именем, которое показывает «show»</translation>
+        <source>Remove a photo, named as &quot;history show&quot; lists it; it is deleted unless another game shows it</source>
+        <translation>Убрать фотографию с именем, которое показывает «show»; она удаляется, если её не показывает другая партия</translation>
     </message>
     <message>
         <source>Delete a game; it can be restored</source>
@@ -2336,6 +2337,22 @@
         <translation>Осталось нейтральных дубов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
+        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Своей травы на планшете и в областях: %1. Насколько известно, планшет игрока вмещает её не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Своих кустов на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Своих елей на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
+        <translation>Своих дубов на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+    </message>
+    <message>
         <source>The points on the score track are not known and count 0.</source>
         <translation>Очки на шкале неизвестны и считаются за 0.</translation>
     </message>
@@ -2354,6 +2371,10 @@
     <message>
         <source>No sunflower tokens were collected, but the sum given for the numbers on their backs is %1.</source>
         <translation>Жетоны подсолнуха не собраны, но сумма на обороте %1.</translation>
+    </message>
+    <message>
+        <source>Sunflower tokens were collected (%1), but the sum given for the numbers on their backs is 0.</source>
+        <translation>Жетоны подсолнуха собраны (%1), но сумма на обороте 0.</translation>
     </message>
     <message>
         <source>The tie at %1 points could not be broken: it is not known how many sunflower tokens were collected by %2.</source>
@@ -2398,6 +2419,22 @@
     <message>
         <source>typed by hand: %1</source>
         <translation>введено вручную: %1</translation>
+    </message>
+    <message>
+        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Нейтральной травы на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают её не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Нейтральных кустов на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Нейтральных елей на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
+    </message>
+    <message>
+        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
+        <translation>Нейтральных дубов на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -2998,14 +3035,6 @@
     <message>
         <source>Minus</source>
         <translation>Минус</translation>
-    </message>
-    <message>
-        <source>Plus: another card</source>
-        <translation>Плюс: ещё карта</translation>
-    </message>
-    <message>
-        <source>another card</source>
-        <translation>ещё карта</translation>
     </message>
     <message>
         <source>The board gives %1.</source>
@@ -4167,8 +4196,8 @@
         <translation>Номер другого игрока</translation>
     </message>
     <message>
-        <source>Undo a merge</source>
-        <translation>Отменить объединение</translation>
+        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <translation>Отменить объединение игрока; кто уже был объединён с ним раньше, остаётся объединённым с другим</translation>
     </message>
 </context>
 <context>
@@ -4581,6 +4610,10 @@
         <source>There is no backup.</source>
         <translation>Резервных копий нет.</translation>
     </message>
+    <message>
+        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <translation>Прежние резервные копии, возможно и другого сервера, лежат в %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
         <translation>
@@ -4702,6 +4735,10 @@
     <message>
         <source>(board: %1) %2</source>
         <translation>(планшет: %1) %2</translation>
+    </message>
+    <message>
+        <source>(counted: %1) %2</source>
+        <translation>(насчитано: %1) %2</translation>
     </message>
     <message>
         <source>* counted and typed by hand</source>
@@ -7029,6 +7066,10 @@
     <message>
         <source>%1: the number must be from %2 to %3.</source>
         <translation>%1: число должно быть от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Numbers are expected, with a plus between them.</source>
+        <translation>Ожидаются числа через плюс.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
