@@ -6,6 +6,7 @@
 #include <QFileInfo>
 
 #include <limits>
+#include <utility>
 
 namespace concord::record {
 
@@ -43,7 +44,10 @@ void settleChanges(const Connection& connection, const GameCopies& copies) noexc
 }
 
 Change::Change(const Connection& connection, const GameCopies& copies)
-    : m_connection(connection), m_copies(copies), m_transaction(connection) {
+    : Change(connection, copies, std::make_unique<Transaction>(connection)) {}
+
+Change::Change(const Connection& connection, const GameCopies& copies, std::unique_ptr<Transaction> transaction)
+    : m_connection(connection), m_copies(copies), m_transaction(std::move(transaction)) {
     if (m_copies.hasChanges()) {
         m_copies.settle(lastChange(connection));
     }
@@ -101,15 +105,15 @@ void Change::prepare() {
 
 void Change::commit() {
     if (m_number == 0) {
-        m_transaction.commit();
+        m_transaction->commit();
         return;
     }
     prepare();
     m_prepared = true;  // from now on the database may have the change
     try {
-        m_transaction.commit();
+        m_transaction->commit();
     } catch (const RecordError&) {
-        m_transaction.rollBack();
+        m_transaction->rollBack();
         settleChanges(m_connection, m_copies);
         throw;
     }

@@ -9,6 +9,7 @@
 #include "app/record/game_copies.h"
 #include "app/record/stored_game.h"
 
+#include <memory>
 #include <string>
 
 namespace concord::record {
@@ -17,6 +18,8 @@ class Change {
 public:
     // First carries out or discards what a killed program has left (settleChanges).
     Change(const Connection& connection, const GameCopies& copies);
+    // The same within a transaction that was begun already.
+    Change(const Connection& connection, const GameCopies& copies, std::unique_ptr<Transaction> transaction);
     ~Change();  // rolls back if not committed
     Change(const Change&) = delete;
     Change& operator=(const Change&) = delete;
@@ -36,8 +39,8 @@ private:
 
     const Connection& m_connection;
     const GameCopies& m_copies;
-    Transaction m_transaction;
-    int m_number = 0;  // 0: no copies are written
+    std::unique_ptr<Transaction> m_transaction;  // never null
+    int m_number = 0;                            // 0: no copies are written
     int m_parts = 0;
     bool m_prepared = false;
 };

@@ -5,6 +5,7 @@
 #include "app/record/stored_game.h"
 #include "scoring/table/game_module.h"
 
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,9 +29,11 @@ std::string entryToJson(const Entry& entry, bool pretty = true);
 std::vector<std::string> namesOf(const GameDocument& game);
 
 // The entry as the tables store it. Its score is that of its record if there is one, otherwise it is computed. Throws
-// InputError for a record or a score that is invalid, and for an entry whose copy could not be read again
-// (maxJsonBytes).
+// InputError for a record or a score that is invalid.
 StoredGame storedGame(const Entry& entry);
+// Throws InputError for a game whose copy, or exported line, could not be read again (maxJsonBytes). former: its bytes
+// before it was changed; those of an earlier version may be too long, and can be made shorter.
+void expectReadableSize(const StoredGame& stored, std::size_t former = 0);
 // Throws InputError for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);
 InputError unknownGame(const std::string& game);

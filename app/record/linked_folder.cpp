@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <optional>
+
 namespace concord::record {
 
 namespace {
@@ -21,27 +23,34 @@ bool hasCopy(const QString& folder, const QString& name) {
            QFileInfo::exists(folder + QLatin1Char('/') + uuid + QStringLiteral(".erased.json"));
 }
 
-QByteArray contentsOf(const QString& path) {
+// Nothing: it cannot be read.
+std::optional<QByteArray> contentsOf(const QString& path, Unreadable unreadable) {
     QFile file(path);
-    const QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    if (file.error() != QFileDevice::NoError) {
-        throw RecordError(RecordError::Kind::CannotOpen, {CONCORD_TEXT("expected a file that can be read: %1"),
-                                                          {utf8(path + QStringLiteral(": ") + file.errorString())}});
+    QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    if (file.error() == QFileDevice::NoError) {
+        return bytes;
     }
-    return bytes;
+    if (unreadable == Unreadable::Skip) {
+        return std::nullopt;
+    }
+    throw RecordError(RecordError::Kind::CannotOpen, {CONCORD_TEXT("expected a file that can be read: %1"),
+                                                      {utf8(path + QStringLiteral(": ") + file.errorString())}});
 }
 
-void copyMissing(const QString& from, const QString& to) {
+void copyMissing(const QString& from, const QString& to, Unreadable unreadable) {
     for (const QString& name : filesIn(from)) {
-        if (!QFileInfo::exists(to + QLatin1Char('/') + name) && !hasCopy(to, name)) {
-            writeSafely(to + QLatin1Char('/') + name, contentsOf(from + QLatin1Char('/') + name));
+        if (QFileInfo::exists(to + QLatin1Char('/') + name) || hasCopy(to, name)) {
+            continue;
+        }
+        if (const auto contents = contentsOf(from + QLatin1Char('/') + name, unreadable)) {
+            writeSafely(to + QLatin1Char('/') + name, *contents);
         }
     }
 }
 
 }  // namespace
 
-bool moveLinkedFolder(const Location& location) {
+bool moveLinkedFolder(const Location& location, Unreadable unreadable) {
     const QString former = location.folderOfLink();
     if (former.isEmpty() || !QFileInfo(former).isDir() || QFileInfo(former).isSymLink()) {
         return false;
@@ -53,7 +62,7 @@ bool moveLinkedFolder(const Location& location) {
         return false;
     }
     for (const char* part : {"/photos", "/games", "/backups"}) {
-        copyMissing(former + QLatin1String(part), folder + QLatin1String(part));
+        copyMissing(former + QLatin1String(part), folder + QLatin1String(part), unreadable);
     }
     // If this fails, the next start merges the folder again, which does no harm.
     QDir().rename(former, former + QStringLiteral(".taken-over"));

@@ -4,10 +4,16 @@
 
 #include "app/record/location.h"
 
+#include <cstdint>
+
 namespace concord::record {
 
-// Moves that folder beside the real file, or merges it into the one there. Returns true if it was merged: copies from
-// it may then be older than the record. Throws RecordError if it cannot be read or written.
-bool moveLinkedFolder(const Location& location);
+// What to do with files in it that cannot be read: leave them there, or throw RecordError before anything is renamed.
+enum class Unreadable : std::uint8_t { Skip, Refuse };
+
+// Moves that folder beside the real file, or merges it into the one there; then it is renamed ("....taken-over").
+// Returns true if it was merged: copies from it may then be older than the record. Throws RecordError if it cannot be
+// written.
+bool moveLinkedFolder(const Location& location, Unreadable unreadable = Unreadable::Skip);
 
 }  // namespace concord::record

@@ -76,7 +76,8 @@ bool Players::isCalled(std::int64_t player, const QString& name) const {
                .toString() == name;
 }
 
-void Players::separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table) {
+void Players::separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table,
+                       const std::vector<KnownPlayer>& known) {
     std::set<std::int64_t> people;
     std::ranges::transform(seats, std::inserter(people, people.end()),
                            [&](std::int64_t seat) { return canonical(seat); });
@@ -98,7 +99,8 @@ void Players::separate(std::vector<std::int64_t>& seats, const std::vector<Store
             seats[s] = *owner;
             continue;
         }
-        seats[s] = add(name, {});
+        const QString uid = known.empty() ? QString() : QString::fromStdString(known[s].id);
+        seats[s] = add(name, uid.isEmpty() || findByUid(uid) ? QString() : uid);
         m_changed = true;
         if (owner && canonical(*owner) == person) {
             m_connection.run(QStringLiteral("UPDATE player_names SET player = ? WHERE name = ?"),

@@ -22,8 +22,10 @@ public:
     std::int64_t known(const KnownPlayer& player, const std::string& nameThen);
     // Who sit at one table are different people, even if several of their names lead to one. The seat with the present
     // name keeps that player, or else the first; the others get whom their names lead to otherwise, or a new player,
-    // who takes the name over. seats: the players of `table`.
-    void separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table);
+    // who takes the name over, with the known UUID of that seat unless it is another's. seats: the players of `table`;
+    // known: for each seat, or none.
+    void separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table,
+                  const std::vector<KnownPlayer>& known = {});
 
     std::vector<PlayerEntry> all() const;
     void rename(std::int64_t player, const QString& name);

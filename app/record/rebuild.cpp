@@ -187,7 +187,7 @@ Rebuilt rebuildFromCopies(const Location& location) {
                                         "restore\" lists the backups that can be brought back"),
                            {}});
     }
-    moveLinkedFolder(location);
+    moveLinkedFolder(location, Unreadable::Refuse);  // it may hold the only copy of a game
     const GameCopies copies(location);
     if (!copies.hasGames(true)) {
         throw RecordError(Kind::CannotOpen,

@@ -7,29 +7,26 @@
 #include <iterator>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace concord::record {
 
 namespace {
 
-struct Uncopied {
-    Number number = 0;
-    bool erased = false;
-};
-
-std::vector<Uncopied> gamesWithoutCopy(const Connection& connection, const GameCopies& copies) {
+// Whether a game that can be read has no copy.
+bool lacksCopies(const Connection& connection, const GameCopies& copies) {
     const std::vector<GameCopies::Copy> all = copies.all();
     std::set<std::string> copied;
     std::ranges::transform(all, std::inserter(copied, copied.end()), &GameCopies::Copy::uuid);
-    std::vector<Uncopied> games;
-    QSqlQuery query = connection.run(QStringLiteral("SELECT id, uid, deleted_utc IS NOT NULL FROM games ORDER BY id"));
-    while (connection.next(query)) {
-        if (!copied.contains(utf8(query.value(1).toString()))) {
-            games.push_back({query.value(0).toLongLong(), query.value(2).toBool()});
+    QSqlQuery games = connection.run(QStringLiteral("SELECT id, uid FROM games ORDER BY id"));
+    while (connection.next(games)) {
+        if (!copied.contains(utf8(games.value(1).toString())) &&
+            readIfIntact(connection, games.value(0).toLongLong())) {
+            return true;
         }
     }
-    return games;
+    return false;
 }
 
 }  // namespace
@@ -58,25 +55,23 @@ void refreshCopies(const Connection& connection, const GameCopies& copies, Chang
     change.writePlayers(Players(connection).toJson());
 }
 
-void addMissingCopies(const Connection& connection, const GameCopies& copies) noexcept {
+void refreshIncompleteCopies(const Connection& connection, const GameCopies& copies) noexcept {
     try {
-        if (gamesWithoutCopy(connection, copies).empty()) {
+        if (!lacksCopies(connection, copies)) {
             return;
         }
-        Change change(connection, copies);  // completes what another program has just recorded
-        bool added = false;
-        for (const Uncopied& game : gamesWithoutCopy(connection, copies)) {
-            if (const auto entry = readIfIntact(connection, game.number)) {
-                change.writeCopy(*entry, game.erased);
-                added = true;
-            }
+        auto transaction = Transaction::ifFree(connection);
+        if (!transaction) {
+            return;
         }
-        if (added) {
-            change.writePlayers(Players(connection).toJson());
+        connection.expectAsOpened();
+        Change change(connection, copies, std::move(transaction));  // completes what another program has just recorded
+        if (lacksCopies(connection, copies)) {
+            refreshCopies(connection, copies, change);
+            change.commit();
         }
-        change.commit();
     } catch (const std::exception&) {
-        // For example for lack of disk space, or because another program is writing.
+        // For example for lack of disk space.
     }
 }
 

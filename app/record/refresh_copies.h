@@ -9,8 +9,9 @@ namespace concord::record {
 // aside; an unreadable game keeps its copy.
 void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change);
 
-// Writes the copies of games that have none, such as those of a file that was moved without its folder. A record is
-// readable without them: if it fails, the next opening tries again.
-void addMissingCopies(const Connection& connection, const GameCopies& copies) noexcept;
+// If a game has no copy, file and folder do not belong together, such as after the file alone was copied to another
+// computer: then refreshes all copies. Where every game has one, nobody notices that others are out of date. A record
+// is readable without copies: if this fails, or another program is writing, the next opening tries again.
+void refreshIncompleteCopies(const Connection& connection, const GameCopies& copies) noexcept;
 
 }  // namespace concord::record

@@ -9,6 +9,7 @@
 #include "app/record/safe_file.h"
 #include "app/record/schema.h"
 
+#include <QFile>
 #include <QFileInfo>
 #include <QMap>
 #include <QSqlRecord>
@@ -170,6 +171,18 @@ QString restoreFrom(const Connection& from, const Location& location, const Game
     return former;
 }
 
+// Removes what was put aside if nothing is in it; returns whether it did.
+bool removeIfEmpty(const QString& aside) {
+    const auto isEmpty = [&](const char* ending) { return QFileInfo(aside + QLatin1String(ending)).size() == 0; };
+    if (!isEmpty("") || !isEmpty("-wal") || !isEmpty("-journal") || !QFile::remove(aside)) {
+        return false;
+    }
+    for (const char* const ending : {"-wal", "-journal", "-shm"}) {
+        QFile::remove(aside + QLatin1String(ending));
+    }
+    return true;
+}
+
 }  // namespace
 
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options) {
@@ -184,7 +197,8 @@ QString restoreBackup(const Location& location, const QString& backup, const Res
         aside = putAside(location.file());
     }
     try {
-        return restoreFrom(from.connection(), location, copies, options, aside);
+        const QString former = restoreFrom(from.connection(), location, copies, options, aside);
+        return !aside.isEmpty() && removeIfEmpty(aside) ? QString() : former;
     } catch (const std::exception&) {
         if (!aside.isEmpty()) {
             putBack(aside, location);

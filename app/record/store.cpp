@@ -111,7 +111,7 @@ void Store::bringUpToDate() {
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         chooseLog(*m_connection, location());
         settleChanges(*m_connection, *m_copies);
-        addMissingCopies(*m_connection, *m_copies);
+        refreshIncompleteCopies(*m_connection, *m_copies);
     }
 }
 
@@ -177,6 +177,7 @@ Number Store::record(Entry entry) {
     fillIn(stored.record, m_options.clock());
     stored.record.recorded = nowUtc();
     stored.record.changed.clear();
+    expectReadableSize(stored);
     return insert(stored);
 }
 
@@ -204,6 +205,7 @@ int Store::save(Number number, Entry entry, int revision, RemovedPhotos removed)
         after.record.played = before.record.played;
     }
     fillIn(after.record, m_options.clock());
+    expectReadableSize(after, documentWithRecord(before, false).size());
     expectPhotos(after.record);
     const std::vector<Number> seatsBefore = seatPlayersOf(*m_connection, number);
     std::vector<Number> seats;

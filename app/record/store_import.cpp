@@ -87,7 +87,7 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
             seats.push_back(game.record.players.empty() ? m_players->withName(game.seats[s].name)
                                                         : m_players->known(game.record.players[s], game.seats[s].name));
         }
-        m_players->separate(seats, game.seats);
+        m_players->separate(seats, game.seats, game.record.players);
     };
     const bool hasTimeOfRecording = !game.record.recorded.empty();
     if (!known.isValid()) {
@@ -121,6 +121,9 @@ ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& p
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             StoredGame game = storedGame(games[i]);
+            if (!m_options.beingBuilt) {  // otherwise its copy was read just now
+                expectReadableSize(game);
+            }
             fillInForeignGame(game, !games[i].record.score.empty());
             takePhotos(game.record, photos, counts);
             importOne(std::move(game), counts, written);

@@ -71,7 +71,8 @@ public:
     virtual GameDocument withoutPlayer(const GameDocument& game, std::size_t player) const = 0;
     virtual GameDocument withName(const GameDocument& game, std::size_t player, const std::string& name) const = 0;
     virtual GameDocument withColour(const GameDocument& game, std::size_t player, const std::string& colour) const = 0;
-    // The game with a number typed into a row; nothing: without it, so that the computed one counts.
+    // The game with a number typed into a row; nothing: without it, so that the computed one counts, if any; a number
+    // that nothing computes is unknown.
     virtual GameDocument withNumber(const GameDocument& game, std::size_t player, std::string_view row,
                                     std::optional<int> number) const = 0;
     // Per player what was claimed, in the order of the rows.

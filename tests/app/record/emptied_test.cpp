@@ -82,8 +82,12 @@ TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
 TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     const QString backup = backUpNow(location());
     QFile::remove(location().file());
-    restoreBackup(location(), backup);
+    EXPECT_EQ(restoreBackup(location(), backup), QString());
     EXPECT_EQ(Store(location()).games().size(), 2U);
+    QFile::resize(location().file(), 0);
+    EXPECT_EQ(restoreBackup(location(), backup), QString());
+    EXPECT_EQ(Store(location()).games().size(), 2U);
+    EXPECT_FALSE(QFileInfo::exists(location().file() + QStringLiteral(".damaged-1")));
 }
 
 // A program was stopped while it recorded a game, and the file that could tell whether it was recorded is lost.

@@ -1,5 +1,7 @@
 // One record has one place, however it is called: its copies, photos and backups lie beside the file itself.
+#include "app/record/backup.h"
 #include "app/record/rebuild.h"
+#include "app/record/restore.h"
 #include "tests/app/record/support.h"
 
 #include <gtest/gtest.h>
@@ -110,20 +112,34 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
 }
 
-TEST_F(LinkedRecord, KeepsTheFolderBesideTheLinkWhileAFileInItCannotBeRead) {
+TEST_F(LinkedRecord, IsNotRebuiltWhileAFileBesideTheLinkCannotBeRead) {
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
     ASSERT_TRUE(QFile::link(target(), link()));
     const QString beside = link() + QStringLiteral(".files");
     ASSERT_TRUE(QDir().mkpath(beside + QStringLiteral("/games")));
     const QString unreadable = beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
     ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), unreadable));  // can be opened, even by root
-    EXPECT_EQ(Store(Location::of(link())).games().size(), 1U);
     const std::string complaint = complaintOf([&] { rebuildFromCopies(Location::of(this->link())); });
     EXPECT_TRUE(contains(complaint, "expected a file that can be read: " + unreadable.toStdString())) << complaint;
     EXPECT_TRUE(QFileInfo::exists(beside));
     ASSERT_TRUE(QFile::remove(unreadable));
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
     EXPECT_FALSE(QFileInfo::exists(beside));
+}
+
+TEST_F(LinkedRecord, LeavesAFileThatCannotBeReadInTheFolderThatWasTakenOver) {
+    const QString beside = link() + QStringLiteral(".files");
+    const QString name = QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
+    Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
+    const QString backup = backUpNow(Location::of(target()));
+    ASSERT_TRUE(QFile::link(target(), link()));
+    ASSERT_TRUE(QDir().mkpath(beside + QStringLiteral("/games")));
+    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), beside + name));
+    restoreBackup(Location::of(link()), backup);
+    EXPECT_EQ(Store(Location::of(link())).games().size(), 1U);
+    EXPECT_FALSE(QFileInfo::exists(beside));
+    EXPECT_TRUE(QFileInfo(beside + QStringLiteral(".taken-over") + name).isSymLink());
+    EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
 }
 
 TEST_F(LinkedRecord, IsRebuiltFromTheFolderBesideTheLink) {

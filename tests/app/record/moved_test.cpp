@@ -9,6 +9,7 @@
 #include <gtest/gtest.h>
 
 #include <QDir>
+#include <QElapsedTimer>
 #include <QFileInfo>
 
 #include <array>
@@ -126,6 +127,55 @@ TEST(Backup, IsReadWithTheLogBesideIt) {
     open.record(gameOfTrees({{"Johan", 4}}));
     restoreBackup(folder.location(), other.location().file());
     EXPECT_EQ(Store(folder.location()).games().size(), 2U);
+}
+
+// The file alone is taken to another computer, again and again.
+TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
+    const RecordFolder here;
+    const RecordFolder there;
+    const auto take = [&] {
+        QFile::remove(there.location().file());
+        return QFile::copy(here.location().file(), there.location().file());
+    };
+    {
+        Store store(here.location());
+        store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));
+        store.record(gameOfTrees({{"Pauline", 2}, {"Johan", 3}}));
+    }
+    ASSERT_TRUE(take());
+    EXPECT_EQ(Store(there.location()).games().size(), 2U);
+    Entry changed;
+    {
+        Store store(here.location());
+        store.deleteGame(1);
+        store.deletePermanently(1);
+        store.save(2, gameOfTrees({{"Pauline", 9}, {"Johan", 3}}), 1);
+        store.record(gameOfTrees({{"Zoe", 5}}));
+        changed = store.open(2).entry;
+    }
+    ASSERT_TRUE(take());
+    EXPECT_EQ(Store(there.location()).games().size(), 2U);
+    EXPECT_EQ(rebuildFromCopies(there.location()).games, 2);
+    Store store(there.location());
+    const auto number = store.find(changed.record.id);
+    ASSERT_TRUE(number);
+    EXPECT_EQ(store.open(*number).entry, changed);
+}
+
+TEST(CopiesOfARecord, DoNotKeepAnOpeningWaiting) {
+    const RecordFolder folder;
+    Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
+    ASSERT_TRUE(QDir(folder.location().folder()).removeRecursively());
+    {
+        const Connection other(folder.location(), false);
+        const Transaction writing(other);
+        QElapsedTimer timer;
+        timer.start();
+        EXPECT_EQ(Store(folder.location()).games().size(), 1U);
+        EXPECT_LT(timer.elapsed(), lockTimeoutMs / 2);
+    }
+    EXPECT_EQ(Store(folder.location()).games().size(), 1U);
+    EXPECT_EQ(rebuildFromCopies(folder.location()).games, 1);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "app/record/statistics.h"
 #include "scoring/harmonies/score_json.h"
+#include "scoring/json/strict_json.h"
 #include "tests/app/record/support.h"
 
 #include <gtest/gtest.h>
@@ -47,6 +48,29 @@ TEST_P(StoreTest, KeepsEverythingOfAGame) {
     EXPECT_EQ(opened.entry.record.score, scoreToJson(scoreGame(game.game.as<Game>()), false));
     EXPECT_EQ(opened.entry.record.players.size(), namesOf(game.game).size());
     EXPECT_FALSE(opened.pointsChanged());
+}
+
+// Earlier versions recorded games that are too long to be read again.
+TEST(LongGame, CanBeMadeShorter) {
+    const RecordFolder folder;
+    {
+        StoreOptions options;
+        options.beingBuilt = true;  // takes any length
+        Store store(folder.location(), options);
+        store.import({sampleGame()}, nullptr);
+        Entry game = store.open(1).entry;
+        const std::size_t rest = recordToJson(game.record).size() + 100;
+        game.record.more = R"(,"weather":")" + std::string(maxJsonBytes - rest, 'x') + '"';
+        EXPECT_EQ(store.import({game}, nullptr).updated, 1);
+    }
+    Store store(folder.location());
+    Entry game = store.open(1).entry;
+    EXPECT_GT(entryToJson(game, false).size(), maxJsonBytes);
+    game.record.note += '!';
+    EXPECT_EQ(complaintOf([&] { store.save(1, game, 2); }), "expected at most 1048576 bytes of JSON");
+    game.record.more.erase(game.record.more.find('x'), 100);
+    EXPECT_EQ(store.save(1, game, 2), 3);
+    EXPECT_GT(entryToJson(store.open(1).entry, false).size(), maxJsonBytes);
 }
 
 TEST_P(StoreTest, FillsInTimeAndZoneOfAGameJustPlayed) {
@@ -244,6 +268,21 @@ TEST_P(PlayersTest, AreDifferentPeopleAtOneTable) {
     other.import({both}, nullptr);
     seats = other.games().front().seats;
     EXPECT_NE(seats[0].player, seats[1].player);
+}
+
+TEST_P(PlayersTest, AtOneTableKeepTheirIdsWhenTheyAreImported) {
+    const RecordFolder folder(GetParam());
+    const RecordFolder elsewhere(GetParam());
+    Store store(folder.location());
+    const Entry both = store.open(store.record(gameOfTrees({{"Anna", 5}, {"Anna K.", 6}}))).entry;
+    Store other(elsewhere.location());
+    other.record(gameOfTrees({{"Anna", 1}}));
+    other.rename(1, QStringLiteral("Anna K."));
+    other.import({both}, nullptr);
+    const std::vector<PlayerEntry> players = other.players();
+    ASSERT_EQ(players.size(), 2U);
+    EXPECT_EQ(players[1].name, "Anna");
+    EXPECT_EQ(players[1].id.toStdString(), both.record.players[0].id);
 }
 
 TEST_P(PlayersTest, AreSplitOneByOne) {
