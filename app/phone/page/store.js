@@ -110,7 +110,7 @@ export function shownTable() {
 }
 
 // Whether a photo may be lost if the page is left now.
-export const isOnItsWay = (upload) => !["failed", "opening"].includes(upload.state);
+export const isOnItsWay = (upload) => !upload.isKept && !["failed", "opening"].includes(upload.state);
 // Whether this engine offers an action that not every engine does.
 export const can = (table, what) => Boolean(table?.can?.includes(what));
 export const playerOf = (table, id) => table?.players.find((player) => player.id === id);

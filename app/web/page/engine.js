@@ -47,7 +47,8 @@ export function start(handlers) {
       return game.open(id);
     })
     .catch(() => game.inOrder(() => game.close()));
-  for (const one of before) carryOutAgain(one, id);
+  // After the photos of the game are there, which what opens it queues.
+  game.inOrder(() => {}).then(() => before.forEach((one) => carryOutAgain(one, id)));
   prepareWhenIdle().catch(() => {});
 }
 
@@ -114,7 +115,7 @@ async function beginWith(id) {
 
 export const area = (what) => ask("area", what);
 
-// report({state: "waiting" | "opening" | "sent" | "failed" | "left", sent: 0 to 1, photo, note, error}); returns a function that
+// report({state: "waiting" | "opening" | "sent" | "failed" | "left", isKept, sent: 0 to 1, photo, note, error}); returns a function that
 // cancels.
 export function upload(file, player, report) {
   if (game.id && !game.isOwn) {

@@ -78,13 +78,19 @@ export class OpenGame {
     if (answer.error) throw { error: answer.error };
   }
 
+  // The game as it is stored; its photos may have begun none yet.
+  async lay(id) {
+    const text = await games.tableOf(id);
+    if (text !== undefined) return this.put(text);
+    if (!(await games.photosOf(id)).length) throw { error: { text: mark("This game is no longer there.") } };
+    return this.table.text("close");
+  }
+
   async open(id) {
     await this.leave();
     rememberOpen(id); // the page may be left before the program is there, which takes seconds on a slow phone
     try {
-      const text = await games.tableOf(id);
-      if (text === undefined) throw { error: { text: mark("This game is no longer there.") } };
-      await this.put(text);
+      await this.lay(id);
       this.latest = await games.latestCommandOf(id);
     } catch (problem) {
       rememberOpen("");
@@ -153,7 +159,7 @@ export class OpenGame {
     const id = this.id;
     const isOwn = await tabs.acquire(id, () => this.lost(id), true);
     await games.takeOver(id, this.me);
-    await this.put(await games.tableOf(id));
+    await this.lay(id);
     this.latest = await games.latestCommandOf(id);
     await this.enter(id, isOwn);
   }
@@ -179,7 +185,7 @@ export class OpenGame {
     if (!id) return;
     this.inOrder(async () => {
       if (this.id !== id) return;
-      await this.put(await games.tableOf(id));
+      await this.lay(id);
       this.on.more({ program: "" });
       await this.publish();
     }).catch(() => {});

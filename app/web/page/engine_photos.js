@@ -32,8 +32,10 @@ export class Photos {
   async keep(photo) {
     try {
       await games.putPhoto(photo);
+      return true;
     } catch (problem) {
       this.on.full(problem);
+      return false;
     }
   }
 
@@ -48,8 +50,10 @@ export class Photos {
 
   async accept(job) {
     await inspect(job.file);
-    await this.keep(job.photo);
-    if (this.jobs.has(job)) this.reader.add(job);
+    const isKept = await this.keep(job.photo);
+    if (!this.jobs.has(job)) return;
+    job.report({ state: "waiting", sent: 0, isKept });
+    this.reader.add(job);
   }
 
   refuse(job, problem) {

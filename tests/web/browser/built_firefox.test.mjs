@@ -59,7 +59,7 @@ test("Firefox: a photo is read without a network", async () => {
     await openAnew();
     await page.sees("Bob");
     await page.until(() => document.querySelector("#take"));
-    await page.choose("#take", [photo("easy/dev_018")]);
+    await page.choose("#take", [photo("easy/dev_038")]);
     await wasRead(25);
   } finally {
     site.isGone = false;

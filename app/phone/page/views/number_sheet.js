@@ -65,8 +65,10 @@ export function numberSheet(table, player, rowId) {
   if (rowIndex < 0) return null;
   const row = table.rows[rowIndex];
   const value = player.values[rowIndex];
+  const typed = value.source === "typed";
+  const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
   if (about !== `${player.id} ${rowId}`) {
-    [about, problem, count] = [`${player.id} ${rowId}`, "", value.parts?.length || 1];
+    [about, problem, count] = [`${player.id} ${rowId}`, "", currentText.split("+").length];
   }
   const close = () => closeSheet("pad");
   const forget = () => (about = "");
@@ -79,8 +81,6 @@ export function numberSheet(table, player, rowId) {
     edit({ do: "type", player: player.id, row: row.id, points: null });
     close();
   };
-  const typed = value.source === "typed";
-  const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
   return {
     close,
     forget,

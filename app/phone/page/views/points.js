@@ -9,9 +9,14 @@ import { number, say, t, tn } from "../text.js";
 let open = ""; // "<player id> <row id>" of the unfolded row
 let lit = ""; // the tapped line, by nameOf()
 
-// The same line has the same name, wherever it moves when other points change.
-const nameOf = (player, { row, rule, cells, title, why }) =>
-  JSON.stringify([player.id, row, rule, cells, title ?? why]);
+const about = ({ row, rule, cells, title, why, sentence }) =>
+  JSON.stringify([row, rule, cells, title ?? why, sentence?.text]);
+
+// The same line has the same name, wherever it moves when other points change. Lines without cells may be alike.
+function nameOf(player, line) {
+  const alike = player.lines.filter((one) => about(one) === about(line));
+  return `${player.id} ${alike.indexOf(line)} ${about(line)}`;
+}
 
 function lineItem(player, line, i) {
   const key = nameOf(player, line);

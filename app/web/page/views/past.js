@@ -8,7 +8,8 @@ import { number, say, t } from "../text.js";
 import { colourDot } from "./players.js";
 import { dayOf, openGame, titleOfGame, tryOrNotify } from "./start.js";
 
-let asked = ""; // the game that may be removed with another tap
+let asked = ""; // the game that may be removed with another tap, until the page is left
+addEventListener("hashchange", () => (asked = ""));
 
 function playerItem(player) {
   return h(
@@ -54,7 +55,7 @@ export function pastView(table, [, id]) {
     h(
       "div",
       { key: "ways", class: "pair" },
-      h("button", { class: "wide main", onclick: () => openGame(id) }, icon("pencil"), t("Open it")),
+      h("button", { class: "wide main", onclick: () => (id === store.openGame ? go() : openGame(id)) }, icon("pencil"), t("Open it")),
       h(
         "button",
         { class: `wide ${asked === id ? "sure" : ""}`, onclick: () => remove(id) },
