@@ -29,11 +29,7 @@ QFont scaled(const QFont& base, double factor, bool bold = false) {
     return font;
 }
 
-// Black or white, whichever is easier to read on the colour.
-QColor inkOn(const QColor& colour) {
-    const double brightness = (0.299 * colour.red()) + (0.587 * colour.green()) + (0.114 * colour.blue());
-    return brightness > 150 ? QColor(30, 24, 10) : QColor(Qt::white);
-}
+QColor inkOn(const QColor& colour) { return textOn(colour) == Qt::white ? QColor(Qt::white) : QColor(30, 24, 10); }
 
 void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>& points, const QFont& font) {
     const double height = std::min(20.0, column.height() / static_cast<double>(points.size()));

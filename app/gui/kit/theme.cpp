@@ -10,6 +10,7 @@
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace concord::gui {
 
@@ -82,6 +83,18 @@ void applyStyle() {
     QApplication::setFont(font);
     constexpr int cellsKb = 48 * 1024;  // of two boards as they are drawn on the largest screens
     QPixmapCache::setCacheLimit(cellsKb);
+}
+
+QColor textOn(const QColor& ground) {
+    // Of a ground of this luminance the ratios to black and to white are the same: (0.05 + L) / 0.05 = 1.05 / (0.05 +
+    // L).
+    constexpr double middle = 0.1791;
+    const auto linear = [](float part) {
+        return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    const double luminance =
+        0.2126 * linear(ground.redF()) + 0.7152 * linear(ground.greenF()) + 0.0722 * linear(ground.blueF());
+    return luminance > middle ? Qt::black : Qt::white;
 }
 
 bool isDark(const QPalette& palette) {

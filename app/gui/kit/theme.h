@@ -21,6 +21,9 @@ struct ScreenSize {
 // How much larger texts must be to be read: above 1 only on a screen of many pixels that nothing scales yet.
 double textScale(const ScreenSize& screen);
 
+// Black or white, whichever contrasts more with the ground (WCAG 2.1, contrast ratio).
+QColor textOn(const QColor& ground);
+
 // Whether the palette is a dark one (Qt 6.4 has no colorScheme()).
 bool isDark(const QPalette& palette);
 // Switches the application to dark or light.

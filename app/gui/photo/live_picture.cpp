@@ -37,13 +37,13 @@ void LivePicture::paintEvent(QPaintEvent*) {
     painter.scale(scale, scale);
     painter.translate(-m_frame.width() / 2.0, -m_frame.height() / 2.0);
     painter.drawImage(QPointF(0, 0), m_frame);
-    QPen pen(QColor(0, 0, 0, 160), 7, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(QColor(0, 0, 0, 160), 7 * devicePixelRatioF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     pen.setCosmetic(true);
     painter.setPen(pen);
     painter.drawPolygon(m_boardEdge);
     pen.setColor(m_good ? QColor(110, 220, 120) : QColor(255, 190, 0));
     pen.setStyle(m_good ? Qt::SolidLine : Qt::DashLine);
-    pen.setWidth(4);
+    pen.setWidthF(4 * devicePixelRatioF());
     painter.setPen(pen);
     painter.drawPolygon(m_boardEdge);
 }

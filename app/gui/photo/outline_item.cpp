@@ -5,6 +5,7 @@
 #include <QGraphicsScene>
 #include <QGraphicsSceneMouseEvent>
 #include <QGraphicsView>
+#include <QGuiApplication>
 #include <QLineF>
 #include <QPainter>
 
@@ -18,8 +19,9 @@ constexpr double handlePx = 13;  // radius, large enough for fingers
 constexpr double graspPx = 24;
 const QColor amber(255, 190, 0);
 
+// width: in logical pixels of the screen, however large the photo is shown.
 QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
-    QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(colour, width * qGuiApp->devicePixelRatio(), style, Qt::RoundCap, Qt::RoundJoin);
     pen.setCosmetic(true);
     return pen;
 }

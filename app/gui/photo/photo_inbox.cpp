@@ -119,7 +119,10 @@ void PhotoInbox::readAgain(const PhotoId& id) {
     if (photo == nullptr || photo->isOnBoard || isBusy(id)) {
         return;
     }
-    photo->isLoose = m_document.isOpen() && !m_document.isHarmonies();  // it must not replace the game that is open
+    if (photo->isLoose && photo->use == PhotoUse::NewGame && m_document.isHarmonies()) {
+        photo->use = PhotoUse::NextPlayer;  // it must not replace the game that is open
+    }
+    photo->isLoose = photo->isQuiet && m_document.isOpen() && !m_document.isHarmonies();
     photo->state = InboxState::Waiting;
     photo->question.reset();
     photo->why = {};

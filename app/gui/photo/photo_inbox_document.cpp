@@ -79,7 +79,6 @@ void PhotoInbox::showReplaced() {
             photo.addsPlayer = m_isStarting;
         } else if (photo.use == PhotoUse::NewGame) {
             photo.isLoose = true;  // it must not replace the game that somebody has just opened
-            photo.use = m_document.isHarmonies() ? PhotoUse::NextPlayer : PhotoUse::NewGame;
         }
     }
     if (!m_isStarting) {

@@ -158,8 +158,8 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     } else if (!photo.isLoose && isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
-        readAgain(id);
         known.isLoose = false;  // also if it is read already
+        readAgain(id);
         store();
     } else if (known.isOnBoard && known.player && known.result && known.result->reading) {
         if (photo.use == PhotoUse::SecondView && photo.player == known.player) {

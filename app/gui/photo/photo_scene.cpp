@@ -5,6 +5,7 @@
 
 #include <QGraphicsPixmapItem>
 #include <QGraphicsPolygonItem>
+#include <QGuiApplication>
 #include <QLineF>
 #include <QPen>
 
@@ -15,8 +16,9 @@ namespace concord::gui {
 
 namespace {
 
+// width: in logical pixels of the screen, however large the photo is shown.
 QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
-    QPen pen(colour, width, style, Qt::RoundCap, Qt::RoundJoin);
+    QPen pen(colour, width * qGuiApp->devicePixelRatio(), style, Qt::RoundCap, Qt::RoundJoin);
     pen.setCosmetic(true);
     return pen;
 }

@@ -12,12 +12,12 @@
 #include "app/gui/score/score_item_delegate.h"
 #include "app/text/words.h"
 
-#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QShowEvent>
 #include <QSplitter>
 #include <QTableView>
 #include <QTreeView>
@@ -299,7 +299,7 @@ void RecordedGamePage::showGame(record::Number game) {
 // Other programs write to the record too, so it is fetched again at every visit.
 void RecordedGamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!std::exchange(m_isFetchedAhead, false)) {
+    if (!event->spontaneous() && !std::exchange(m_isFetchedAhead, false)) {
         fetch();
     }
 }

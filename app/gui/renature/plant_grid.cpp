@@ -1,7 +1,7 @@
 #include "app/gui/renature/plant_grid.h"
 
+#include "app/gui/kit/theme.h"
 #include "app/gui/renature/renature_drawing.h"
-#include "app/gui/score/pad_delegate.h"
 #include "app/text/renature/renature_words.h"
 
 #include <QEvent>

@@ -1,6 +1,7 @@
 // Draws the ending at its current moment.
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/theme.h"
 #include "app/gui/score/ending_view.h"
 #include "app/gui/score/pad_delegate.h"
 

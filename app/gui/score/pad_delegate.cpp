@@ -166,12 +166,6 @@ QRect markRect(const QRect& cell) {
     return {cell.right() - side, cell.top(), side, cell.height()};
 }
 
-QColor textOn(const QColor& ground) {
-    constexpr double darkTextAbove = 0.55;
-    const double light = 0.299 * ground.redF() + 0.587 * ground.greenF() + 0.114 * ground.blueF();
-    return light > darkTextAbove ? Qt::black : Qt::white;
-}
-
 QPolygonF crownIn(const QRectF& box) {
     const auto at = [&](double x, double y) {
         return QPointF(box.left() + x * box.width(), box.top() + y * box.height());
@@ -225,11 +219,16 @@ QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& 
     return editor;
 }
 
-// Every change of the document refreshes all cells, also while one of them is edited.
+// Every change of the document refreshes all cells, also while one of them is edited. What is being typed stays, but
+// not for somebody else who has come into that column, perhaps in another game.
 void PadDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    constexpr const char* typist = "player";
     auto* const field = qobject_cast<QLineEdit*>(editor);
     const QString text = index.data(Qt::EditRole).toString();
-    if (!field->isModified() && field->text() != text) {
+    const QVariant player = index.data(PadModel::PlayerRole);
+    const bool isOther = field->property(typist) != player;
+    field->setProperty(typist, player);
+    if ((isOther || !field->isModified()) && field->text() != text) {
         field->setText(text);
         field->selectAll();  // the first key replaces it, as when it was opened
     }

@@ -24,9 +24,6 @@ public:
 // Where the mark of a cell is drawn and clicked, at its right end.
 QRect markRect(const QRect& cell);
 
-// Black or white, whichever is readable on the colour.
-QColor textOn(const QColor& ground);
-
 // The mark of who leads or has won.
 QPolygonF crownIn(const QRectF& box);
 

@@ -196,6 +196,8 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
             return m_starter == index.column();
         case MarkRole:
             return markAt(index) != nullptr ? QVariant(static_cast<int>(markAt(index)->kind)) : QVariant();
+        case PlayerRole:
+            return QVariant::fromValue(m_document.playerState(index.column()).player);
         default:
             return {};
     }

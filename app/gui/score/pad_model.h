@@ -31,7 +31,8 @@ public:
         ColourRole,               // QColor of the player
         WinnerRole,               // bool: has won, and the game is over
         StarterRole,              // bool: has started
-        MarkRole                  // int: PadMark::Kind; nothing: not marked
+        MarkRole,                 // int: PadMark::Kind; nothing: not marked
+        PlayerRole                // PlayerId
     };
     // Of the shown game, in the order of its players.
     struct Comparison {

@@ -370,6 +370,18 @@ TEST_F(PadWindowTest, WhoStartedIsAskedOnce) {
     EXPECT_FALSE(question.isVisible());  // alone there is nothing to ask
 }
 
+TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedIntoAnotherGame) {
+    m_window.startGame(newGameWith({"Ann", "Bob"}));
+    QCoreApplication::processEvents();
+    view().setCurrentIndex(pad().index(pad().rowOf("trees"), 1));
+    QTest::keyClicks(focus(), QStringLiteral("12"));
+    m_window.startGame(newGameWith({"Cleo", "Dora"}));
+    QCoreApplication::processEvents();
+    for (const int player : {0, 1}) {
+        EXPECT_EQ(pad().index(pad().rowOf("trees"), player).data().toString(), QString());
+    }
+}
+
 TEST_F(PadWindowTest, DigitsOnARowThatIsCountedAreNotTypedElsewhere) {
     m_window.startGame(newGameWith({"Ann"}));
     QCoreApplication::processEvents();
