@@ -87,7 +87,8 @@ void Players::separate(std::vector<std::int64_t>& seats, const std::vector<Store
     people.clear();
     std::vector<std::size_t> order(seats.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_partition(order, [&](std::size_t s) { return isCalled(seats[s], plain(table[s].name)); });
+    std::stable_partition(order.begin(), order.end(),
+                          [&](std::size_t s) { return isCalled(seats[s], plain(table[s].name)); });
     for (const std::size_t s : order) {
         const std::int64_t person = canonical(seats[s]);
         if (people.insert(person).second) {

@@ -164,7 +164,7 @@ QString restoreFrom(const Connection& from, const Location& location, const Game
         lockTables(to, tablesOf(from));
     }
     const int version = schemaVersion(to);
-    const QString former = options.backUpFirst && aside.isEmpty() ? backUpBefore(location, version, steps) : aside;
+    QString former = options.backUpFirst && aside.isEmpty() ? backUpBefore(location, version, steps) : aside;
     replaceContents(from, to, steps);
     refreshCopies(to, copies, change);
     change.commit();

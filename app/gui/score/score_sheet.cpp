@@ -244,7 +244,7 @@ QString sheetField(const Document& document, int player, std::string_view row) {
         return QStringLiteral("–");
     }
     const QString typed = replacesComputed(document, player, index) ? QStringLiteral("*") : QString();
-    const QString points = number(value.points) + typed;
+    QString points = number(value.points) + typed;
     if (!value.computed) {
         return points;
     }
