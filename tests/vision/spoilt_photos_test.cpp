@@ -148,7 +148,7 @@ TEST(SpoiltCell, StaysCoveredWhateverAPhotoWithoutColourShows) {
     for (const bool isCoveredFirst : {true, false}) {
         ReadOptions options;
         options.secondPhoto = isCoveredFirst ? gray : covered;
-        options.fuseDifferent = true;  // too little is certain to tell that they show one board
+        options.fuseDifferent = true;  // too little is certain for a verdict that they show one board
         const auto after = std::get<Reading>(readBoard(isCoveredFirst ? covered : gray, options));
         ASSERT_EQ(after.photos.size(), 2U) << isCoveredFirst;
         EXPECT_TRUE(cellOf(after, stack.cell).review) << isCoveredFirst;

@@ -1,5 +1,5 @@
 // Where libjpeg writes a file: memory that belongs to this object, whether or not the writing succeeds. jpeg_mem_dest
-// gives the memory back only at the end; after an error it cannot be told which buffer is still to be freed.
+// gives the memory back only at the end; after an error nobody knows which buffer is still to be freed.
 #pragma once
 
 #include <cstdio>  // jpeglib.h needs it before itself

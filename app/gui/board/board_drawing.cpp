@@ -139,13 +139,12 @@ CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& lig
     return appearance;
 }
 
+bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::find(cells, cell) != cells.end(); }
+
 // Of what breaks a claim, the cells that were not claimed; if all of them were, they.
 bool breaksClaim(const BoardLight& light, Cell cell) {
-    const auto isClaimed = [&light](Cell one) {
-        return std::ranges::find(light.highlighted, one) != light.highlighted.end();
-    };
-    return std::ranges::find(light.breaking, cell) != light.breaking.end() &&
-           (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
+    const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
+    return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));
 }
 
 QRectF boundsWithMargin(const BoardLayout& layout) {
@@ -156,10 +155,9 @@ QRectF boundsWithMargin(const BoardLayout& layout) {
 }  // namespace
 
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance) {
-    const auto has = [cell](const std::vector<Cell>& cells) { return std::ranges::find(cells, cell) != cells.end(); };
     const bool isOff = light.highlighted.empty() && light.supporting.empty() && light.breaking.empty();
-    appearance.highlighted = has(light.highlighted);
-    appearance.supporting = !appearance.highlighted && has(light.supporting);
+    appearance.highlighted = contains(light.highlighted, cell);
+    appearance.supporting = !appearance.highlighted && contains(light.supporting, cell);
     appearance.breaksClaim = breaksClaim(light, cell);
     appearance.dimmed = !isOff && !appearance.highlighted && !appearance.supporting && !appearance.breaksClaim;
 }

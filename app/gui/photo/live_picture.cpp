@@ -1,5 +1,7 @@
 #include "app/gui/photo/live_picture.h"
 
+#include "app/gui/photo/cosmetic_pen.h"
+
 #include <QEvent>
 #include <QPainter>
 
@@ -37,14 +39,9 @@ void LivePicture::paintEvent(QPaintEvent*) {
     painter.scale(scale, scale);
     painter.translate(-m_frame.width() / 2.0, -m_frame.height() / 2.0);
     painter.drawImage(QPointF(0, 0), m_frame);
-    QPen pen(QColor(0, 0, 0, 160), 7 * devicePixelRatioF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    pen.setCosmetic(true);
-    painter.setPen(pen);
+    painter.setPen(cosmeticPen(QColor(0, 0, 0, 160), 7));
     painter.drawPolygon(m_boardEdge);
-    pen.setColor(m_good ? QColor(110, 220, 120) : QColor(255, 190, 0));
-    pen.setStyle(m_good ? Qt::SolidLine : Qt::DashLine);
-    pen.setWidthF(4 * devicePixelRatioF());
-    painter.setPen(pen);
+    painter.setPen(m_good ? cosmeticPen(QColor(110, 220, 120), 4) : cosmeticPen(QColor(255, 190, 0), 4, Qt::DashLine));
     painter.drawPolygon(m_boardEdge);
 }
 

@@ -1,11 +1,11 @@
 #include "app/gui/photo/outline_item.h"
 
+#include "app/gui/photo/cosmetic_pen.h"
 #include "vision/geometry/board_frame.h"
 
 #include <QGraphicsScene>
 #include <QGraphicsSceneMouseEvent>
 #include <QGraphicsView>
-#include <QGuiApplication>
 #include <QLineF>
 #include <QPainter>
 
@@ -18,13 +18,6 @@ namespace {
 constexpr double handlePx = 13;  // radius, large enough for fingers
 constexpr double graspPx = 24;
 const QColor amber(255, 190, 0);
-
-// width: in logical pixels of the screen, however large the photo is shown.
-QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
-    QPen pen(colour, width * qGuiApp->devicePixelRatio(), style, Qt::RoundCap, Qt::RoundJoin);
-    pen.setCosmetic(true);
-    return pen;
-}
 
 }  // namespace
 
@@ -128,9 +121,9 @@ void OutlineItem::paintPlate(QPainter& painter) const {
     const QPolygonF corners = m_sceneFromStored.map(m_outline.corners());
     const QColor colour = m_outline.isUsable() ? amber : QColor(240, 60, 60);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(cosmetic(QColor(0, 0, 0, 150), 3.5));
+    painter.setPen(cosmeticPen(QColor(0, 0, 0, 150), 3.5));
     painter.drawPolygon(corners);
-    painter.setPen(cosmetic(colour, 1.5, Qt::DashLine));
+    painter.setPen(cosmeticPen(colour, 1.5, Qt::DashLine));
     painter.drawPolygon(corners);
     if (m_outline.isUsable()) {
         QPolygonF boardEdge;
@@ -138,15 +131,15 @@ void OutlineItem::paintPlate(QPainter& painter) const {
             boardEdge << m_outline.photoFromBoard().map(QPointF(point.x, point.y));
         }
         boardEdge = m_sceneFromStored.map(boardEdge);
-        painter.setPen(cosmetic(QColor(0, 0, 0, 150), 5));
+        painter.setPen(cosmeticPen(QColor(0, 0, 0, 150), 5));
         painter.drawPolygon(boardEdge);
-        painter.setPen(cosmetic(Qt::white, 2.5));
+        painter.setPen(cosmeticPen(Qt::white, 2.5));
         painter.setBrush(QColor(255, 255, 255, 30));
         painter.drawPolygon(boardEdge);
     }
-    painter.setPen(cosmetic(QColor(0, 0, 0, 190), 11));
+    painter.setPen(cosmeticPen(QColor(0, 0, 0, 190), 11));
     painter.drawLine(corners[0], corners[1]);
-    painter.setPen(cosmetic(colour, 7));  // the straight edge
+    painter.setPen(cosmeticPen(colour, 7));  // the straight edge
     painter.drawLine(corners[0], corners[1]);
 }
 

@@ -1,11 +1,11 @@
 #include "app/gui/photo/photo_scene.h"
 
+#include "app/gui/photo/cosmetic_pen.h"
 #include "app/gui/photo/outline_item.h"
 #include "app/gui/photo/read_stack_item.h"
 
 #include <QGraphicsPixmapItem>
 #include <QGraphicsPolygonItem>
-#include <QGuiApplication>
 #include <QLineF>
 #include <QPen>
 
@@ -13,17 +13,6 @@
 #include <limits>
 
 namespace concord::gui {
-
-namespace {
-
-// width: in logical pixels of the screen, however large the photo is shown.
-QPen cosmetic(const QColor& colour, double width, Qt::PenStyle style = Qt::SolidLine) {
-    QPen pen(colour, width * qGuiApp->devicePixelRatio(), style, Qt::RoundCap, Qt::RoundJoin);
-    pen.setCosmetic(true);
-    return pen;
-}
-
-}  // namespace
 
 QTransform displayFromStored(QSizeF stored, int exifOrientation) {
     const double w = stored.width();
@@ -164,9 +153,9 @@ void PhotoScene::setMarks(const std::vector<Cell>& doubtful, std::optional<Cell>
                               : isHighlighted ? light
                               : isDoubtful    ? QColor(255, 190, 0)
                                               : QColor(255, 255, 255, 150);
-        hex.shadow->setPen(cosmetic(QColor(0, 0, 0, isHighlighted || isSelected ? 190 : 90), width + 1.6));
+        hex.shadow->setPen(cosmeticPen(QColor(0, 0, 0, isHighlighted || isSelected ? 190 : 90), width + 1.6));
         hex.outline->setPen(
-            cosmetic(colour, width, isDoubtful && !isHighlighted && !isSelected ? Qt::DashLine : Qt::SolidLine));
+            cosmeticPen(colour, width, isDoubtful && !isHighlighted && !isSelected ? Qt::DashLine : Qt::SolidLine));
         QColor veil = light;
         veil.setAlpha(isHighlighted ? 70 : 0);
         hex.outline->setBrush(veil);

@@ -90,7 +90,7 @@ TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
     EXPECT_FALSE(QFileInfo::exists(location().file() + QStringLiteral(".damaged-1")));
 }
 
-// A program was stopped while it recorded a game, and the file that could tell whether it was recorded is lost.
+// A program was stopped while it recorded a game, and the file that would show whether it was recorded is lost.
 TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
     const QString backup = backUpNow(location());
     const QString pending = games() + QStringLiteral("/changes/7.pending");

@@ -52,31 +52,35 @@ TEST_F(SlowInboxTest, SeveralWithoutAGameStartOneWithAPlayerForEach) {
     EXPECT_TRUE(none.question->text().startsWith(QStringLiteral("none shows none")));
 }
 
-TEST_F(SlowInboxTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhile) {
+class LatePhotoTest : public SlowInboxTest {
+protected:
+    // The photo is for a new game; it is read when a game that has all its boards was opened meanwhile.
+    Table openFullGameBeforeItIsRead(Document& document, PhotoInbox& inbox) {
+        inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
+        Table full = emptyTable(Side::A);
+        changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
+        document.replace(full, {});
+        m_reader.answer(late);
+        EXPECT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+        return full;
+    }
+
+    const QString late = QStringLiteral("late");
+};
+
+TEST_F(LatePhotoTest, APhotoForANewGameDoesNotReplaceTheOneThatWasOpenedMeanwhile) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
-    const QString late = QStringLiteral("late");
-    inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
-    Table full = emptyTable(Side::A);
-    changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
-    document.replace(full, {});
-    m_reader.answer(late);
-    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+    const Table full = openFullGameBeforeItIsRead(document, inbox);
     EXPECT_EQ(document.table(), full);
     inbox.give(idOf(late), document.playerState(0).player);
     EXPECT_EQ(document.playerState(0).photo->files.front().path, late);
 }
 
-TEST_F(SlowInboxTest, APhotoThatIsReadAgainDoesNotReplaceTheOpenGameEither) {
+TEST_F(LatePhotoTest, APhotoThatIsReadAgainDoesNotReplaceTheOpenGameEither) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
-    const QString late = QStringLiteral("late");
-    inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
-    Table full = emptyTable(Side::A);
-    changeHarmonies(full, [](Game& game) { game.players.front().board = boardWithWaterBits(3); });
-    document.replace(full, {});
-    m_reader.answer(late);
-    ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Loose; }));
+    const Table full = openFullGameBeforeItIsRead(document, inbox);
     inbox.readAgain(idOf(late));
     ASSERT_TRUE(waitFor([&] { return inbox.find(idOf(late))->state == InboxState::Question; }));
     EXPECT_EQ(document.table(), full);
