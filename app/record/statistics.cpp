@@ -210,7 +210,7 @@ std::vector<PlayerCountAverage> playerCountsOf(const std::vector<const GameSumma
         ++count.games;
         for (const SeatSummary& seat : game->seats) {
             count.total.add(seat.total);
-            if (seat.rank == 1) {
+            if (seat.rank == 1 && !game->isSolo()) {
                 count.winner.add(seat.total);
             }
         }

@@ -97,7 +97,7 @@ struct PlayerCountAverage {
     int players = 0;
     int games = 0;
     Average total;   // of every seat
-    Average winner;  // of those of rank 1
+    Average winner;  // of those of rank 1; of nobody in solo games
 };
 
 struct Statistics {

@@ -115,10 +115,10 @@ QString spiritStep(const SpiritCard& card, const SpiritStep& step) {
         return paid;
     }
     if (card.scoring == SpiritScoring::Stack) {
-        return Words::tr("height %1, %2").arg(QString::number(step.from), paid);
+        return Words::tr("height %1: %2").arg(QString::number(step.from), paid);
     }
-    return step.to ? Words::tr("%1 to %2 of them, %3").arg(QString::number(step.from), QString::number(*step.to), paid)
-                   : Words::tr("%1 or more, %2").arg(QString::number(step.from), paid);
+    return step.to ? Words::tr("%1 to %2 of them: %3").arg(QString::number(step.from), QString::number(*step.to), paid)
+                   : Words::tr("%1 or more: %2").arg(QString::number(step.from), paid);
 }
 
 constexpr int privateUse = 0xE000;
@@ -260,7 +260,10 @@ QString spiritRule(const SpiritCard& card) {
             steps << spiritStep(card, step);
         }
     }
-    return Words::tr("%1: %2.").arg(spiritHead(card), steps.join(QStringLiteral("; ")));
+    const QString paid = steps.join(QStringLiteral("; "));
+    return card.steps.size() == 1 ? Words::tr("%1: %2.").arg(spiritHead(card), paid)
+                                  : Words::tr("%1 – %2.", "a spirit card: every tree – height 1: 3 points; height 2: …")
+                                        .arg(spiritHead(card), paid);
 }
 
 QString cardInWords(const std::string& id) {

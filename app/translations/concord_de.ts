@@ -206,8 +206,8 @@
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
         <translation>
-            <numerusform>%n Platz sollte angesehen werden.</numerusform>
-            <numerusform>%n Plätze sollten angesehen werden.</numerusform>
+            <numerusform>Anzusehen: %n Platz.</numerusform>
+            <numerusform>Anzusehen: %n Plätze.</numerusform>
         </translation>
     </message>
     <message>
@@ -225,8 +225,8 @@
     <message numerus="yes">
         <source>%n cell(s) still want a look.</source>
         <translation>
-            <numerusform>%n Platz sollte noch angesehen werden.</numerusform>
-            <numerusform>%n Plätze sollten noch angesehen werden.</numerusform>
+            <numerusform>Noch anzusehen: %n Platz.</numerusform>
+            <numerusform>Noch anzusehen: %n Plätze.</numerusform>
         </translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
         <translation>Nicht gewonnen</translation>
     </message>
     <message>
-        <source>Games of several players</source>
+        <source>Games with several players</source>
         <translation>Partien zu mehreren</translation>
     </message>
     <message>
@@ -324,6 +324,11 @@
     <message>
         <source>Points on average by number of players</source>
         <translation>Punkte im Schnitt nach Anzahl der Personen</translation>
+    </message>
+    <message>
+        <source>%1: the %2 with the most games</source>
+        <comment>title of a chart, a number of players</comment>
+        <translation>%1: die %2 mit den meisten Partien</translation>
     </message>
 </context>
 <context>
@@ -430,6 +435,11 @@
         <source>%1, %2: %3</source>
         <comment>a player, a row of the pad, and what cannot be right there</comment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what cannot be right on the board of the player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>accepted as it is</source>
@@ -610,8 +620,8 @@
         <translation>%1 konnte nicht gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>there is nothing of that name</source>
-        <translation>dort gibt es nichts mit diesem Namen</translation>
+        <source>there is no such file</source>
+        <translation>diese Datei gibt es nicht</translation>
     </message>
     <message>
         <source>it belongs to somebody else, or is protected</source>
@@ -921,12 +931,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
-        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt eine Karte, oder ist die Würfelzahl einer Karte zu klein?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>auf dem Spielplan ist die Zahl der Würfel %1, nach den Karten %2. Fehlt eine Karte, oder ist die Würfelzahl einer Karte zu klein?</translation>
     </message>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
-        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt ein Würfel auf dem Spielplan?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board missing?</source>
+        <translation>auf dem Spielplan ist die Zahl der Würfel %1, nach den Karten %2. Fehlt ein Würfel auf dem Spielplan?</translation>
     </message>
     <message>
         <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
@@ -941,12 +951,16 @@
         <translation>der Naturgeist fehlt.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
-        <translation>Steine auf dem Spielplan: %1. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+        <source>%1 tokens lie on the board. Every turn places three, so their number should be a multiple of three.</source>
+        <translation>%1 Steine liegen auf dem Spielplan. In jedem Zug werden drei gelegt, die Zahl sollte also durch drei teilbar sein.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
-        <translation>Steine auf dem Spielplan: %1, auf einem anderen: %2. Alle haben gleich viele Züge.</translation>
+        <source>one token lies on the board. Every turn places three, so the number of tokens should be a multiple of three.</source>
+        <translation>ein Stein liegt auf dem Spielplan. In jedem Zug werden drei gelegt, die Zahl der Steine sollte also durch drei teilbar sein.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on the board, but %2 on another one. All players take the same number of turns.</source>
+        <translation>%1 Steine liegen auf dem Spielplan, aber %2 auf einem anderen. Alle haben gleich viele Züge.</translation>
     </message>
     <message>
         <source>expected a cell of side %1, %2 to %3, got %4</source>
@@ -1082,7 +1096,7 @@
     </message>
     <message>
         <source>The board holds %1 tokens. Every turn places three, so the number should be a multiple of three.</source>
-        <translation>Auf dem Spielplan liegen %1 Steine. Jeder Zug legt drei, die Zahl sollte also durch drei teilbar sein.</translation>
+        <translation>Auf dem Spielplan liegen %1 Steine. In jedem Zug werden drei gelegt, die Zahl sollte also durch drei teilbar sein.</translation>
     </message>
     <message>
         <source>Animal cubes on the board: %1; placed from the animal cards: %2.</source>
@@ -1226,7 +1240,7 @@
     </message>
     <message>
         <source>several boards are in view; the most complete and central one was read</source>
-        <translation>mehrere Spielpläne sind im Bild; gelesen wurde der vollständigste in der Mitte</translation>
+        <translation>mehrere Spielpläne sind im Bild; genommen wurde der vollständigste nahe der Bildmitte</translation>
     </message>
     <message>
         <source>the side of the board is uncertain; say which it is if side %1 is wrong</source>
@@ -2289,52 +2303,52 @@
         <translation>Auf dem Spielertableau sind keine Pflanzen übrig.</translation>
     </message>
     <message>
-        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigenes Gras übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Graspflanzen sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Büsche übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Büsche sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Kiefern übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Kiefern sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Eichen übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Eichen sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Neutrales Gras übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 neutral turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 neutrale Graspflanzen sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Neutrale Büsche übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 neutral bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 neutrale Büsche sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Neutrale Kiefern übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 neutral pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 neutrale Kiefern sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Neutrale Eichen übrig: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 neutral oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 neutrale Eichen sind übrig, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigenes Gras übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Graspflanzen sind übrig oder in Gebieten, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Büsche übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own bushes are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Büsche sind übrig oder in Gebieten, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Kiefern übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own pines are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Kiefern sind übrig oder in Gebieten, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
-        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Eigene Eichen übrig und in Gebieten: %1. Soweit bekannt, fasst ein Spielertableau höchstens %2.</translation>
+        <source>%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>%1 eigene Eichen sind übrig oder in Gebieten, aber soweit bekannt passen auf ein Spielertableau höchstens %2.</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2425,20 +2439,20 @@
         <translation>Von Hand eingetippt: %1.</translation>
     </message>
     <message>
-        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Neutrales Gras übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+        <source>%1 neutral turf plants are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>%1 neutrale Graspflanzen sind übrig oder in Gebieten, aber auf alle Spielertableaus zusammen passen höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Neutrale Büsche übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+        <source>%1 neutral bushes are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>%1 neutrale Büsche sind übrig oder in Gebieten, aber auf alle Spielertableaus zusammen passen höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Neutrale Kiefern übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+        <source>%1 neutral pines are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>%1 neutrale Kiefern sind übrig oder in Gebieten, aber auf alle Spielertableaus zusammen passen höchstens %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Neutrale Eichen übrig und in Gebieten: %1. Soweit bekannt, fassen alle Spielertableaus zusammen höchstens %2.</translation>
+        <source>%1 neutral oaks are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>%1 neutrale Eichen sind übrig oder in Gebieten, aber auf alle Spielertableaus zusammen passen höchstens %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -3983,11 +3997,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and the number that breaks the tie</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Wer mehr Tierwürfel eingesetzt hat, gewinnt: bitte in die letzte Zeile eintippen.</translation>
     </message>
@@ -4076,7 +4085,14 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
+        <translation>
+            <numerusform>Sie unterscheiden sich auf %n Platz.</numerusform>
+            <numerusform>Sie unterscheiden sich auf %n Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
         <translation>
             <numerusform>Sie unterscheiden sich auf %n Platz: %1.</numerusform>
             <numerusform>Sie unterscheiden sich auf %n Plätzen: %1.</numerusform>
@@ -4413,7 +4429,7 @@
     </message>
     <message>
         <source>Plants, tokens…</source>
-        <translation>Pflanzen, Plättchen …</translation>
+        <translation>Pflanzen …</translation>
     </message>
 </context>
 <context>
@@ -4561,8 +4577,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
             <numerusform>%n Punkt (%1)</numerusform>
             <numerusform>%n Punkte (%1)</numerusform>
@@ -4574,7 +4590,7 @@
     </message>
     <message>
         <source>%1: %2 would win %3, but no plants can do that here.</source>
-        <translation>%1: Mit %2 gäbe es %3, aber keine Pflanze kann das hier leisten.</translation>
+        <translation>%1: mit %2 gäbe es %3, aber so viel bringt hier keine Pflanze.</translation>
     </message>
     <message>
         <source>Area %1 (main %2, bonus %3)</source>
@@ -4900,8 +4916,8 @@
         <translation>Seite</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Gespielt</translation>
+        <source>Spirit</source>
+        <translation>Naturgeist</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5515,16 +5531,21 @@
         <translation>Jeder Wasserstein</translation>
     </message>
     <message>
-        <source>height %1, %2</source>
-        <translation>Höhe %1, %2</translation>
+        <source>height %1: %2</source>
+        <translation>Höhe %1: %2</translation>
     </message>
     <message>
-        <source>%1 to %2 of them, %3</source>
-        <translation>%1 bis %2 davon, %3</translation>
+        <source>%1 to %2 of them: %3</source>
+        <translation>%1 bis %2 davon: %3</translation>
     </message>
     <message>
-        <source>%1 or more, %2</source>
-        <translation>%1 oder mehr, %2</translation>
+        <source>%1 or more: %2</source>
+        <translation>%1 oder mehr: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>a spirit card: every tree – height 1: 3 points; height 2: …</comment>
+        <translation>%1 – %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -5859,7 +5880,7 @@
     </message>
     <message>
         <source>Name and cubes, then Enter: fro 3</source>
-        <translation>Name und Würfel, dann Eingabe: fro 3</translation>
+        <translation>Name und Würfel, dann Enter: fro 3</translation>
     </message>
     <message>
         <source>The first letters of a name and the number of cubes placed: “fro 3” picks the frog with three cubes. For a card that lies here already, the number replaces its cubes.</source>
@@ -5939,27 +5960,27 @@
         <translation>Streitfall geklärt</translation>
     </message>
     <message>
-        <source>&amp;Why not my tree?</source>
+        <source>&amp;Why doesn&apos;t my tree count?</source>
         <translation>&amp;Warum zählt mein Baum nicht?</translation>
     </message>
     <message>
-        <source>&amp;Why not my mountain?</source>
+        <source>&amp;Why doesn&apos;t my mountain count?</source>
         <translation>&amp;Warum zählt mein Berg nicht?</translation>
     </message>
     <message>
-        <source>&amp;Why not my field?</source>
+        <source>&amp;Why doesn&apos;t my field count?</source>
         <translation>&amp;Warum zählt mein Feld nicht?</translation>
     </message>
     <message>
-        <source>&amp;Why not my building?</source>
+        <source>&amp;Why doesn&apos;t my building count?</source>
         <translation>&amp;Warum zählt mein Gebäude nicht?</translation>
     </message>
     <message>
-        <source>&amp;Why not my river?</source>
+        <source>&amp;Why doesn&apos;t my river count?</source>
         <translation>&amp;Warum zählt mein Fluss nicht?</translation>
     </message>
     <message>
-        <source>&amp;Why not my island?</source>
+        <source>&amp;Why doesn&apos;t my island count?</source>
         <translation>&amp;Warum zählt meine Insel nicht?</translation>
     </message>
     <message>
@@ -6031,6 +6052,10 @@
     <message>
         <source>Renature: who gets what of an area, and why</source>
         <translation>Renature: wer von einem Gebiet was bekommt, und warum</translation>
+    </message>
+    <message>
+        <source>Renature: &amp;decide an area</source>
+        <translation>Renature: Gebiet &amp;werten</translation>
     </message>
 </context>
 <context>
@@ -6122,7 +6147,7 @@
     </message>
     <message>
         <source>&amp;Paper says</source>
-        <translation>&amp;Papier sagt</translation>
+        <translation>Auf dem &amp;Papier</translation>
     </message>
     <message>
         <source>What the paper score pad says in this row; empty if it says nothing.</source>
@@ -6491,7 +6516,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Eingabe oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Enter oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Back.&lt;/b&gt; Escape leaves a page.&lt;/p&gt;</source>
@@ -6499,7 +6524,7 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Mouse.&lt;/b&gt; Choose a token or a whole stack below the board, then click a cell to put it there, or drag over many. A right click takes the top off, or a whole stack while one is chosen. In the photo, turn the wheel to zoom and drag to move.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keys.&lt;/b&gt; Arrows choose a cell, the space bar and Enter go on to the next one. W, M, T, L, F and H put water, mountain, trunk, leaves, field and house on it; R and E put a medium and a tall tree, O and U a medium and a high mountain, B a building. A letter that cannot go on what was just typed is meant for the next cell. A and S put an animal or spirit cube, Backspace takes the last key back, Delete takes the top off. N goes to the next doubtful cell, 1 to 4 choose what it may be, Enter says that it is right.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Whole board.&lt;/b&gt; The field below the board takes it in one line, a group of letters for each cell, column by column: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cards.&lt;/b&gt; A name and the cubes placed, then Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Outline of the board.&lt;/b&gt; 1 to 4 choose a corner, arrows move it, with Shift further, R turns, Enter reads the photo again.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein oder einen ganzen Stapel wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten Stein weg, oder einen ganzen Stapel, solange einer gewählt ist. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Eingabe gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Eingabe sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Eingabe: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Eingabe liest das Foto noch einmal.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;&lt;b&gt;Maus.&lt;/b&gt; Unter dem Spielplan einen Stein oder einen ganzen Stapel wählen, dann einen Platz anklicken, um ihn dort hinzulegen, oder über mehrere ziehen. Ein Rechtsklick nimmt den obersten Stein weg, oder einen ganzen Stapel, solange einer gewählt ist. Im Foto zoomt das Mausrad, Ziehen verschiebt es.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tasten.&lt;/b&gt; Die Pfeile wählen einen Platz, Leertaste und Enter gehen weiter zum nächsten. W, M, T, L, F und H legen Wasser, Berg, Stamm, Krone, Feld und Haus darauf; R und E einen mittleren und einen hohen Baum, O und U einen mittleren und einen hohen Berg, B ein Gebäude. Ein Buchstabe, der nicht auf das eben Getippte passt, gilt für den nächsten Platz. A und S legen einen Tier- oder Geistwürfel, die Rücktaste nimmt die letzte Taste zurück, Entf nimmt den obersten Stein weg. N geht zum nächsten zweifelhaften Platz, 1 bis 4 wählen, was es sein kann, Enter sagt, dass es stimmt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ganzer Spielplan.&lt;/b&gt; Das Feld unter dem Spielplan nimmt ihn in einer Zeile auf, eine Gruppe von Buchstaben je Platz, Spalte für Spalte: L TT MM MMM - TTL.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Karten.&lt;/b&gt; Ein Name und die gelegten Würfel, dann Enter: fro 3.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Umriss des Spielplans.&lt;/b&gt; 1 bis 4 wählen eine Ecke, die Pfeile bewegen sie, mit Umschalt weiter, R dreht, Enter liest das Foto noch einmal.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -6568,8 +6593,8 @@
         <translation>Helfen, dass Fotos besser gelesen werden</translation>
     </message>
     <message>
-        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
-        <translation>Das Lesen wird durch Fotos von echten Tischen besser. Dieses lässt sich mit dem geklärten Spielplan als Datei speichern und weitergeben. Nichts wird je von selbst verschickt.</translation>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, for you or to be passed on. Nothing is ever sent automatically.</source>
+        <translation>Das Lesen wird durch Fotos von echten Tischen besser. Dieses Foto lässt sich mit dem geklärten Spielplan als Datei speichern, für dich oder zum Weitergeben. Nichts wird je von selbst verschickt.</translation>
     </message>
     <message>
         <source>Who may use it</source>
@@ -6612,8 +6637,8 @@
         <translation>Das Foto wird vorbereitet …</translation>
     </message>
     <message>
-        <source>What the picture shows stays in it: look for people, letters and screens.</source>
-        <translation>Was das Bild zeigt, bleibt darin: Achte auf Menschen, Briefe und Bildschirme.</translation>
+        <source>What the picture shows stays in it: look for people, papers with writing, and screens.</source>
+        <translation>Was das Bild zeigt, bleibt darin: Achte auf Menschen, Beschriebenes und Bildschirme.</translation>
     </message>
     <message>
         <source>I took this photo myself, and give up my rights in it.</source>
@@ -6840,10 +6865,6 @@
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
@@ -7086,8 +7107,8 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Has &amp;started</source>
-        <translation>Hat &amp;begonnen</translation>
+        <source>&amp;Started the game</source>
+        <translation>Hat die Partie &amp;begonnen</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7160,7 +7181,7 @@
     </message>
     <message>
         <source>Search names, places, notes, dates</source>
-        <translation>Namen, Orte, Notizen, Daten durchsuchen</translation>
+        <translation>Namen, Orte, Notizen, Datum durchsuchen</translation>
     </message>
     <message>
         <source>Search</source>
@@ -7244,7 +7265,7 @@
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation>&amp;Verdoppeln</translation>
+        <translation>D&amp;uplizieren</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -7309,8 +7330,8 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         </translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>Eine Partie &amp;zählen</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>
@@ -7356,7 +7377,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Die Adresse der Seite</translation>
     </message>
     <message>
-        <source>any that is free</source>
+        <source>any free port</source>
         <translation>beliebiger freier</translation>
     </message>
     <message>
@@ -7376,11 +7397,11 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Fotos aus Dateien &amp;öffnen …</translation>
     </message>
     <message>
-        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <source>Scan this with the phone&apos;s camera. The phone has to be on the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
         <translation>Scanne dies mit der Kamera des Telefons. Das Telefon muss im selben Netzwerk sein wie dieser Computer. Wer den Code hat, kann diese Partie ändern, bis dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could join.</source>
+        <source>This computer is not on a network that a phone could join.</source>
         <translation>Dieser Computer ist in keinem Netzwerk, in dem auch ein Telefon sein könnte.</translation>
     </message>
     <message>
@@ -7388,23 +7409,23 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Die Seite lässt sich dort nicht anbieten: %1.</translation>
     </message>
     <message>
-        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
-• Several networks? Choose the other one above.
+        <source>• Phone and computer have to be on the same network. Guest and hotel networks often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose another one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
         <translation>• Telefon und Computer müssen im selben Netzwerk sein. Gast- und Hotelnetze trennen sie oft voneinander: Nimm ein anderes oder den Hotspot des Telefons.
-• Mehrere Netzwerke? Wähl oben das andere.
-• Eine Firewall auf diesem Computer muss den Port durchlassen. Wähl unten einen festen und erlaube ihn dort.</translation>
+• Mehrere Netzwerke? Wähle oben ein anderes.
+• Eine Firewall auf diesem Computer muss den Port durchlassen. Wähle unten einen festen und erlaube ihn dort.</translation>
     </message>
     <message>
         <source>Connect it to the Wi-Fi of the phone, or switch on the phone&apos;s hotspot and connect to that. Then look again.</source>
-        <translation>Verbinde ihn mit dem WLAN des Telefons, oder schalte am Telefon den Hotspot ein und verbinde ihn damit. Dann noch einmal suchen.</translation>
+        <translation>Verbinde den Computer mit dem WLAN, in dem das Telefon ist, oder schalte am Telefon den Hotspot ein und verbinde den Computer mit diesem. Dann noch einmal suchen.</translation>
     </message>
     <message>
-        <source>Choose another port, or “any that is free”.</source>
+        <source>Choose another port, or “any free port”.</source>
         <translation>Wähl einen anderen Port oder „beliebiger freier“.</translation>
     </message>
     <message>
-        <source>No phone is here yet.</source>
+        <source>No phone has connected yet.</source>
         <translation>Noch ist kein Telefon da.</translation>
     </message>
     <message numerus="yes">
@@ -7604,7 +7625,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>%1. Take another photo, or mark the corners of the board.</source>
-        <translation>%1. Bitte noch ein Foto aufnehmen oder die Ecken des Spielplans markieren.</translation>
+        <translation>%1. Nimm noch ein Foto auf oder markiere die Ecken des Spielplans.</translation>
     </message>
     <message>
         <source>The second photo of %1&apos;s board could not be used.</source>
@@ -8020,7 +8041,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>D&amp;uplicate</source>
-        <translation>&amp;Verdoppeln</translation>
+        <translation>D&amp;uplizieren</translation>
     </message>
     <message>
         <source>&amp;BG Stats…</source>
@@ -8118,7 +8139,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&lt;p&gt;One group of letters for each cell, column by column from the top: a1, a2 … The letters name the tokens from the bottom up: &lt;b&gt;W&lt;/b&gt; water, &lt;b&gt;M&lt;/b&gt; mountain, &lt;b&gt;T&lt;/b&gt; trunk, &lt;b&gt;L&lt;/b&gt; leaves, &lt;b&gt;F&lt;/b&gt; field, &lt;b&gt;H&lt;/b&gt; house.&lt;/p&gt;&lt;p&gt;A whole stack has a letter too: &lt;b&gt;R&lt;/b&gt; medium tree, &lt;b&gt;E&lt;/b&gt; tall tree, &lt;b&gt;O&lt;/b&gt; medium mountain, &lt;b&gt;U&lt;/b&gt; high mountain, &lt;b&gt;B&lt;/b&gt; building.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; is an empty cell, &lt;b&gt;/&lt;/b&gt; goes on to the next column. Enter goes back to the board.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Gruppe von Buchstaben je Platz, Spalte für Spalte von oben: a1, a2 … Die Buchstaben nennen die Steine von unten nach oben: &lt;b&gt;W&lt;/b&gt; Wasser, &lt;b&gt;M&lt;/b&gt; Berg, &lt;b&gt;T&lt;/b&gt; Stamm, &lt;b&gt;L&lt;/b&gt; Krone, &lt;b&gt;F&lt;/b&gt; Feld, &lt;b&gt;H&lt;/b&gt; Haus.&lt;/p&gt;&lt;p&gt;Auch ganze Stapel haben einen Buchstaben: &lt;b&gt;R&lt;/b&gt; mittlerer Baum, &lt;b&gt;E&lt;/b&gt; hoher Baum, &lt;b&gt;O&lt;/b&gt; mittlerer Berg, &lt;b&gt;U&lt;/b&gt; hoher Berg, &lt;b&gt;B&lt;/b&gt; Gebäude.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; ist ein leerer Platz, &lt;b&gt;/&lt;/b&gt; geht weiter zur nächsten Spalte. Eingabe führt zurück zum Spielplan.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Eine Gruppe von Buchstaben je Platz, Spalte für Spalte von oben: a1, a2 … Die Buchstaben nennen die Steine von unten nach oben: &lt;b&gt;W&lt;/b&gt; Wasser, &lt;b&gt;M&lt;/b&gt; Berg, &lt;b&gt;T&lt;/b&gt; Stamm, &lt;b&gt;L&lt;/b&gt; Krone, &lt;b&gt;F&lt;/b&gt; Feld, &lt;b&gt;H&lt;/b&gt; Haus.&lt;/p&gt;&lt;p&gt;Auch ganze Stapel haben einen Buchstaben: &lt;b&gt;R&lt;/b&gt; mittlerer Baum, &lt;b&gt;E&lt;/b&gt; hoher Baum, &lt;b&gt;O&lt;/b&gt; mittlerer Berg, &lt;b&gt;U&lt;/b&gt; hoher Berg, &lt;b&gt;B&lt;/b&gt; Gebäude.&lt;/p&gt;&lt;p&gt;&lt;b&gt;-&lt;/b&gt; ist ein leerer Platz, &lt;b&gt;/&lt;/b&gt; geht weiter zur nächsten Spalte. Enter führt zurück zum Spielplan.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>typed row</source>
@@ -8339,7 +8360,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Direkter Vergleich</translation>
     </message>
     <message>
-        <source>Bests</source>
+        <source>Best scores</source>
         <translation>Bestwerte</translation>
     </message>
     <message>
@@ -8362,7 +8383,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
             <numerusform>%n zu mehreren</numerusform>
             <numerusform>%n zu mehreren</numerusform>
@@ -8392,8 +8413,8 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Anzahl der Personen</translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>Eine Partie &amp;zählen</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Neue Partie</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>

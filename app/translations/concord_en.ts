@@ -253,10 +253,17 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
         <translation>
-            <numerusform>They differ on %n cell: %1.</numerusform>
-            <numerusform>They differ on %n cells: %1.</numerusform>
+            <numerusform>They differ in %n cell.</numerusform>
+            <numerusform>They differ in %n cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>They differ in %n cell: %1.</numerusform>
+            <numerusform>They differ in %n cells: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -300,11 +307,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
-            <numerusform>%1, %n point</numerusform>
-            <numerusform>%1, %n points</numerusform>
+            <numerusform>the %1 points (%n)</numerusform>
+            <numerusform>the %1 points (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -549,10 +556,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
-            <numerusform>%n of several players</numerusform>
-            <numerusform>%n of several players</numerusform>
+            <numerusform>%n with several players</numerusform>
+            <numerusform>%n with several players</numerusform>
         </translation>
     </message>
     <message numerus="yes">

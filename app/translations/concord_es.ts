@@ -269,8 +269,8 @@
         <translation>No ganadas</translation>
     </message>
     <message>
-        <source>Games of several players</source>
-        <translation>Partidas de varios jugadores</translation>
+        <source>Games with several players</source>
+        <translation>Partidas con varios jugadores</translation>
     </message>
     <message>
         <source>Points on average</source>
@@ -324,6 +324,11 @@
     <message>
         <source>Points on average by number of players</source>
         <translation>Puntos de media por número de jugadores</translation>
+    </message>
+    <message>
+        <source>%1: the %2 with the most games</source>
+        <comment>title of a chart, a number of players</comment>
+        <translation>%1: los %2 con más partidas</translation>
     </message>
 </context>
 <context>
@@ -430,6 +435,11 @@
         <source>%1, %2: %3</source>
         <comment>a player, a row of the pad, and what cannot be right there</comment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what cannot be right on the board of the player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>accepted as it is</source>
@@ -610,8 +620,8 @@
         <translation>No se pudo guardar %1: %2.</translation>
     </message>
     <message>
-        <source>there is nothing of that name</source>
-        <translation>no hay nada con ese nombre</translation>
+        <source>there is no such file</source>
+        <translation>no existe ese archivo</translation>
     </message>
     <message>
         <source>it belongs to somebody else, or is protected</source>
@@ -921,12 +931,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
-        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta una carta o es demasiado bajo el número de cubos de alguna?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>el número de cubos es %1 en el tablero, pero %2 según las cartas. ¿Falta una carta o es demasiado bajo el número de cubos de alguna?</translation>
     </message>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
-        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta un cubo en el tablero?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board missing?</source>
+        <translation>el número de cubos es %1 en el tablero, pero %2 según las cartas. ¿Falta un cubo en el tablero?</translation>
     </message>
     <message>
         <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
@@ -941,12 +951,16 @@
         <translation>falta el Espíritu de la naturaleza.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
-        <translation>fichas en el tablero: %1. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
+        <source>%1 tokens lie on the board. Every turn places three, so their number should be a multiple of three.</source>
+        <translation>hay %1 fichas en el tablero. Cada turno coloca tres, así que debería ser múltiplo de tres.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
-        <translation>fichas en el tablero: %1; en otro: %2. Todos los jugadores tienen los mismos turnos.</translation>
+        <source>one token lies on the board. Every turn places three, so the number of tokens should be a multiple of three.</source>
+        <translation>hay una ficha en el tablero. Cada turno coloca tres, así que el número de fichas debería ser múltiplo de tres.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on the board, but %2 on another one. All players take the same number of turns.</source>
+        <translation>hay %1 fichas en el tablero, pero %2 en otro. Todos los jugadores tienen los mismos turnos.</translation>
     </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
@@ -2289,52 +2303,52 @@
         <translation>No quedan plantas en el tablero de jugador.</translation>
     </message>
     <message>
-        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Césped propio restante: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 de césped propio, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Arbustos propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 arbustos propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pinos propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 pinos propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Robles propios restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 robles propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Césped neutral restante: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 neutral turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 de césped neutral, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Arbustos neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 neutral bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 arbustos neutrales, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pinos neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 neutral pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 pinos neutrales, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Robles neutrales restantes: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 neutral oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan %1 robles neutrales, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Césped propio restante y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan o están en zonas %1 de césped propio, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Arbustos propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own bushes are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan o están en zonas %1 arbustos propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pinos propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own pines are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan o están en zonas %1 pinos propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
-        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Robles propios restantes y en zonas: %1. Que se sepa, un tablero de jugador tiene como mucho %2.</translation>
+        <source>%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Quedan o están en zonas %1 robles propios, pero, que se sepa, un tablero de jugador tiene como mucho %2.</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2425,20 +2439,20 @@
         <translation>Escrito a mano: %1.</translation>
     </message>
     <message>
-        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Césped neutral restante y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+        <source>%1 neutral turf plants are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Quedan o están en zonas %1 de césped neutral, pero todos los tableros de jugador juntos tienen como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Arbustos neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+        <source>%1 neutral bushes are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Quedan o están en zonas %1 arbustos neutrales, pero todos los tableros de jugador juntos tienen como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Pinos neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+        <source>%1 neutral pines are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Quedan o están en zonas %1 pinos neutrales, pero todos los tableros de jugador juntos tienen como mucho %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Robles neutrales restantes y en zonas: %1. Que se sepa, todos los tableros de jugador juntos tienen como mucho %2.</translation>
+        <source>%1 neutral oaks are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Quedan o están en zonas %1 robles neutrales, pero todos los tableros de jugador juntos tienen como mucho %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -3983,11 +3997,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and the number that breaks the tie</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Gana quien haya colocado más cubos de animal: escríbelos en la última fila.</translation>
     </message>
@@ -4076,7 +4085,14 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
+        <translation>
+            <numerusform>Difieren en %n casilla.</numerusform>
+            <numerusform>Difieren en %n casillas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
         <translation>
             <numerusform>Difieren en %n casilla: %1.</numerusform>
             <numerusform>Difieren en %n casillas: %1.</numerusform>
@@ -4561,8 +4577,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
             <numerusform>%n punto (%1)</numerusform>
             <numerusform>%n puntos (%1)</numerusform>
@@ -4900,8 +4916,8 @@
         <translation>Cara</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Jugada</translation>
+        <source>Spirit</source>
+        <translation>Espíritu</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5388,16 +5404,21 @@
         <translation>Cada ficha de agua</translation>
     </message>
     <message>
-        <source>height %1, %2</source>
-        <translation>altura %1, %2</translation>
+        <source>height %1: %2</source>
+        <translation>altura %1: %2</translation>
     </message>
     <message>
-        <source>%1 to %2 of them, %3</source>
-        <translation>de %1 a %2, %3</translation>
+        <source>%1 to %2 of them: %3</source>
+        <translation>de %1 a %2: %3</translation>
     </message>
     <message>
-        <source>%1 or more, %2</source>
-        <translation>%1 o más, %2</translation>
+        <source>%1 or more: %2</source>
+        <translation>%1 o más: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>a spirit card: every tree – height 1: 3 points; height 2: …</comment>
+        <translation>%1 – %2.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5939,27 +5960,27 @@
         <translation>disputa zanjada</translation>
     </message>
     <message>
-        <source>&amp;Why not my tree?</source>
+        <source>&amp;Why doesn&apos;t my tree count?</source>
         <translation>¿&amp;Por qué no mi árbol?</translation>
     </message>
     <message>
-        <source>&amp;Why not my mountain?</source>
+        <source>&amp;Why doesn&apos;t my mountain count?</source>
         <translation>¿&amp;Por qué no mi montaña?</translation>
     </message>
     <message>
-        <source>&amp;Why not my field?</source>
+        <source>&amp;Why doesn&apos;t my field count?</source>
         <translation>¿&amp;Por qué no mi campo?</translation>
     </message>
     <message>
-        <source>&amp;Why not my building?</source>
+        <source>&amp;Why doesn&apos;t my building count?</source>
         <translation>¿&amp;Por qué no mi edificio?</translation>
     </message>
     <message>
-        <source>&amp;Why not my river?</source>
+        <source>&amp;Why doesn&apos;t my river count?</source>
         <translation>¿&amp;Por qué no mi río?</translation>
     </message>
     <message>
-        <source>&amp;Why not my island?</source>
+        <source>&amp;Why doesn&apos;t my island count?</source>
         <translation>¿&amp;Por qué no mi isla?</translation>
     </message>
     <message>
@@ -6031,6 +6052,10 @@
     <message>
         <source>Renature: who gets what of an area, and why</source>
         <translation>Renature: quién recibe qué de una zona, y por qué</translation>
+    </message>
+    <message>
+        <source>Renature: &amp;decide an area</source>
+        <translation>Renature: &amp;resolver una zona</translation>
     </message>
 </context>
 <context>
@@ -6568,8 +6593,8 @@
         <translation>Ayudar a mejorar la lectura</translation>
     </message>
     <message>
-        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
-        <translation>La lectura aprende de fotos de mesas reales. Esta se puede guardar como archivo, con el tablero que has confirmado, para compartirla. Nunca se envía nada por sí solo.</translation>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, for you or to be passed on. Nothing is ever sent automatically.</source>
+        <translation>La lectura aprende de fotos de mesas reales. Esta se puede guardar como archivo, con el tablero que has confirmado, para ti o para compartirla. Nunca se envía nada por sí solo.</translation>
     </message>
     <message>
         <source>Who may use it</source>
@@ -6612,8 +6637,8 @@
         <translation>Preparando la foto…</translation>
     </message>
     <message>
-        <source>What the picture shows stays in it: look for people, letters and screens.</source>
-        <translation>Lo que muestra la imagen permanece en ella: fíjate si hay personas, cartas o pantallas.</translation>
+        <source>What the picture shows stays in it: look for people, papers with writing, and screens.</source>
+        <translation>Lo que muestra la imagen permanece en ella: fíjate si hay personas, papeles escritos o pantallas.</translation>
     </message>
     <message>
         <source>I took this photo myself, and give up my rights in it.</source>
@@ -6840,10 +6865,6 @@
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
@@ -7086,8 +7107,8 @@
         <translation>Cambiar el &amp;nombre</translation>
     </message>
     <message>
-        <source>Has &amp;started</source>
-        <translation>Ha &amp;empezado</translation>
+        <source>&amp;Started the game</source>
+        <translation>Ha &amp;empezado la partida</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7309,8 +7330,8 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         </translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>&amp;Contar una partida</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>
@@ -7356,7 +7377,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>La dirección de la página</translation>
     </message>
     <message>
-        <source>any that is free</source>
+        <source>any free port</source>
         <translation>cualquiera libre</translation>
     </message>
     <message>
@@ -7376,11 +7397,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Abrir fotos de archivos…</translation>
     </message>
     <message>
-        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <source>Scan this with the phone&apos;s camera. The phone has to be on the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
         <translation>Escanea esto con la cámara del teléfono. El teléfono tiene que estar en la misma red que este ordenador. Quien tenga el código puede cambiar esta partida hasta que se cierre esta ventana.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could join.</source>
+        <source>This computer is not on a network that a phone could join.</source>
         <translation>Este ordenador no está en ninguna red en la que también pueda estar un teléfono.</translation>
     </message>
     <message>
@@ -7388,11 +7409,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>La página no se puede ofrecer ahí: %1.</translation>
     </message>
     <message>
-        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
-• Several networks? Choose the other one above.
+        <source>• Phone and computer have to be on the same network. Guest and hotel networks often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose another one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
         <translation>• El teléfono y el ordenador tienen que estar en la misma red. Las redes de invitados y de hoteles suelen separarlos: usa otra, o el punto de acceso del teléfono.
-• ¿Varias redes? Elige arriba la otra.
+• ¿Varias redes? Elige arriba otra.
 • Si este ordenador tiene un cortafuegos, debe dejar pasar el puerto. Elige abajo uno fijo y permítelo en él.</translation>
     </message>
     <message>
@@ -7400,11 +7421,11 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Conéctalo a la misma Wi-Fi que el teléfono, o activa el punto de acceso del teléfono y conéctalo a él. Luego busca otra vez.</translation>
     </message>
     <message>
-        <source>Choose another port, or “any that is free”.</source>
+        <source>Choose another port, or “any free port”.</source>
         <translation>Elige otro puerto o «cualquiera libre».</translation>
     </message>
     <message>
-        <source>No phone is here yet.</source>
+        <source>No phone has connected yet.</source>
         <translation>Todavía no hay ningún teléfono conectado.</translation>
     </message>
     <message numerus="yes">
@@ -8339,7 +8360,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Cara a cara</translation>
     </message>
     <message>
-        <source>Bests</source>
+        <source>Best scores</source>
         <translation>Récords</translation>
     </message>
     <message>
@@ -8362,10 +8383,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
-            <numerusform>%n de varios</numerusform>
-            <numerusform>%n de varios</numerusform>
+            <numerusform>%n con varios</numerusform>
+            <numerusform>%n con varios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8392,8 +8413,8 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>&amp;Contar una partida</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Nueva partida</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>

@@ -269,7 +269,7 @@
         <translation>Non gagnées</translation>
     </message>
     <message>
-        <source>Games of several players</source>
+        <source>Games with several players</source>
         <translation>Parties à plusieurs</translation>
     </message>
     <message>
@@ -324,6 +324,11 @@
     <message>
         <source>Points on average by number of players</source>
         <translation>Points en moyenne par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>%1: the %2 with the most games</source>
+        <comment>title of a chart, a number of players</comment>
+        <translation>%1 : les %2 avec le plus de parties</translation>
     </message>
 </context>
 <context>
@@ -430,6 +435,11 @@
         <source>%1, %2: %3</source>
         <comment>a player, a row of the pad, and what cannot be right there</comment>
         <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what cannot be right on the board of the player</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>accepted as it is</source>
@@ -610,8 +620,8 @@
         <translation>%1 n’a pas pu être enregistré&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>there is nothing of that name</source>
-        <translation>aucun fichier ni dossier ne porte ce nom</translation>
+        <source>there is no such file</source>
+        <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
         <source>it belongs to somebody else, or is protected</source>
@@ -921,12 +931,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
-        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il une carte, ou le nombre de cubes de l’une d’elles est-il trop petit&#xa0;?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>le nombre de cubes est de %1 sur le plateau, mais de %2 d’après les cartes. Manque-t-il une carte, ou le nombre de cubes de l’une d’elles est-il trop petit&#xa0;?</translation>
     </message>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
-        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il un cube sur le plateau&#xa0;?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board missing?</source>
+        <translation>le nombre de cubes est de %1 sur le plateau, mais de %2 d’après les cartes. Manque-t-il un cube sur le plateau&#xa0;?</translation>
     </message>
     <message>
         <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
@@ -941,12 +951,16 @@
         <translation>il manque l’Esprit de la nature.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
-        <translation>jetons sur le plateau&#xa0;: %1. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
+        <source>%1 tokens lie on the board. Every turn places three, so their number should be a multiple of three.</source>
+        <translation>%1 jetons se trouvent sur le plateau. Chaque tour en pose trois&#xa0;: ce devrait être un multiple de trois.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
-        <translation>jetons sur le plateau&#xa0;: %1, sur un autre&#xa0;: %2. Tous les joueurs ont le même nombre de tours.</translation>
+        <source>one token lies on the board. Every turn places three, so the number of tokens should be a multiple of three.</source>
+        <translation>un jeton se trouve sur le plateau. Chaque tour en pose trois&#xa0;: leur nombre devrait être un multiple de trois.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on the board, but %2 on another one. All players take the same number of turns.</source>
+        <translation>%1 jetons se trouvent sur le plateau, mais %2 sur un autre. Tous les joueurs ont le même nombre de tours.</translation>
     </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
@@ -2289,52 +2303,52 @@
         <translation>Il ne reste aucune plante sur le plateau individuel.</translation>
     </message>
     <message>
-        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Herbes de sa couleur restantes&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 herbes de sa couleur, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Buissons de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 buissons de sa couleur, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pins de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 pins de sa couleur, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Chênes de sa couleur restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 chênes de sa couleur, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Herbes neutres restantes&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 neutral turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 herbes neutres, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Buissons neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 neutral bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 buissons neutres, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pins neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 neutral pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 pins neutres, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Chênes neutres restants&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 neutral oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Il reste %1 chênes neutres, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Herbes de sa couleur restantes et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Il y a %1 herbes de sa couleur de reste ou dans les zones, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Buissons de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own bushes are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Il y a %1 buissons de sa couleur de reste ou dans les zones, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Pins de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own pines are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Il y a %1 pins de sa couleur de reste ou dans les zones, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
-        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Chênes de sa couleur restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, un plateau individuel en porte au plus %2.</translation>
+        <source>%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Il y a %1 chênes de sa couleur de reste ou dans les zones, mais, pour autant qu'on sache, un plateau individuel en porte au plus %2.</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2425,20 +2439,20 @@
         <translation>Saisi à la main&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Herbes neutres restantes et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+        <source>%1 neutral turf plants are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Il y a %1 herbes neutres de reste ou dans les zones, mais tous les plateaux individuels réunis en portent au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Buissons neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+        <source>%1 neutral bushes are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Il y a %1 buissons neutres de reste ou dans les zones, mais tous les plateaux individuels réunis en portent au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Pins neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+        <source>%1 neutral pines are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Il y a %1 pins neutres de reste ou dans les zones, mais tous les plateaux individuels réunis en portent au plus %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Chênes neutres restants et dans les zones&#xa0;: %1. Pour autant qu’on sache, tous les plateaux individuels réunis en portent au plus %2.</translation>
+        <source>%1 neutral oaks are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Il y a %1 chênes neutres de reste ou dans les zones, mais tous les plateaux individuels réunis en portent au plus %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -3983,11 +3997,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and the number that breaks the tie</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Qui a posé le plus de cubes animal gagne&#xa0;: saisissez-les dans la dernière ligne.</translation>
     </message>
@@ -4076,7 +4085,14 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
+        <translation>
+            <numerusform>Les photos diffèrent sur %n case.</numerusform>
+            <numerusform>Les photos diffèrent sur %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
         <translation>
             <numerusform>Les photos diffèrent sur %n case&#xa0;: %1.</numerusform>
             <numerusform>Les photos diffèrent sur %n cases&#xa0;: %1.</numerusform>
@@ -4561,8 +4577,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
             <numerusform>%n point (%1)</numerusform>
             <numerusform>%n points (%1)</numerusform>
@@ -4900,8 +4916,8 @@
         <translation>Face</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Jouée</translation>
+        <source>Spirit</source>
+        <translation>Esprit</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5388,16 +5404,21 @@
         <translation>Chaque jeton eau</translation>
     </message>
     <message>
-        <source>height %1, %2</source>
-        <translation>hauteur %1, %2</translation>
+        <source>height %1: %2</source>
+        <translation>hauteur %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 to %2 of them, %3</source>
-        <translation>%1 à %2 d’entre eux, %3</translation>
+        <source>%1 to %2 of them: %3</source>
+        <translation>%1 à %2 d’entre eux&#xa0;: %3</translation>
     </message>
     <message>
-        <source>%1 or more, %2</source>
-        <translation>%1 ou plus, %2</translation>
+        <source>%1 or more: %2</source>
+        <translation>%1 ou plus&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>a spirit card: every tree – height 1: 3 points; height 2: …</comment>
+        <translation>%1&#xa0;– %2.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5939,27 +5960,27 @@
         <translation>litige réglé</translation>
     </message>
     <message>
-        <source>&amp;Why not my tree?</source>
+        <source>&amp;Why doesn&apos;t my tree count?</source>
         <translation>&amp;Pourquoi pas mon arbre&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Why not my mountain?</source>
+        <source>&amp;Why doesn&apos;t my mountain count?</source>
         <translation>&amp;Pourquoi pas ma montagne&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Why not my field?</source>
+        <source>&amp;Why doesn&apos;t my field count?</source>
         <translation>&amp;Pourquoi pas mon champ&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Why not my building?</source>
+        <source>&amp;Why doesn&apos;t my building count?</source>
         <translation>&amp;Pourquoi pas mon bâtiment&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Why not my river?</source>
+        <source>&amp;Why doesn&apos;t my river count?</source>
         <translation>&amp;Pourquoi pas ma rivière&#xa0;?</translation>
     </message>
     <message>
-        <source>&amp;Why not my island?</source>
+        <source>&amp;Why doesn&apos;t my island count?</source>
         <translation>&amp;Pourquoi pas mon île&#xa0;?</translation>
     </message>
     <message>
@@ -6031,6 +6052,10 @@
     <message>
         <source>Renature: who gets what of an area, and why</source>
         <translation>Renature&#xa0;: qui reçoit quoi d’une zone, et pourquoi</translation>
+    </message>
+    <message>
+        <source>Renature: &amp;decide an area</source>
+        <translation>Renature : é&amp;valuer une zone</translation>
     </message>
 </context>
 <context>
@@ -6568,8 +6593,8 @@
         <translation>Aider à mieux lire les photos</translation>
     </message>
     <message>
-        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
-        <translation>La lecture s’améliore grâce à des photos de vraies tables. Celle-ci peut être enregistrée dans un fichier, avec le plateau que vous avez confirmé, pour être transmise. Rien n’est jamais envoyé tout seul.</translation>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, for you or to be passed on. Nothing is ever sent automatically.</source>
+        <translation>La lecture s’améliore grâce à des photos de vraies tables. Celle-ci peut être enregistrée dans un fichier, avec le plateau que vous avez confirmé, pour vous ou pour être transmise. Rien n’est jamais envoyé tout seul.</translation>
     </message>
     <message>
         <source>Who may use it</source>
@@ -6612,8 +6637,8 @@
         <translation>Préparation de la photo…</translation>
     </message>
     <message>
-        <source>What the picture shows stays in it: look for people, letters and screens.</source>
-        <translation>Ce que montre l’image y reste&#xa0;: vérifiez qu’on n’y voit ni personnes, ni courriers, ni écrans.</translation>
+        <source>What the picture shows stays in it: look for people, papers with writing, and screens.</source>
+        <translation>Ce que montre l’image y reste&#xa0;: vérifiez qu’on n’y voit ni personnes, ni papiers écrits, ni écrans.</translation>
     </message>
     <message>
         <source>I took this photo myself, and give up my rights in it.</source>
@@ -6840,10 +6865,6 @@
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
@@ -7086,8 +7107,8 @@
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>Has &amp;started</source>
-        <translation>A &amp;commencé</translation>
+        <source>&amp;Started the game</source>
+        <translation>A &amp;commencé la partie</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -7309,8 +7330,8 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         </translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>&amp;Compter une partie</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>
@@ -7356,7 +7377,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>L’adresse de la page</translation>
     </message>
     <message>
-        <source>any that is free</source>
+        <source>any free port</source>
         <translation>un port libre</translation>
     </message>
     <message>
@@ -7376,11 +7397,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Ouvrir des photos de fichiers…</translation>
     </message>
     <message>
-        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <source>Scan this with the phone&apos;s camera. The phone has to be on the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
         <translation>Scannez ceci avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Quiconque a le code peut modifier cette partie tant que cette fenêtre est ouverte.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could join.</source>
+        <source>This computer is not on a network that a phone could join.</source>
         <translation>Cet ordinateur n’est sur aucun réseau qu’un téléphone pourrait rejoindre.</translation>
     </message>
     <message>
@@ -7388,11 +7409,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>La page ne peut pas être proposée à cet endroit&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
-• Several networks? Choose the other one above.
+        <source>• Phone and computer have to be on the same network. Guest and hotel networks often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose another one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
         <translation>• Le téléphone et l’ordinateur doivent être sur le même réseau. Les réseaux invités et d’hôtel les séparent souvent&#xa0;: utilisez-en un autre, ou le partage de connexion du téléphone.
-• Plusieurs réseaux&#xa0;? Choisissez l’autre ci-dessus.
+• Plusieurs réseaux&#xa0;? Choisissez-en un autre ci-dessus.
 • Un pare-feu sur cet ordinateur doit laisser passer le port. Choisissez-en un fixe ci-dessous et autorisez-le dans le pare-feu.</translation>
     </message>
     <message>
@@ -7400,11 +7421,11 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Connectez-le au même Wi-Fi que le téléphone, ou activez le partage de connexion du téléphone et utilisez-le. Puis cherchez à nouveau.</translation>
     </message>
     <message>
-        <source>Choose another port, or “any that is free”.</source>
+        <source>Choose another port, or “any free port”.</source>
         <translation>Choisissez un autre port, ou «&#xa0;un port libre&#xa0;».</translation>
     </message>
     <message>
-        <source>No phone is here yet.</source>
+        <source>No phone has connected yet.</source>
         <translation>Aucun téléphone connecté pour l’instant.</translation>
     </message>
     <message numerus="yes">
@@ -8339,7 +8360,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Face à face</translation>
     </message>
     <message>
-        <source>Bests</source>
+        <source>Best scores</source>
         <translation>Records</translation>
     </message>
     <message>
@@ -8362,7 +8383,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
             <numerusform>%n à plusieurs</numerusform>
             <numerusform>%n à plusieurs</numerusform>
@@ -8392,8 +8413,8 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Nombre de joueurs</translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>&amp;Compter une partie</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>

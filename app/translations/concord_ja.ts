@@ -267,7 +267,7 @@
         <translation>勝利以外</translation>
     </message>
     <message>
-        <source>Games of several players</source>
+        <source>Games with several players</source>
         <translation>複数人のゲーム</translation>
     </message>
     <message>
@@ -322,6 +322,11 @@
     <message>
         <source>Points on average by number of players</source>
         <translation>プレイヤー人数別の平均得点</translation>
+    </message>
+    <message>
+        <source>%1: the %2 with the most games</source>
+        <comment>title of a chart, a number of players</comment>
+        <translation>%1：プレイ回数の上位%2</translation>
     </message>
 </context>
 <context>
@@ -428,6 +433,11 @@
         <source>%1, %2: %3</source>
         <comment>a player, a row of the pad, and what cannot be right there</comment>
         <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what cannot be right on the board of the player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>accepted as it is</source>
@@ -596,8 +606,8 @@
         <translation>%1を保存できませんでした: %2。</translation>
     </message>
     <message>
-        <source>there is nothing of that name</source>
-        <translation>その名前のものはありません</translation>
+        <source>there is no such file</source>
+        <translation>そのファイルはありません</translation>
     </message>
     <message>
         <source>it belongs to somebody else, or is protected</source>
@@ -905,11 +915,11 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is the number of cubes on one too low?</source>
         <translation>ボードのキューブは%1個、カードから置いた数は%2個です。カードが抜けているか、カードのキューブの数が少なすぎませんか?</translation>
     </message>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board missing?</source>
         <translation>ボードのキューブは%1個、カードから置いた数は%2個です。ボードのキューブが抜けていませんか?</translation>
     </message>
     <message>
@@ -925,11 +935,15 @@
         <translation>自然の精霊がありません。</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
+        <source>%1 tokens lie on the board. Every turn places three, so their number should be a multiple of three.</source>
         <translation>ボードのトークンは%1個です。手番ごとに3個置くので、3の倍数になるはずです。</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
+        <source>one token lies on the board. Every turn places three, so the number of tokens should be a multiple of three.</source>
+        <translation>ボードのトークンは1個です。手番ごとに3個置くので、トークンの数は3の倍数になるはずです。</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on the board, but %2 on another one. All players take the same number of turns.</source>
         <translation>ボードのトークンは%1個、別のボードでは%2個です。手番の数は全員同じです。</translation>
     </message>
     <message>
@@ -2273,52 +2287,52 @@
         <translation>個人ボードに植物は残っていません。</translation>
     </message>
     <message>
-        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った自分の芝: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の芝が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った自分の低木: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の低木が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った自分の杉: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の杉が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った自分のオーク: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>自分のオークが%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った中立の芝: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 neutral turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>中立の芝が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った中立の低木: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 neutral bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>中立の低木が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った中立の杉: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 neutral pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>中立の杉が%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>残った中立のオーク: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 neutral oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>中立のオークが%1個残っていますが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>自分の芝（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の芝は残りとエリアを合わせて%1個ですが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>自分の低木（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own bushes are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の低木は残りとエリアを合わせて%1個ですが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>自分の杉（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own pines are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>自分の杉は残りとエリアを合わせて%1個ですが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
-        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>自分のオーク（残りとエリア）: %1個。知られている限り、個人ボードには最大%2個です。</translation>
+        <source>%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>自分のオークは残りとエリアを合わせて%1個ですが、わかっている限り、個人ボードには最大%2個です。</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2409,20 +2423,20 @@
         <translation>手入力: %1。</translation>
     </message>
     <message>
-        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>中立の芝（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+        <source>%1 neutral turf plants are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>中立の芝は残りとエリアを合わせて%1個ですが、全員の個人ボードを合わせて最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>中立の低木（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+        <source>%1 neutral bushes are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>中立の低木は残りとエリアを合わせて%1個ですが、全員の個人ボードを合わせて最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>中立の杉（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+        <source>%1 neutral pines are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>中立の杉は残りとエリアを合わせて%1個ですが、全員の個人ボードを合わせて最大%2個です。</translation>
     </message>
     <message>
-        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>中立のオーク（残りとエリア）: %1個。知られている限り、全員の個人ボードを合わせて最大%2個です。</translation>
+        <source>%1 neutral oaks are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>中立のオークは残りとエリアを合わせて%1個ですが、全員の個人ボードを合わせて最大%2個です。</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -3957,11 +3971,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and the number that breaks the tie</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>動物キューブを多く置いた方の勝ちです。数を最後の行に入力してください。</translation>
     </message>
@@ -4043,7 +4052,13 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
+        <translation>
+            <numerusform>違いは%nマスです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
         <translation>
             <numerusform>違いは%nマスです: %1。</numerusform>
         </translation>
@@ -4523,8 +4538,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
             <numerusform>%1、%n点</numerusform>
         </translation>
@@ -4859,8 +4874,8 @@
         <translation>面</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>回数</translation>
+        <source>Spirit</source>
+        <translation>精霊</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5340,16 +5355,21 @@
         <translation>水トークンごと</translation>
     </message>
     <message>
-        <source>height %1, %2</source>
+        <source>height %1: %2</source>
         <translation>高さ%1なら%2</translation>
     </message>
     <message>
-        <source>%1 to %2 of them, %3</source>
+        <source>%1 to %2 of them: %3</source>
         <translation>%1個から%2個なら%3</translation>
     </message>
     <message>
-        <source>%1 or more, %2</source>
+        <source>%1 or more: %2</source>
         <translation>%1個以上なら%2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>a spirit card: every tree – height 1: 3 points; height 2: …</comment>
+        <translation>%1: %2。</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5887,27 +5907,27 @@
         <translation>異議を解決</translation>
     </message>
     <message>
-        <source>&amp;Why not my tree?</source>
+        <source>&amp;Why doesn&apos;t my tree count?</source>
         <translation>私の木はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Why not my mountain?</source>
+        <source>&amp;Why doesn&apos;t my mountain count?</source>
         <translation>私の山はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Why not my field?</source>
+        <source>&amp;Why doesn&apos;t my field count?</source>
         <translation>私の畑はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Why not my building?</source>
+        <source>&amp;Why doesn&apos;t my building count?</source>
         <translation>私の建物はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Why not my river?</source>
+        <source>&amp;Why doesn&apos;t my river count?</source>
         <translation>私の川はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
-        <source>&amp;Why not my island?</source>
+        <source>&amp;Why doesn&apos;t my island count?</source>
         <translation>私の島はなぜだめ?(&amp;W)</translation>
     </message>
     <message>
@@ -5979,6 +5999,10 @@
     <message>
         <source>Renature: who gets what of an area, and why</source>
         <translation>Renature: 1つのエリアで誰が何を得るか、その理由</translation>
+    </message>
+    <message>
+        <source>Renature: &amp;decide an area</source>
+        <translation>Renature：エリアを判定(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -6513,8 +6537,8 @@
         <translation>読み取りの改善に協力</translation>
     </message>
     <message>
-        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
-        <translation>実際のテーブルの写真から読み取りは学習します。この写真は、確定したボードと一緒に、人に渡せるファイルとして保存できます。自動的に送信されることはありません。</translation>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, for you or to be passed on. Nothing is ever sent automatically.</source>
+        <translation>実際のテーブルの写真から読み取りは学習します。この写真は、確定したボードと一緒に、自分用や人に渡すためのファイルとして保存できます。自動的に送信されることはありません。</translation>
     </message>
     <message>
         <source>Who may use it</source>
@@ -6557,8 +6581,8 @@
         <translation>写真を準備しています…</translation>
     </message>
     <message>
-        <source>What the picture shows stays in it: look for people, letters and screens.</source>
-        <translation>画像に写っているものはそのまま残ります。人、手紙、画面が写っていないか確認してください。</translation>
+        <source>What the picture shows stays in it: look for people, papers with writing, and screens.</source>
+        <translation>画像に写っているものはそのまま残ります。人、文字の書かれた紙、画面が写っていないか確認してください。</translation>
     </message>
     <message>
         <source>I took this photo myself, and give up my rights in it.</source>
@@ -6785,10 +6809,6 @@
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
@@ -7028,7 +7048,7 @@
         <translation>名前を変更(&amp;N)</translation>
     </message>
     <message>
-        <source>Has &amp;started</source>
+        <source>&amp;Started the game</source>
         <translation>スタートプレイヤー(&amp;S)</translation>
     </message>
     <message>
@@ -7249,8 +7269,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         </translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>ゲームを採点(&amp;C)</translation>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>
@@ -7296,7 +7316,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>ページのアドレス</translation>
     </message>
     <message>
-        <source>any that is free</source>
+        <source>any free port</source>
         <translation>空いているもの</translation>
     </message>
     <message>
@@ -7316,11 +7336,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>ファイルから写真を開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <source>Scan this with the phone&apos;s camera. The phone has to be on the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
         <translation>スマートフォンのカメラで読み取ってください。スマートフォンはこのパソコンと同じネットワークにある必要があります。このダイアログを閉じるまで、コードを持つ人は誰でもこのゲームを変更できます。</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could join.</source>
+        <source>This computer is not on a network that a phone could join.</source>
         <translation>このパソコンは、スマートフォンも使えるネットワークにつながっていません。</translation>
     </message>
     <message>
@@ -7328,8 +7348,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>そこではページを公開できません: %1。</translation>
     </message>
     <message>
-        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
-• Several networks? Choose the other one above.
+        <source>• Phone and computer have to be on the same network. Guest and hotel networks often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose another one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
         <translation>• スマートフォンとパソコンは同じネットワークにある必要があります。ゲスト用やホテルのネットワークでは、互いに通信できないことがよくあります。別のネットワークか、スマートフォンのテザリングを使ってください。
 • ネットワークが複数ある場合は、上で別のものを選んでください。
@@ -7340,11 +7360,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>パソコンをスマートフォンと同じWi-Fiにつなぐか、スマートフォンのテザリングを入れてそこにつなぎ、もう一度探してください。</translation>
     </message>
     <message>
-        <source>Choose another port, or “any that is free”.</source>
+        <source>Choose another port, or “any free port”.</source>
         <translation>別のポートか、「空いているもの」を選んでください。</translation>
     </message>
     <message>
-        <source>No phone is here yet.</source>
+        <source>No phone has connected yet.</source>
         <translation>まだスマートフォンはつながっていません。</translation>
     </message>
     <message numerus="yes">
@@ -8273,7 +8293,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>直接対戦</translation>
     </message>
     <message>
-        <source>Bests</source>
+        <source>Best scores</source>
         <translation>最高記録</translation>
     </message>
     <message>
@@ -8295,7 +8315,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
             <numerusform>複数人 %n</numerusform>
         </translation>
@@ -8323,8 +8343,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>人数</translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>ゲームを採点(&amp;C)</translation>
+        <source>&amp;New game</source>
+        <translation>新しいゲーム(&amp;N)</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>

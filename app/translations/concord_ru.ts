@@ -271,7 +271,7 @@
         <translation>Не побед</translation>
     </message>
     <message>
-        <source>Games of several players</source>
+        <source>Games with several players</source>
         <translation>Партии нескольких игроков</translation>
     </message>
     <message>
@@ -326,6 +326,11 @@
     <message>
         <source>Points on average by number of players</source>
         <translation>Очки в среднем по числу игроков</translation>
+    </message>
+    <message>
+        <source>%1: the %2 with the most games</source>
+        <comment>title of a chart, a number of players</comment>
+        <translation>%1: %2 с наибольшим числом партий</translation>
     </message>
 </context>
 <context>
@@ -432,6 +437,11 @@
         <source>%1, %2: %3</source>
         <comment>a player, a row of the pad, and what cannot be right there</comment>
         <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and what cannot be right on the board of the player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>accepted as it is</source>
@@ -624,8 +634,8 @@
         <translation>Не удалось сохранить %1: %2.</translation>
     </message>
     <message>
-        <source>there is nothing of that name</source>
-        <translation>там нет ничего с таким именем</translation>
+        <source>there is no such file</source>
+        <translation>такого файла нет</translation>
     </message>
     <message>
         <source>it belongs to somebody else, or is protected</source>
@@ -937,12 +947,12 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
-        <translation>кубиков на планшете: %1, с карт: %2. Не пропущена ли карта и не занижено ли число кубиков на одной из карт?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>кубиков на планшете %1, а с карт %2. Не пропущена ли карта и не занижено ли число кубиков на одной из карт?</translation>
     </message>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
-        <translation>кубиков на планшете: %1, с карт: %2. Не пропущен ли кубик на планшете?</translation>
+        <source>the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board missing?</source>
+        <translation>кубиков на планшете %1, а с карт %2. Не пропущен ли кубик на планшете?</translation>
     </message>
     <message>
         <source>a spirit&apos;s cube lies on the board, but no nature&apos;s spirit was chosen.</source>
@@ -957,12 +967,16 @@
         <translation>не указан дух природы.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1. Every turn places three, so it should be a multiple of three.</source>
-        <translation>жетонов на планшете: %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
+        <source>%1 tokens lie on the board. Every turn places three, so their number should be a multiple of three.</source>
+        <translation>на планшете лежит жетонов %1. Каждый ход выкладывают три, поэтому число должно делиться на три.</translation>
     </message>
     <message>
-        <source>tokens on the board: %1, on another one: %2. All players take the same number of turns.</source>
-        <translation>жетонов на планшете: %1, на другом: %2. Ходов у всех игроков поровну.</translation>
+        <source>one token lies on the board. Every turn places three, so the number of tokens should be a multiple of three.</source>
+        <translation>на планшете лежит один жетон. Каждый ход выкладывают три, поэтому число жетонов должно делиться на три.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on the board, but %2 on another one. All players take the same number of turns.</source>
+        <translation>на планшете лежит жетонов %1, а на другом %2. Ходов у всех игроков поровну.</translation>
     </message>
     <message>
         <source>expected the number of a recorded game, there is no %1</source>
@@ -2305,52 +2319,52 @@
         <translation>Растений на планшете игрока не осталось.</translation>
     </message>
     <message>
-        <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось своей травы: %1. Насколько известно, на планшете игрока её не больше %2.</translation>
+        <source>%1 own turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Своей травы осталось %1, но на планшете игрока её не больше %2.</translation>
     </message>
     <message>
-        <source>Own bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось своих кустов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 own bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих кустов осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Own pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось своих елей: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 own pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих елей осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Own oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось своих дубов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 own oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих дубов осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral turf left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось нейтральной травы: %1. Насколько известно, на планшете игрока её не больше %2.</translation>
+        <source>%1 neutral turf plants are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Нейтральной травы осталось %1, но на планшете игрока её не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось нейтральных кустов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 neutral bushes are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Нейтральных кустов осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось нейтральных елей: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 neutral pines are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Нейтральных елей осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Осталось нейтральных дубов: %1. Насколько известно, на планшете игрока их не больше %2.</translation>
+        <source>%1 neutral oaks are left, but as far as is known a player board holds at most %2.</source>
+        <translation>Нейтральных дубов осталось %1, но, насколько известно, на планшете игрока их не больше %2.</translation>
     </message>
     <message>
-        <source>Own turf left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Своей травы на планшете и в областях: %1. Насколько известно, планшет игрока вмещает её не больше %2.</translation>
+        <source>%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Своей травы на планшете и в областях %1, но планшет игрока вмещает её не больше %2.</translation>
     </message>
     <message>
-        <source>Own bushes left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Своих кустов на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+        <source>%1 own bushes are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих кустов на планшете и в областях %1, но планшет игрока вмещает их не больше %2.</translation>
     </message>
     <message>
-        <source>Own pines left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Своих елей на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+        <source>%1 own pines are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих елей на планшете и в областях %1, но планшет игрока вмещает их не больше %2.</translation>
     </message>
     <message>
-        <source>Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.</source>
-        <translation>Своих дубов на планшете и в областях: %1. Насколько известно, планшет игрока вмещает их не больше %2.</translation>
+        <source>%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.</source>
+        <translation>Своих дубов на планшете и в областях %1, но планшет игрока вмещает их не больше %2.</translation>
     </message>
     <message>
         <source>The points on the score track are not known and count 0.</source>
@@ -2441,20 +2455,20 @@
         <translation>Введено вручную: %1.</translation>
     </message>
     <message>
-        <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Нейтральной травы на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают её не больше %2.</translation>
+        <source>%1 neutral turf plants are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Нейтральной травы на планшетах и в областях %1, но все планшеты игроков вместе вмещают её не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Нейтральных кустов на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
+        <source>%1 neutral bushes are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Нейтральных кустов на планшетах и в областях %1, но все планшеты игроков вместе вмещают их не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Нейтральных елей на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
+        <source>%1 neutral pines are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Нейтральных елей на планшетах и в областях %1, но все планшеты игроков вместе вмещают их не больше %2.</translation>
     </message>
     <message>
-        <source>Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
-        <translation>Нейтральных дубов на планшетах и в областях: %1. Насколько известно, все планшеты игроков вместе вмещают их не больше %2.</translation>
+        <source>%1 neutral oaks are left or in areas, but all player boards together hold at most %2.</source>
+        <translation>Нейтральных дубов на планшетах и в областях %1, но все планшеты игроков вместе вмещают их не больше %2.</translation>
     </message>
     <message>
         <source>The areas that still hold their token are not known and count 0.</source>
@@ -4009,11 +4023,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>a player and the number that breaks the tie</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Whoever placed more animal cubes wins: type them into the last row.</source>
         <translation>Побеждает тот, кто выложил больше кубиков животных: введите их в последнюю строку.</translation>
     </message>
@@ -4109,7 +4118,15 @@
 <context>
     <name>PhotoQuestions</name>
     <message numerus="yes">
-        <source>They differ on %n cell(s): %1.</source>
+        <source>They differ in %n cell(s).</source>
+        <translation>
+            <numerusform>Они отличаются на %n клетке.</numerusform>
+            <numerusform>Они отличаются на %n клетках.</numerusform>
+            <numerusform>Они отличаются на %n клетках.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n cell(s): %1.</source>
         <translation>
             <numerusform>Они отличаются на %n клетке: %1.</numerusform>
             <numerusform>Они отличаются на %n клетках: %1.</numerusform>
@@ -4599,8 +4616,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n point(s)</source>
-        <comment>main and bonus, 6 points</comment>
+        <source>the %1 points (%n)</source>
+        <comment>main and bonus, 6</comment>
         <translation>
             <numerusform>%1, %n очко</numerusform>
             <numerusform>%1, %n очка</numerusform>
@@ -4941,8 +4958,8 @@
         <translation>Сторона</translation>
     </message>
     <message>
-        <source>Played</source>
-        <translation>Сыграно</translation>
+        <source>Spirit</source>
+        <translation>Дух</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -5436,16 +5453,21 @@
         <translation>Каждый жетон воды</translation>
     </message>
     <message>
-        <source>height %1, %2</source>
+        <source>height %1: %2</source>
         <translation>высота %1 — %2</translation>
     </message>
     <message>
-        <source>%1 to %2 of them, %3</source>
+        <source>%1 to %2 of them: %3</source>
         <translation>от %1 до %2 — %3</translation>
     </message>
     <message>
-        <source>%1 or more, %2</source>
+        <source>%1 or more: %2</source>
         <translation>%1 и больше — %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2.</source>
+        <comment>a spirit card: every tree – height 1: 3 points; height 2: …</comment>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>Blue</source>
@@ -5991,27 +6013,27 @@
         <translation>спор решён</translation>
     </message>
     <message>
-        <source>&amp;Why not my tree?</source>
+        <source>&amp;Why doesn&apos;t my tree count?</source>
         <translation>По&amp;чему моё дерево не в счёт?</translation>
     </message>
     <message>
-        <source>&amp;Why not my mountain?</source>
+        <source>&amp;Why doesn&apos;t my mountain count?</source>
         <translation>По&amp;чему моя гора не в счёт?</translation>
     </message>
     <message>
-        <source>&amp;Why not my field?</source>
+        <source>&amp;Why doesn&apos;t my field count?</source>
         <translation>По&amp;чему моё поле не в счёт?</translation>
     </message>
     <message>
-        <source>&amp;Why not my building?</source>
+        <source>&amp;Why doesn&apos;t my building count?</source>
         <translation>По&amp;чему моё здание не в счёт?</translation>
     </message>
     <message>
-        <source>&amp;Why not my river?</source>
+        <source>&amp;Why doesn&apos;t my river count?</source>
         <translation>По&amp;чему моя река не в счёт?</translation>
     </message>
     <message>
-        <source>&amp;Why not my island?</source>
+        <source>&amp;Why doesn&apos;t my island count?</source>
         <translation>По&amp;чему мой остров не в счёт?</translation>
     </message>
     <message>
@@ -6083,6 +6105,10 @@
     <message>
         <source>Renature: who gets what of an area, and why</source>
         <translation>Renature: кто что получает в области и почему</translation>
+    </message>
+    <message>
+        <source>Renature: &amp;decide an area</source>
+        <translation>Renature: &amp;подсчёт области</translation>
     </message>
 </context>
 <context>
@@ -6623,8 +6649,8 @@
         <translation>Помочь улучшить распознавание</translation>
     </message>
     <message>
-        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, to be passed on. Nothing is ever sent by itself.</source>
-        <translation>Распознавание учится на снимках настоящих столов. Этот снимок вместе с уточнённым планшетом можно сохранить в файл, чтобы передать его. Само по себе ничего никогда не отправляется.</translation>
+        <source>The reader learns from photos of real tables. This one can be saved as a file, with the board that you settled, for you or to be passed on. Nothing is ever sent automatically.</source>
+        <translation>Распознавание учится на снимках настоящих столов. Этот снимок вместе с уточнённым планшетом можно сохранить в файл, для себя или чтобы передать его. Само по себе ничего никогда не отправляется.</translation>
     </message>
     <message>
         <source>Who may use it</source>
@@ -6667,8 +6693,8 @@
         <translation>Снимок подготавливается…</translation>
     </message>
     <message>
-        <source>What the picture shows stays in it: look for people, letters and screens.</source>
-        <translation>То, что видно на снимке, на нём и останется: проверьте, нет ли там людей, писем и экранов.</translation>
+        <source>What the picture shows stays in it: look for people, papers with writing, and screens.</source>
+        <translation>То, что видно на снимке, на нём и останется: проверьте, нет ли там людей, бумаг с записями и экранов.</translation>
     </message>
     <message>
         <source>I took this photo myself, and give up my rights in it.</source>
@@ -6895,10 +6921,6 @@
 </context>
 <context>
     <name>concord::gui::MessageBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
@@ -7144,7 +7166,7 @@
         <translation>Пере&amp;именовать</translation>
     </message>
     <message>
-        <source>Has &amp;started</source>
+        <source>&amp;Started the game</source>
         <translation>&amp;Начинал партию</translation>
     </message>
     <message>
@@ -7369,8 +7391,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         </translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>П&amp;одсчитать партию</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая партия</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>
@@ -7416,7 +7438,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Адрес страницы</translation>
     </message>
     <message>
-        <source>any that is free</source>
+        <source>any free port</source>
         <translation>любой свободный</translation>
     </message>
     <message>
@@ -7436,11 +7458,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>&amp;Открыть фото из файлов…</translation>
     </message>
     <message>
-        <source>Scan this with the phone&apos;s camera. The phone has to be in the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
+        <source>Scan this with the phone&apos;s camera. The phone has to be on the same network as this computer. Whoever has the code can change this game until this dialog is closed.</source>
         <translation>Отсканируйте это камерой телефона. Телефон должен быть в одной сети с этим компьютером. Любой, у кого есть код, может менять эту партию, пока открыто это окно.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could join.</source>
+        <source>This computer is not on a network that a phone could join.</source>
         <translation>Этот компьютер не подключён ни к одной сети, где мог бы быть и телефон.</translation>
     </message>
     <message>
@@ -7448,8 +7470,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Открыть доступ к странице там не удалось: %1.</translation>
     </message>
     <message>
-        <source>• Phone and computer have to be in the same network. The networks of guests and of hotels often keep them apart: use another one, or the hotspot of the phone.
-• Several networks? Choose the other one above.
+        <source>• Phone and computer have to be on the same network. Guest and hotel networks often keep them apart: use another one, or the hotspot of the phone.
+• Several networks? Choose another one above.
 • A firewall on this computer has to let the port through. Choose a fixed one below and allow it there.</source>
         <translation>• Телефон и компьютер должны быть в одной сети. Гостевые сети и сети отелей часто не дают им связаться: выберите другую сеть или точку доступа телефона.
 • Сетей несколько? Выберите выше другую.
@@ -7460,11 +7482,11 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Подключите компьютер к той же сети Wi-Fi, что и телефон, или включите на телефоне точку доступа и подключитесь к ней. Затем нажмите «Искать снова».</translation>
     </message>
     <message>
-        <source>Choose another port, or “any that is free”.</source>
+        <source>Choose another port, or “any free port”.</source>
         <translation>Выберите другой порт или «любой свободный».</translation>
     </message>
     <message>
-        <source>No phone is here yet.</source>
+        <source>No phone has connected yet.</source>
         <translation>Телефонов пока нет.</translation>
     </message>
     <message numerus="yes">
@@ -8405,7 +8427,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Личные встречи</translation>
     </message>
     <message>
-        <source>Bests</source>
+        <source>Best scores</source>
         <translation>Рекорды</translation>
     </message>
     <message>
@@ -8429,7 +8451,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of several players</source>
+        <source>%n with several players</source>
         <translation>
             <numerusform>%n на нескольких игроков</numerusform>
             <numerusform>%n на нескольких игроков</numerusform>
@@ -8461,8 +8483,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Число игроков</translation>
     </message>
     <message>
-        <source>&amp;Count a game</source>
-        <translation>П&amp;одсчитать партию</translation>
+        <source>&amp;New game</source>
+        <translation>&amp;Новая партия</translation>
     </message>
     <message>
         <source>No game matches the filters.</source>

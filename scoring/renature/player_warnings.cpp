@@ -7,22 +7,23 @@ namespace {
 
 using Texts = std::array<const char*, plantKinds>;
 
-constexpr Texts ownTexts{CONCORD_TEXT("Own turf left: %1. As far as is known, a player board holds at most %2."),
-                         CONCORD_TEXT("Own bushes left: %1. As far as is known, a player board holds at most %2."),
-                         CONCORD_TEXT("Own pines left: %1. As far as is known, a player board holds at most %2."),
-                         CONCORD_TEXT("Own oaks left: %1. As far as is known, a player board holds at most %2.")};
+constexpr Texts ownTexts{
+    CONCORD_TEXT("%1 own turf plants are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own bushes are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own pines are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own oaks are left, but as far as is known a player board holds at most %2.")};
 
 constexpr Texts neutralTexts{
-    CONCORD_TEXT("Neutral turf left: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Neutral bushes left: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Neutral pines left: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Neutral oaks left: %1. As far as is known, a player board holds at most %2.")};
+    CONCORD_TEXT("%1 neutral turf plants are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 neutral bushes are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 neutral pines are left, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 neutral oaks are left, but as far as is known a player board holds at most %2.")};
 
 constexpr Texts inPlayTexts{
-    CONCORD_TEXT("Own turf left and in areas: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Own bushes left and in areas: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Own pines left and in areas: %1. As far as is known, a player board holds at most %2."),
-    CONCORD_TEXT("Own oaks left and in areas: %1. As far as is known, a player board holds at most %2.")};
+    CONCORD_TEXT("%1 own turf plants are left or in areas, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own bushes are left or in areas, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own pines are left or in areas, but as far as is known a player board holds at most %2."),
+    CONCORD_TEXT("%1 own oaks are left or in areas, but as far as is known a player board holds at most %2.")};
 
 void warnOfKind(const Texts& texts, PlantKind kind, int count, int most, std::vector<Warning>& warnings) {
     warnings.push_back(

@@ -8,13 +8,10 @@ namespace concord::renature {
 namespace {
 
 constexpr std::array<const char*, plantKinds> neutralPlantTexts{
-    CONCORD_TEXT("Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2."),
-    CONCORD_TEXT("Neutral bushes left and in areas: %1. As far as is known, all player boards together hold at most "
-                 "%2."),
-    CONCORD_TEXT("Neutral pines left and in areas: %1. As far as is known, all player boards together hold at most "
-                 "%2."),
-    CONCORD_TEXT("Neutral oaks left and in areas: %1. As far as is known, all player boards together hold at most "
-                 "%2.")};
+    CONCORD_TEXT("%1 neutral turf plants are left or in areas, but all player boards together hold at most %2."),
+    CONCORD_TEXT("%1 neutral bushes are left or in areas, but all player boards together hold at most %2."),
+    CONCORD_TEXT("%1 neutral pines are left or in areas, but all player boards together hold at most %2."),
+    CONCORD_TEXT("%1 neutral oaks are left or in areas, but all player boards together hold at most %2.")};
 
 void addUnknownAreas(const Game& game, std::vector<Warning>& warnings) {
     const bool areTyped = std::ranges::all_of(

@@ -66,10 +66,11 @@ TEST(Contradictions, CubesOfTheBoardAndOfTheCards) {
     const Game game = gameOf({ann});
     EXPECT_EQ(textsOf(game), Texts{"Ann: animals: animal-cubes"});
     EXPECT_EQ(english(contradictionsIn(game, withoutSpirits).front().message),
-              "cubes on the board: 2, from the cards: 1. Is a card missing, or is the number of cubes on one too low?");
+              "the number of cubes on the board is 2, but 1 by the cards. Is a card missing, or is the number of "
+              "cubes on one too low?");
     ann.animals = {cardEntry("shrew", 3)};
     EXPECT_EQ(english(contradictionsIn(gameOf({ann}), withoutSpirits).front().message),
-              "cubes on the board: 2, from the cards: 3. Is a cube on the board missing?");
+              "the number of cubes on the board is 2, but 3 by the cards. Is a cube on the board missing?");
     ann.cubesKnown = false;
     EXPECT_EQ(textsOf(gameOf({ann})), Texts{});
 }

@@ -50,6 +50,7 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <array>
 #include <iostream>
 
 namespace concord::views {
@@ -108,6 +109,28 @@ void Tour::takeDuring(const QString& name, const Show& show) {
 void Tour::open(const QString& sample) {
     m_window.open(sampleBoard(sample));
     m_window.document().markSaved({});  // as if it was typed here
+    settle();
+}
+
+// Adds trunks alone on the first empty cells, which score nothing, until the numbers of tokens are possible.
+void Tour::openInWholeTurns(const QString& sample) {
+    open(sample);
+    Document& document = m_window.document();
+    constexpr std::array trunk{Token::Brown};
+    int most = 0;
+    for (const Player& player : document.harmonies().players) {
+        most = std::max(most, player.board->tokenCount());
+    }
+    most += (tokensPerTurn - most % tokensPerTurn) % tokensPerTurn;
+    for (int player = 0; player < document.playerCount(); ++player) {
+        for (const Cell cell : cells(document.harmonies().side)) {
+            const Board& board = *document.harmoniesPlayer(player).board;
+            if (board.tokenCount() < most && board.stack(cell).empty()) {
+                document.setStack(player, cell, Stack::fromTokens(trunk).value_or(Stack()));
+            }
+        }
+    }
+    document.markSaved({});
     settle();
 }
 
@@ -188,10 +211,10 @@ void Tour::pad() {
         m_window.padPage()->gameMenu()->popup(m_window.mapToGlobal(QPoint(m_window.width() / 2, 200)));
     });
     ending(QStringLiteral("ending"));
-    open(QStringLiteral("shared-victory.json"));
+    openInWholeTurns(QStringLiteral("shared-victory.json"));
     take(QStringLiteral("pad-shared-victory"));
     ending(QStringLiteral("ending-shared"));
-    open(QStringLiteral("tie-broken-by-cubes.json"));
+    openInWholeTurns(QStringLiteral("tie-broken-by-cubes.json"));
     take(QStringLiteral("pad-tie-broken"));
     open(QStringLiteral("rulebook-solo.json"));
     take(QStringLiteral("pad-solo"));
@@ -452,15 +475,12 @@ void Tour::menusAndMessages() {
     for (int which = 0; which < help.size(); ++which) {
         takeDuring(QStringLiteral("help-%1").arg(which + 1), [&] { help.at(which)->trigger(); });
     }
-    MessageBar& messages = *m_window.messageBar();
     m_window.open(m_folder.filePath(QStringLiteral("gone.json")));
     settle();
     take(QStringLiteral("message-problem"));
     m_window.shareMenu()->copyTextAction()->trigger();
     take(QStringLiteral("message-note"));
-    messages.showProgress([] { return QStringLiteral("…"); }, 2, 5);
-    take(QStringLiteral("message-progress"));
-    messages.hide();
+    m_window.messageBar()->hide();
 }
 
 }  // namespace concord::views

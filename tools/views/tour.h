@@ -48,6 +48,7 @@ private:
     void take(const QString& name);
     void takeDuring(const QString& name, const Show& show);
     void open(const QString& sample);
+    void openInWholeTurns(const QString& sample);
     void awaitPhotos();
     void readPhoto(const QString& path);
     void readDoubtfulPhoto();

@@ -148,14 +148,16 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
       m_editor(editor),
       m_group(new QButtonGroup(this)),
       m_tokens(new QHBoxLayout),
-      m_stacks(new QHBoxLayout) {
+      m_stackRow(new QWidget(this)),
+      m_stacks(new QHBoxLayout(m_stackRow)) {
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
-    for (QHBoxLayout* const row : {m_tokens, m_stacks}) {
-        row->setSpacing(2);
-        rows->addLayout(row);
-    }
+    m_tokens->setSpacing(2);
+    m_stacks->setSpacing(2);
+    m_stacks->setContentsMargins(0, 0, 0, 0);
+    rows->addLayout(m_tokens);
+    rows->addWidget(m_stackRow);
     addButton({}, handIcon());  // Esc
     for (const Token token : allTokens) {
         const std::array one{token};

@@ -24,6 +24,9 @@ public:
     QToolButton* buttonOf(Token token) const { return buttonOf({.kind = Brush::Kind::Token, .token = token}); }
     // Fills the rest of the row of stacks.
     void addBesideStacks(QWidget* widget);
+    // The row of stacks, which gives way where the page is low.
+    void setStacksVisible(bool visible) { m_stackRow->setVisible(visible); }
+    QWidget* stackRow() const { return m_stackRow; }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -39,6 +42,7 @@ private:
     BoardEditor& m_editor;
     QButtonGroup* m_group;
     QHBoxLayout* m_tokens;
+    QWidget* m_stackRow;
     QHBoxLayout* m_stacks;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same

@@ -30,8 +30,6 @@ QFont scaled(const QFont& base, double factor, bool bold = false) {
     return font;
 }
 
-QColor inkOn(const QColor& colour) { return textOn(colour) == Qt::white ? QColor(Qt::white) : QColor(30, 24, 10); }
-
 void drawPoints(QPainter& painter, const QRectF& column, const std::vector<int>& points, const QFont& font) {
     const double height = std::min(20.0, column.height() / static_cast<double>(points.size()));
     painter.setFont(scaled(font, 0.85));
@@ -89,14 +87,15 @@ void drawFit(QPainter& painter, const QRect& face, Cube cube, const QPalette& pa
     painter.drawPolyline(QPolygonF({corner + QPointF(8, -2), corner + QPointF(12, 3), corner + QPointF(20, -9)}));
 }
 
-// top: of the name, where it hides least of the card.
-void drawHolder(QPainter& painter, const QRect& rect, int top, const QString& holder, const QFont& font,
+// Below the title, where the name hides least of the card: spirits have their rule at the bottom, animals their lowest
+// numbers.
+void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, const QFont& font,
                 const QPalette& palette) {
     QColor veil = palette.color(QPalette::Base);
     veil.setAlphaF(0.7F);
     painter.fillRect(rect.adjusted(2, stripeHeight + 2, -2, -2), veil);
     painter.setFont(scaled(font, 0.9, true));
-    const QRect badge = QRect(rect.left() + 10, top, rect.width() - 20, holderHeight);
+    const QRect badge = QRect(rect.left() + 10, rect.top() + stripeHeight + 8, rect.width() - 20, holderHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.color(QPalette::Highlight));
     painter.drawRoundedRect(badge, 8, 8);
@@ -133,7 +132,7 @@ void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> strip
         words.setLeft(bar.left() + (bar.height() * 1.15));
     }
     painter.setFont(scaled(font, 1, true));
-    painter.setPen(inkOn(colour));
+    painter.setPen(textOn(colour));
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(title, Qt::ElideRight, static_cast<int>(words.width())));
 }
@@ -163,9 +162,7 @@ void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, co
         drawFit(painter, face, animal != nullptr ? Cube::Animal : Cube::Spirit, palette);
     }
     if (!tile.holder.isEmpty()) {
-        // A spirit has its rule at the bottom.
-        const int top = spirit != nullptr ? face.top() + stripeHeight + 8 : face.bottom() - 10 - holderHeight;
-        drawHolder(painter, face, top, tile.holder, font, palette);
+        drawHolder(painter, face, tile.holder, font, palette);
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(tile.current ? QPen(palette.color(QPalette::Highlight), 3) : QPen(colours.line, 1));

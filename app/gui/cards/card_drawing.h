@@ -21,7 +21,7 @@ void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> strip
 struct CardTile {
     std::string card;   // id
     QString holder;     // name of the player who holds it; empty: still in the box
-    bool fits = false;  // a cube on the board lies in its habitat
+    bool fits = false;  // in the box, and a cube on the board lies in its habitat
     bool current = false;
     bool hovered = false;
 };

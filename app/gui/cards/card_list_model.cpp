@@ -99,16 +99,25 @@ void CardListModel::setText(const QString& text) {
 }
 
 void CardListModel::setPlayer(int player) {
+    const bool isOther = player != m_player;
     m_player = player;
-    follow();
+    if (isOther && fittingCards() != m_fitting) {
+        refresh();
+    } else {
+        follow();
+    }
 }
 
 void CardListModel::refresh() {
     beginResetModel();
+    choose();
+    endResetModel();
+}
+
+void CardListModel::choose() {
     m_fitting = fittingCards();
     m_cards = m_kind == CardKind::Animals ? chosenFrom(animalCards(), m_stripe, m_text, m_fitting)
                                           : chosenFrom(spiritCards(), m_stripe, m_text, m_fitting);
-    endResetModel();
 }
 
 std::set<std::string> CardListModel::fittingCards() const {
@@ -120,7 +129,7 @@ std::set<std::string> CardListModel::fittingCards() const {
     const Board& board = *m_document.harmoniesPlayer(m_player).board;
     const auto add = [&](const auto& cards, Cube cube) {
         for (const auto& card : cards) {
-            if (std::ranges::any_of(cells(board.side()), [&](Cell cell) {
+            if (!holderOf(m_document.harmonies(), card.id) && std::ranges::any_of(cells(board.side()), [&](Cell cell) {
                     return board.cube(cell) == cube && isHabitat(board, card.habitat, cell);
                 })) {
                 fitting.insert(card.id);
@@ -135,10 +144,24 @@ std::set<std::string> CardListModel::fittingCards() const {
 // No reset without need: it would take the keyboard focus from the card that was just picked.
 void CardListModel::follow() {
     if (fittingCards() != m_fitting) {
-        refresh();
-    } else if (!m_cards.empty()) {
+        reorder();
+    }
+    if (!m_cards.empty()) {
         emit dataChanged(index(0), index(rowCount() - 1));
     }
+}
+
+void CardListModel::reorder() {
+    emit layoutAboutToBeChanged();
+    const QModelIndexList before = persistentIndexList();
+    const std::vector<std::string> cards = m_cards;
+    choose();
+    QModelIndexList after;
+    for (const QModelIndex& one : before) {
+        after << index(rowOf(cards.at(static_cast<std::size_t>(one.row()))).value_or(-1), one.column());
+    }
+    changePersistentIndexList(before, after);
+    emit layoutChanged();
 }
 
 std::optional<int> CardListModel::rowOf(const std::string& id) const {

@@ -1,5 +1,5 @@
-// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those that may have
-// placed a cube on the player's board come first.
+// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those in the box that
+// may have placed a cube on the player's board come first.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -25,7 +25,7 @@ public:
         IdRole = Qt::UserRole,  // QString
         HolderRole,             // name of the player who holds it; empty: still in the box
         IsOwnRole,              // whether that is the present player
-        FitsRole,               // whether a cube on the player's board lies in its habitat
+        FitsRole,               // whether nobody holds it and a cube on the player's board lies in its habitat
     };
 
     explicit CardListModel(const Document& document, QObject* parent = nullptr);
@@ -47,7 +47,9 @@ public:
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
 
 private:
-    void follow();  // the document
+    void follow();   // the document
+    void choose();   // which cards are shown, and in which order
+    void reorder();  // the same cards
     std::set<std::string> fittingCards() const;
     QString holderName(const std::string& id) const;
 
@@ -56,7 +58,7 @@ private:
     std::optional<Token> m_stripe;
     QString m_text;
     int m_player = 0;
-    std::set<std::string> m_fitting;   // ids of those that a cube on the board allows
+    std::set<std::string> m_fitting;   // ids of those in the box that a cube on the board allows
     std::vector<std::string> m_cards;  // ids: those whose name starts with the text, those that fit, by stripe, by name
 };
 

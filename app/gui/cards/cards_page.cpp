@@ -94,6 +94,7 @@ void CardsPage::refresh() {
                          ? tr("%1, spirit %2").arg(animals).arg(score.at(Category::Spirit))
                          : animals);
     m_hint->setVisible(m_heldCards->cards().empty());
+    fitHeldColumn();
 }
 
 void CardsPage::showKind(CardKind kind) { m_picker->setKind(kind); }
@@ -141,13 +142,18 @@ void CardsPage::addBare() {
     cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
 }
 
-// Somewhat less than half of the page, in whole columns of cards.
+// Somewhat less than half of the page, in whole columns of cards; without cards less, so that there is more to pick
+// from.
+void CardsPage::fitHeldColumn() {
+    const double share = m_heldCards->cards().empty() ? 0.3 : 0.45;
+    m_heldColumn->setMaximumWidth(m_heldCards->widthNear(static_cast<int>(width() * share)));
+}
+
 void CardsPage::resizeEvent(QResizeEvent* event) {
-    constexpr double share = 0.45;
     const double scale = cardScale(size(), font());
     m_heldCards->setCardScale(scale);
     m_picker->setCardScale(scale);
-    m_heldColumn->setMaximumWidth(m_heldCards->widthNear(static_cast<int>(width() * share)));
+    fitHeldColumn();
     QWidget::resizeEvent(event);
 }
 

@@ -38,6 +38,7 @@ private:
     QWidget* heldColumn();
     void setTexts();
     void refresh();
+    void fitHeldColumn();
     void pick(const QString& id, std::optional<int> cubes);
     void setCubes(const std::string& card, int cubes);
     void addBare();

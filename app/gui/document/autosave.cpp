@@ -1,5 +1,6 @@
 #include "app/gui/document/autosave.h"
 
+#include "app/gui/document/outcome.h"
 #include "app/gui/document/sample_game.h"
 
 #include <QCoreApplication>
@@ -7,7 +8,6 @@
 #include <QtConcurrentRun>
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace concord::gui {
@@ -265,11 +265,8 @@ QString playersInWords(const AutosavedGame& game) {
         return AutosaveWords::tr("Sample game");
     }
     const ScoreTable score = game.table.game.module().score(game.table.game);
-    std::vector<std::size_t> order(score.players.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, {}, [&score](std::size_t player) { return score.players[player].rank; });
     QStringList players;
-    for (const std::size_t player : order) {
+    for (const std::size_t player : byRank(score)) {
         players << AutosaveWords::tr("%1 %2", "a player and points")
                        .arg(QString::fromStdString(score.players[player].name),
                             QLocale().toString(score.total(player)));

@@ -63,17 +63,19 @@ std::string_view lineOf(const Document& document, const Contradiction& contradic
 }
 
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction) {
-    const std::optional<std::size_t> row = document.score().rowOf(contradiction.row);
-    const Translatable line = row ? Translatable::of({document.score().rows.at(*row).name, {}})
-                                  : extrasOf(document.game()).lineName(lineOf(document, contradiction));
-    constexpr std::array<const char*, 2> text{QT_TRANSLATE_NOOP3(
+    constexpr std::array<const char*, 2> ofRow{QT_TRANSLATE_NOOP3(
         "ContradictionWords", "%1, %2: %3", "a player, a row of the pad, and what cannot be right there")};
-    return {"ContradictionWords",
-            text[0],
-            {QString::fromStdString(document.player(contradiction.player).name)},
-            {line, Translatable::of(contradiction.message)},
-            {},
-            text[1]};
+    // Its message names the board.
+    constexpr std::array<const char*, 2> ofBoard{QT_TRANSLATE_NOOP3(
+        "ContradictionWords", "%1: %2", "a player, and what cannot be right on the board of the player")};
+    const QString player = QString::fromStdString(document.player(contradiction.player).name);
+    const Translatable message = Translatable::of(contradiction.message);
+    const std::optional<std::size_t> row = document.score().rowOf(contradiction.row);
+    if (!row) {
+        return {"ContradictionWords", ofBoard[0], {player}, {message}, {}, ofBoard[1]};
+    }
+    const Translatable line = Translatable::of({document.score().rows.at(*row).name, {}});
+    return {"ContradictionWords", ofRow[0], {player}, {line, message}, {}, ofRow[1]};
 }
 
 void acceptContradiction(Document& document, const Contradiction& contradiction) {

@@ -14,7 +14,7 @@ class Document;
 // Without those that the players have accepted.
 std::vector<Contradiction> contradictions(const Document& document);
 
-// "Ann, Animals: cubes on the board: 3, from the cards: 4. Is a cube on the board missing?"
+// "Ann, Animals: the number of cubes on the board is 3, but 4 by the cards. Is a cube on the board missing?"
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction);
 
 // The line of the pad where the contradiction is shown: its row, or the line that opens the board.

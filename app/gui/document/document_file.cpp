@@ -26,7 +26,7 @@ QString shortName(const QString& path) { return text::printable(QFileInfo(path).
 // Errors that the user can do something about get a text of our own.
 QString whyInWords(const std::error_code& error) {
     if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory) {
-        return FileWords::tr("there is nothing of that name");
+        return FileWords::tr("there is no such file");
     }
     if (error == std::errc::permission_denied || error == std::errc::operation_not_permitted) {
         return FileWords::tr("it belongs to somebody else, or is protected");

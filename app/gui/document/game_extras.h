@@ -80,7 +80,7 @@ public:
     // Returns why the player cannot have the colour, as typeNumbers() does.
     virtual Wording giveColour(Document& document, int player, const QString& colour) const;
     virtual QIcon picture(int side) const;  // for the button that chooses the game; may be null
-    // A small picture of a game that was played: its boards, or how its points compare.
+    // A small picture of a game that was played: its boards, or how its points compare, those of the winner first.
     virtual void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                                const QPalette& palette) const;
 

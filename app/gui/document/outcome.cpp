@@ -11,8 +11,16 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 
 namespace concord::gui {
+
+std::vector<std::size_t> byRank(const ScoreTable& score) {
+    std::vector<std::size_t> order(score.players.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, {}, [&score](std::size_t player) { return score.players[player].rank; });
+    return order;
+}
 
 namespace {
 
@@ -161,7 +169,8 @@ void describeTie(const Document& document, const std::vector<int>& tied, Outcome
     QStringList values;
     for (const int player : tied) {
         const std::optional<int> value = document.score().players.at(static_cast<std::size_t>(player)).tieBreak;
-        values << OutcomeWords::tr("%1 %2", "a player and the number that breaks the tie")
+        // The name and the number stay on one line.
+        values << QStringLiteral("%1\u00a0%2")
                       .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("–"));
         if (hasTieBreak && !value) {
             outcome.tieBreakWanted = true;

@@ -3,12 +3,20 @@
 
 #include <QString>
 
+#include <cstddef>
 #include <string_view>
 #include <vector>
+
+namespace concord {
+struct ScoreTable;
+}  // namespace concord
 
 namespace concord::gui {
 
 class Document;
+
+// The players from the first rank down; tied ones in the order of the game.
+std::vector<std::size_t> byRank(const ScoreTable& score);
 
 // A missing number: nobody typed it, and no board or card gives it.
 struct Gap {

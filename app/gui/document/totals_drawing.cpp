@@ -1,5 +1,6 @@
 #include "app/gui/document/totals_drawing.h"
 
+#include "app/gui/document/outcome.h"
 #include "app/gui/kit/player_colours.h"
 
 #include <algorithm>
@@ -21,13 +22,17 @@ void drawTotals(QPainter& painter, const QRectF& into, const ScoreTable& score,
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(128, 128, 128), 1));  // visible around white and black on any ground
-    for (std::size_t player = 0; player < count; ++player) {
+    double place = left;
+    for (const std::size_t player : byRank(score)) {
+        if (player >= count) {
+            continue;
+        }
         const double share = std::max(least, static_cast<double>(score.total(player)) / best);
         const double height = into.height() * share;
         painter.setBrush(playerColour(players[player], static_cast<int>(player)));
-        painter.drawRoundedRect(QRectF(left + space * (static_cast<double>(player) + (1 - thickness) / 2),
-                                       into.bottom() - height, space * thickness, height),
-                                3, 3);
+        painter.drawRoundedRect(
+            QRectF(place + space * (1 - thickness) / 2, into.bottom() - height, space * thickness, height), 3, 3);
+        place += space;
     }
     painter.restore();
 }

@@ -1,4 +1,4 @@
-// A small picture of any game: a bar for each player in their colour.
+// A small picture of any game: a bar for each player in their colour, the winner first.
 #pragma once
 
 #include "scoring/table/game_module.h"

@@ -6,37 +6,23 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QProgressBar>
 #include <QPushButton>
 #include <QTimer>
 
 namespace concord::gui {
 
 MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent),
-      m_text(new QLabel(this)),
-      m_progress(new QProgressBar(this)),
-      m_offer(new QPushButton(this)),
-      m_cancel(new QPushButton(this)),
-      m_close(new QPushButton(this)) {
+    : QFrame(parent), m_text(new QLabel(this)), m_offer(new QPushButton(this)), m_close(new QPushButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(12, 3, 8, 3);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setTextFormat(Qt::PlainText);
-    m_progress->setMaximumWidth(220);
-    m_progress->setTextVisible(false);
     row->addWidget(m_text, 1);
-    row->addWidget(m_progress);
     row->addWidget(m_offer);
-    row->addWidget(m_cancel);
     row->addWidget(m_close);
     setAutoFillBackground(true);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
-    connect(m_cancel, &QPushButton::clicked, this, [this] {
-        hide();
-        emit cancelled();
-    });
     connect(m_offer, &QPushButton::clicked, this, [this] {
         hide();
         if (m_action) {
@@ -58,18 +44,11 @@ void MessageBar::showDone(const Wording& text, const WrittenOffer& offer) {
     m_action = offer.action;
 }
 
-void MessageBar::showProgress(const Wording& text, int step, int steps) {
-    m_progress->setRange(0, steps);
-    m_progress->setValue(step);
-    show(Kind::Progress, text);
-}
-
 void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kind::Problem, text, offer); }
 
-// Progress concerns the whole window.
 void MessageBar::showPage(const QWidget* page) {
     m_page = page;
-    if (m_kind == Kind::Progress || m_messagePage == nullptr) {
+    if (m_messagePage == nullptr) {
         return;
     }
     if (!isHidden() && page != m_messagePage) {
@@ -89,7 +68,6 @@ void MessageBar::settle() {
 void MessageBar::setTexts() {
     m_text->setText(m_wording ? m_wording() : QString());
     m_offer->setText(m_offerWording ? m_offerWording() : QString());
-    m_cancel->setText(tr("Cancel"));
     m_close->setText(tr("Close"));
 }
 
@@ -124,9 +102,6 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_messagePage = nullptr;
     // What causes a message may also open another page: then the message belongs to that one.
     QTimer::singleShot(0, this, [this] { m_messagePage = m_page; });
-    m_progress->setVisible(kind == Kind::Progress);
-    m_cancel->setVisible(kind == Kind::Progress);
-    m_close->setVisible(kind != Kind::Progress);
     m_offer->setVisible(offer != nullptr);
     setTexts();
     colour();

@@ -1,4 +1,4 @@
-// A line above the page for errors and progress, instead of dialogs.
+// A line above the page for errors and news, instead of dialogs.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -8,7 +8,6 @@
 #include <functional>
 
 class QLabel;
-class QProgressBar;
 class QPushButton;
 
 namespace concord::gui {
@@ -25,7 +24,6 @@ public:
     void showNote(const Wording& text);  // says that something has been done
     // The same for a file that was written, with an offer to open it.
     void showDone(const Wording& text, const WrittenOffer& offer);
-    void showProgress(const Wording& text, int step, int steps);
     // A problem with an action that solves it.
     void showOffer(const Wording& text, const Wording& offer);
     // A message stays with the page on which it appeared: it hides on others, and is there again on the way back.
@@ -35,14 +33,13 @@ public:
     QPushButton* offerButton() const { return m_offer; }
 
 signals:
-    void cancelled();  // the user cancelled the progress
-    void accepted();   // the user accepted the offer of a problem
+    void accepted();  // the user accepted the offer of a problem
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum class Kind { Problem, Note, Progress };
+    enum class Kind { Problem, Note };
     void setTexts();
     void colour();
     void show(Kind kind, const Wording& text, const Wording& offer = {});
@@ -55,9 +52,7 @@ private:
     Wording m_offerWording;
     std::function<void()> m_action;  // of a note; empty for none
     QLabel* m_text;
-    QProgressBar* m_progress;
     QPushButton* m_offer;
-    QPushButton* m_cancel;
     QPushButton* m_close;
 };
 

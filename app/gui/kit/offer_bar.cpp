@@ -14,12 +14,18 @@ namespace concord::gui {
 
 OfferBar::OfferBar(QWidget* parent)
     : QFrame(parent),
+      m_picture(new QLabel(this)),
       m_text(new QLabel(this)),
       m_row(new QHBoxLayout),
       m_below(new QHBoxLayout),
       m_close(new QPushButton(this)) {
-    auto* const rows = new QVBoxLayout(this);
-    rows->setContentsMargins(12, 3, 8, 3);
+    auto* const whole = new QHBoxLayout(this);
+    whole->setContentsMargins(12, 3, 8, 3);
+    whole->setSpacing(12);
+    auto* const rows = new QVBoxLayout;
+    whole->addWidget(m_picture);
+    whole->addLayout(rows, 1);
+    m_picture->hide();
     rows->setSpacing(2);
     rows->addLayout(m_row);
     rows->addLayout(m_below);
@@ -81,6 +87,8 @@ void OfferBar::put(const Wording& text, const Choices& choices) {
     m_buttons.clear();
     m_names.clear();
     m_areBelow = false;
+    m_image = {};
+    m_picture->hide();
     m_row->addWidget(m_close);
     m_wording = text;
     for (const auto& [name, action] : choices) {
@@ -99,11 +107,37 @@ void OfferBar::put(const Wording& text, const Choices& choices) {
     show();
 }
 
+void OfferBar::showPicture(const QImage& picture, const QString& name) {
+    m_image = picture;
+    m_picture->setVisible(!picture.isNull());
+    m_picture->setAccessibleName(name);
+    m_picture->setToolTip(name.toHtmlEscaped());
+    fitPicture();
+    placeButtons();
+}
+
+// As high as the bar is without it.
+void OfferBar::fitPicture() {
+    if (m_image.isNull()) {
+        return;
+    }
+    const int buttons = m_close->sizeHint().height();
+    const int side = m_areBelow ? buttons + m_text->fontMetrics().height() : buttons;
+    const double ratio = devicePixelRatioF();
+    QPixmap pixels = QPixmap::fromImage(
+        m_image.scaled(QSize(side * 3 / 2, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+    pixels.setDevicePixelRatio(ratio);
+    m_picture->setPixmap(pixels);
+}
+
 // Beside the text if it fits into two lines there, otherwise below it.
 void OfferBar::placeButtons() {
     const QMargins margins = layout()->contentsMargins();
     const int whole = isVisible() || parentWidget() == nullptr ? width() : parentWidget()->width();
     int room = whole - margins.left() - margins.right() - m_close->sizeHint().width() - m_row->spacing();
+    if (!m_image.isNull()) {
+        room -= m_picture->sizeHint().width() + layout()->spacing();
+    }
     for (const QPushButton* const button : std::as_const(m_buttons)) {
         room -= button->sizeHint().width() + m_row->spacing();
     }
@@ -126,6 +160,7 @@ void OfferBar::placeButtons() {
         m_row->removeWidget(button);
         row->addWidget(button);
     }
+    fitPicture();
 }
 
 void OfferBar::resizeEvent(QResizeEvent* event) {

@@ -5,6 +5,7 @@
 #include "app/gui/kit/wording.h"
 
 #include <QFrame>
+#include <QImage>
 
 #include <functional>
 #include <utility>
@@ -28,6 +29,9 @@ public:
     void offer(const Wording& text, const Choices& choices);
     // The same, in the colour of a question.
     void ask(const Wording& text, const Choices& choices);
+    // A small picture of what the present text is about, before it; name: for those who cannot see it.
+    void showPicture(const QImage& picture, const QString& name);
+    QLabel* picture() const { return m_picture; }
     QString text() const;
     // Hides the bar for a while where it would disturb; afterwards it is shown again if it was.
     void setSuppressed(bool suppressed);
@@ -47,6 +51,7 @@ protected:
 private:
     void put(const Wording& text, const Choices& choices);
     void placeButtons();
+    void fitPicture();
     void colour();
     void setTexts();
 
@@ -55,6 +60,8 @@ private:
     bool m_isQuestion = false;
     bool m_wanted = false;  // shown unless suppressed
     bool m_suppressed = false;
+    QImage m_image;  // of what the text is about; may be null
+    QLabel* m_picture;
     QLabel* m_text;
     QHBoxLayout* m_row;
     QHBoxLayout* m_below;  // for the buttons that leave too little room for the text

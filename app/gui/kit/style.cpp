@@ -52,14 +52,15 @@ bool isSeparator(const QStyleOption* option) {
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-// Column names are aligned with the texts of their cells, whose margin is one pixel more than the metric.
+// Names of columns and rows are aligned with the texts of their cells, whose margin is one pixel more than the metric.
 int extraHeaderMargin(const QStyle& style, const QStyleOption* option, const QWidget* widget) {
     const auto* const header = qobject_cast<const QHeaderView*>(widget);
-    const bool isOverColumns = header != nullptr && header->orientation() == Qt::Horizontal &&
-                               qobject_cast<const NamesHeader*>(header) == nullptr &&  // centred, and short of space
-                               qobject_cast<const QTableView*>(header->parentWidget()) != nullptr;
-    return isOverColumns ? cellMargin + 1 - style.pixelMetric(QStyle::PM_HeaderMargin, option, widget) : 0;
+    const bool isOfTable = header != nullptr && qobject_cast<const QTableView*>(header->parentWidget()) != nullptr;
+    return isOfTable ? cellMargin + 1 - style.pixelMetric(QStyle::PM_HeaderMargin, option, widget) : 0;
 }
+
+// A NamesHeader is short of space: it has the margin only where there is room for it.
+bool needsHeaderMargin(const QWidget* widget) { return qobject_cast<const NamesHeader*>(widget) == nullptr; }
 
 // A button that only opens a menu.
 bool isMenuButton(const QStyleOption* option) {
@@ -163,6 +164,7 @@ QPalette Style::standardPalette() const {
     for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
         palette.setColor(group, QPalette::PlaceholderText, QColor(100, 100, 100));
     }
+    palette.setColor(QPalette::Disabled, QPalette::PlaceholderText, palette.color(QPalette::Disabled, QPalette::Text));
     return palette;
 }
 
@@ -193,6 +195,10 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     if (hint == SH_Table_GridLineColor && option != nullptr && isDark(option->palette)) {
         return static_cast<int>(option->palette.color(QPalette::Midlight).rgba());
     }
+    // Fusion draws a light copy of disabled text beside it, which looks blurred on a dark background.
+    if (hint == SH_EtchDisabledText && option != nullptr && isDark(option->palette)) {
+        return 0;
+    }
     return QProxyStyle::styleHint(hint, option, widget, more);
 }
 
@@ -205,7 +211,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.rwidth() += menuArrowWidth;
     } else if (type == CT_PushButton) {
         size.setWidth(std::max(size.width(), contents.width() + 2 * buttonPadding));
-    } else if (type == CT_HeaderSection) {
+    } else if (type == CT_HeaderSection && needsHeaderMargin(widget)) {
         size.rwidth() += 2 * extraHeaderMargin(*this, option, widget);
     }
     size.setHeight(std::max(size.height(), minHeight(type)));
@@ -277,11 +283,12 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && head != nullptr) {
         QStyleOptionHeader fitting = *head;
-        const int spare = head->rect.width() - head->fontMetrics.horizontalAdvance(head->text);
+        const QFontMetrics letters = painter->fontMetrics();  // those of a bold name are wider than the header's
+        const int spare = head->rect.width() - letters.horizontalAdvance(head->text);
         const int margin = std::clamp(extraHeaderMargin(*this, option, widget), 0, std::max(0, spare / 2));
         fitting.rect.adjust(margin, 0, -margin, 0);
         // Elides the end of the text, not the start.
-        fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, fitting.rect.width());
+        fitting.text = letters.elidedText(head->text, Qt::ElideRight, fitting.rect.width());
         QProxyStyle::drawControl(element, &fitting, painter, widget);
         return;
     }

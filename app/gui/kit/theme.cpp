@@ -29,7 +29,8 @@ QPalette darkPalette() {
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::Link, QColor(120, 180, 240));
     palette.setColor(QPalette::PlaceholderText, QColor(172, 172, 172));  // readable on buttons too
-    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+    for (const QPalette::ColorRole role :
+         {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::PlaceholderText}) {
         palette.setColor(QPalette::Disabled, role, QColor(125, 127, 130));
     }
     return palette;
@@ -42,7 +43,7 @@ void applyOwnColours() {
     if (QApplication::palette().color(QPalette::Highlight) == fusionHighlight) {
         QPalette palette;
         palette.setColor(QPalette::Highlight, own.color(QPalette::Highlight));
-        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
             palette.setColor(group, QPalette::PlaceholderText, own.color(group, QPalette::PlaceholderText));
         }
         QApplication::setPalette(palette);

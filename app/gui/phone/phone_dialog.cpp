@@ -8,8 +8,8 @@
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QFontDatabase>
-#include <QFormLayout>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -50,6 +50,16 @@ QString placeInWords(const NetworkPlace& place) {
     return QStringLiteral("%1 (%2)").arg(place.address, place.name);
 }
 
+// The label beside its field, their texts on one line.
+QHBoxLayout* rowOf(QWidget& around, QLabel& label, QWidget& field) {
+    auto* const row = new QHBoxLayout(&around);
+    row->setContentsMargins(0, 0, 0, 0);
+    label.setBuddy(&field);
+    row->addWidget(&label);
+    row->addWidget(&field);
+    return row;
+}
+
 }  // namespace
 
 PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* parent, FindPlaces findPlaces)
@@ -73,16 +83,11 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     QFont larger = m_phones->font();
     larger.setBold(true);
     m_phones->setFont(larger);
-    auto* const placeForm = new QFormLayout(m_placeRow);
-    placeForm->setContentsMargins(0, 0, 0, 0);
     auto* const placeLabel = new QLabel;
-    placeLabel->setBuddy(m_places);
-    placeForm->addRow(placeLabel, m_places);
-    auto* const portForm = new QFormLayout(m_portRow);
-    portForm->setContentsMargins(0, 0, 0, 0);
+    QHBoxLayout* const placeRow = rowOf(*m_placeRow, *placeLabel, *m_places);
+    placeRow->setStretchFactor(m_places, 1);
     auto* const portLabel = new QLabel;
-    portLabel->setBuddy(m_port);
-    portForm->addRow(portLabel, m_port);
+    rowOf(*m_portRow, *portLabel, *m_port)->addStretch();
     m_port->setRange(firstPort - 1, lastPort);
     m_port->setKeyboardTracking(false);
     m_port->setValue(QSettings().value(portKey, firstPort - 1).toInt());
@@ -117,7 +122,7 @@ QWidget* PhoneDialog::buttonRow() {
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_again = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_copy = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
-    m_help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
+    m_help = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_files = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_watch = buttons->addButton(QString(), QDialogButtonBox::ActionRole);
     m_help->setCheckable(true);
@@ -134,7 +139,7 @@ void PhoneDialog::setTexts() {
     setWindowTitle(tr("Photos from a phone"));
     m_code->setAccessibleName(tr("The address of the page as a QR code"));
     m_address->setAccessibleName(tr("The address of the page"));
-    m_port->setSpecialValueText(tr("any that is free"));
+    m_port->setSpecialValueText(tr("any free port"));
     m_copy->setText(tr("&Copy the address"));
     m_again->setText(tr("&Look again"));
     m_help->setText(tr("Does the page &not open?"));
@@ -203,9 +208,9 @@ void PhoneDialog::showAccess() {
     const bool isOpen = m_server.isOpen();
     const bool explains = !isOpen || m_help->isChecked();
     m_intro->setText(
-        isOpen ? tr("Scan this with the phone's camera. The phone has to be in the same network as this computer. "
+        isOpen ? tr("Scan this with the phone's camera. The phone has to be on the same network as this computer. "
                     "Whoever has the code can change this game until this dialog is closed.")
-        : m_problem.isEmpty() ? tr("This computer is in no network that a phone could join.")
+        : m_problem.isEmpty() ? tr("This computer is not on a network that a phone could join.")
                               : tr("The page cannot be offered there: %1.").arg(m_problem));
     m_code->setText(m_server.url());
     m_code->setVisible(isOpen);
@@ -223,19 +228,19 @@ void PhoneDialog::showAccess() {
     const QString otherWay =
         tr("Or without a network: connect the phone by a cable and open its photos from files, or let it copy them "
            "into a folder of this computer that is watched.");
+    const QLatin1String emptyLine("\n\n");
     m_trouble->setText(
-        isOpen
-            ? tr("• Phone and computer have to be in the same network. The networks of guests and of hotels often keep "
-                 "them apart: use another one, or the hotspot of the phone.\n"
-                 "• Several networks? Choose the other one above.\n"
-                 "• A firewall on this computer has to let the port through. Choose a fixed one below and allow it "
-                 "there.") +
-                  QLatin1Char('\n') + otherWay
+        isOpen ? tr("• Phone and computer have to be on the same network. Guest and hotel networks often keep "
+                    "them apart: use another one, or the hotspot of the phone.\n"
+                    "• Several networks? Choose another one above.\n"
+                    "• A firewall on this computer has to let the port through. Choose a fixed one below and allow it "
+                    "there.") +
+                     emptyLine + otherWay
         : m_problem.isEmpty()
             ? tr("Connect it to the Wi-Fi of the phone, or switch on the phone's hotspot and connect to "
                  "that. Then look again.") +
-                  QLatin1Char('\n') + otherWay
-            : tr("Choose another port, or “any that is free”.") + QLatin1Char('\n') + otherWay);
+                  emptyLine + otherWay
+            : tr("Choose another port, or “any free port”.") + emptyLine + otherWay);
     showPhones();
     fitHeight();
 }
@@ -254,7 +259,7 @@ void PhoneDialog::fitHeight() {
 
 void PhoneDialog::showPhones() {
     const int phones = m_server.phones();
-    m_phones->setText(phones == 0 ? tr("No phone is here yet.") : tr("%n phone(s) here", nullptr, phones));
+    m_phones->setText(phones == 0 ? tr("No phone has connected yet.") : tr("%n phone(s) here", nullptr, phones));
 }
 
 }  // namespace concord::gui

@@ -67,7 +67,9 @@ QString inWords(vision::PrivateData kind) {
 
 QString keptInWords(const PackedPhoto& photo) {
     const QString size =
-        QLocale().formattedDataSize(static_cast<qint64>(photo.clean.jpeg.size()), 1, QLocale::DataSizeSIFormat);
+        QLocale()
+            .formattedDataSize(static_cast<qint64>(photo.clean.jpeg.size()), 1, QLocale::DataSizeSIFormat)
+            .replace(QLatin1Char(' '), QChar(QChar::Nbsp));
     const QString kept =
         photo.clean.isReencoded
             ? ImproveReaderDialog::tr(
@@ -185,7 +187,7 @@ void ImproveReaderDialog::setTexts() {
     setWindowTitle(tr("Help the reader get better"));
     m_intro->setText(
         tr("The reader learns from photos of real tables. This one can be saved as a file, with the board that you "
-           "settled, to be passed on. Nothing is ever sent by itself."));
+           "settled, for you or to be passed on. Nothing is ever sent automatically."));
     m_licences->setTitle(tr("Who may use it"));
     m_everybody->setText(tr("&Everybody, for anything (CC0)"));
     m_onlyMe->setText(tr("&Only me"));
@@ -233,9 +235,9 @@ void ImproveReaderDialog::showContents() {
     } else if (!m_photo) {
         m_contents->setText(tr("The photo is being prepared…"));
     } else {
-        m_contents->setText(keptInWords(*m_photo) + QLatin1Char('\n') + takenOutInWords(m_photo->clean) +
-                            QLatin1Char('\n') +
-                            tr("What the picture shows stays in it: look for people, letters and screens."));
+        m_contents->setText(
+            keptInWords(*m_photo) + QLatin1Char('\n') + takenOutInWords(m_photo->clean) + QLatin1Char('\n') +
+            tr("What the picture shows stays in it: look for people, papers with writing, and screens."));
     }
 }
 

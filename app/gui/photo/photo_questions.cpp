@@ -23,12 +23,19 @@ void offerAnotherPlayer(const Document& document, PhotoQuestion& question) {
     }
 }
 
+// A long list of names says less than their number.
 Translatable cellsInWords(const std::vector<Cell>& cells) {
+    constexpr std::size_t mostNamed = 6;
+    if (cells.size() > mostNamed) {
+        Translatable number = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ in %n cell(s)."));
+        number.count = static_cast<int>(cells.size());
+        return number;
+    }
     QStringList names;
     for (const Cell cell : cells) {
         names << QString::fromStdString(name(cell));
     }
-    Translatable text = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ on %n cell(s): %1."),
+    Translatable text = sentence(QT_TRANSLATE_N_NOOP("PhotoQuestions", "They differ in %n cell(s): %1."),
                                  {names.join(QStringLiteral(", "))});
     text.count = static_cast<int>(cells.size());
     return text;

@@ -10,6 +10,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <cstddef>
 #include <limits>
 
 namespace concord::gui {
@@ -59,7 +60,25 @@ void PhotoScene::setPhoto(const Photo* photo) {
             }
         }
     }
+    shareUsualRadius();
     setSceneRect(display.mapRect(QRectF(QPointF(0, 0), stored)));
+}
+
+// The median, so that the far cells show their stacks whenever the near ones do.
+void PhotoScene::shareUsualRadius() {
+    if (m_hexes.empty()) {
+        return;
+    }
+    std::vector<double> radii;
+    radii.reserve(m_hexes.size());
+    for (const Hex& hex : m_hexes) {
+        radii.push_back(hex.contents->radius());
+    }
+    const auto middle = radii.begin() + static_cast<std::ptrdiff_t>(radii.size() / 2);
+    std::ranges::nth_element(radii, middle);
+    for (const Hex& hex : m_hexes) {
+        hex.contents->setUsualRadius(*middle);
+    }
 }
 
 void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& display) {

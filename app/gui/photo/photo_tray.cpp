@@ -4,6 +4,7 @@
 #include "app/gui/photo/photo_strip.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QLayout>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -181,6 +182,7 @@ void PhotoTray::showQuestion(const InboxPhoto& photo) {
                              });
     }
     m_bar->ask(photo.question->text, choices);
+    m_bar->showPicture(photo.thumbnail, QFileInfo(photo.file.path).fileName());  // the strip may be hidden
     for (QPushButton* const button : m_bar->buttons()) {
         button->installEventFilter(this);
     }

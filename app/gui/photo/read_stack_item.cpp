@@ -12,11 +12,13 @@ namespace concord::gui {
 namespace {
 
 constexpr double radiusInCell = 0.5;  // of the stack, as a share of the cell's radius
-constexpr double minShownPx = 20.0;   // radius of the cell on the screen
+constexpr double minShownPx = 20.0;   // radius of a usual cell on the screen
 
 }  // namespace
 
-ReadStackItem::ReadStackItem(double radius) : m_radius(radius) { setAcceptedMouseButtons(Qt::NoButton); }
+ReadStackItem::ReadStackItem(double radius) : m_radius(radius), m_usualRadius(radius) {
+    setAcceptedMouseButtons(Qt::NoButton);
+}
 
 void ReadStackItem::setContents(Stack stack, Cube cube) {
     if (stack != m_stack || cube != m_cube) {
@@ -33,7 +35,7 @@ QRectF ReadStackItem::boundingRect() const {
 
 void ReadStackItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
     const double pixelsPerUnit = QStyleOptionGraphicsItem::levelOfDetailFromTransform(painter->worldTransform());
-    if (m_stack.empty() || m_radius * pixelsPerUnit < minShownPx) {
+    if (m_stack.empty() || m_usualRadius * pixelsPerUnit < minShownPx) {
         return;
     }
     const double radius = radiusInCell * m_radius;

@@ -13,14 +13,19 @@ public:
     explicit ReadStackItem(double radius);
 
     void setContents(Stack stack, Cube cube);
+    // Of a usual cell of the photo: its size on the screen decides whether the stacks of all cells are shown.
+    void setUsualRadius(double radius) { m_usualRadius = radius; }
+    double usualRadius() const { return m_usualRadius; }
+    double radius() const { return m_radius; }
     Stack stack() const { return m_stack; }
 
     QRectF boundingRect() const override;
-    // Paints nothing where the cell is too small on the screen for the stack to be recognised.
+    // Paints nothing where the cells are too small on the screen for stacks to be recognised.
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
     double m_radius;
+    double m_usualRadius;
     Stack m_stack;
     Cube m_cube = Cube::None;
 };

@@ -1,6 +1,7 @@
 #include "app/gui/photo/stack_choices.h"
 
 #include "app/gui/board/token_drawing.h"
+#include "app/gui/kit/checked_colours.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/photo/close_up.h"
@@ -213,6 +214,7 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
     button->setText(tr("%1:  %2", "the key that chooses it, and its probability")
                         .arg(QString::number(place + 1), text::percent(alternative.p)));
     button->setCheckable(true);
+    showWhetherChecked(button);
     button->setChecked(isPresent);
     button->setToolTip(
         tr("%1 (%2). Key: %3.")

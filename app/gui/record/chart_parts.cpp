@@ -5,7 +5,9 @@
 #include <QAbstractAxis>
 #include <QBarSet>
 #include <QChart>
+#include <QCoreApplication>
 #include <QLegend>
+#include <QLocale>
 #include <QValueAxis>
 
 #include <algorithm>
@@ -15,9 +17,19 @@ namespace concord::gui {
 
 namespace {
 
+struct ChartParts {
+    Q_DECLARE_TR_FUNCTIONS(Charts)
+};
+
 QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
 
 }  // namespace
+
+QString titleOf(const QString& chart, std::size_t all) {
+    return all > maxShown ? ChartParts::tr("%1: the %2 with the most games", "title of a chart, a number of players")
+                                .arg(chart, QLocale().toString(static_cast<int>(maxShown)))
+                          : chart;
+}
 
 // Smaller than other texts, because charts drop names that are taller than their bars.
 QFont labelFont() {

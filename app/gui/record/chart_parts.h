@@ -15,6 +15,11 @@ class QValueAxis;
 
 namespace concord::gui {
 
+// How many players, or pairs of them, a chart shows: those with the most games.
+constexpr std::size_t maxShown = 6;
+// The title; it says so if some of the `all` players or pairs are left out.
+QString titleOf(const QString& chart, std::size_t all);
+
 std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette);
 
 void colourAxis(QAbstractAxis& axis, const QPalette& palette);

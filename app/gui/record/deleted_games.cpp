@@ -23,6 +23,7 @@ DeletedGamesDialog::DeletedGamesDialog(RecordedGameActions& actions, QWidget* pa
     m_table->setTabKeyNavigation(false);
     m_table->setAccessibleName(windowTitle());
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setHighlightSections(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(PastGamesModel::Players, QHeaderView::Stretch);
     for (const PastGamesModel::Column hidden : {PastGamesModel::Photos, PastGamesModel::Note}) {

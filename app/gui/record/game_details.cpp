@@ -207,6 +207,16 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(fontMetrics().height() * 6);
     form->addRow(tr("&Note"), m_note);
+    // As high as their fields, so that their texts stand on one line; not that of the high field for the note.
+    QWidgetList fields{m_played, m_place, m_minutes, m_starter};
+    for (QLineEdit* const name : std::as_const(m_players)) {
+        fields << name;
+    }
+    for (QWidget* const field : std::as_const(fields)) {
+        if (QWidget* const label = form->labelForField(field); label != nullptr) {
+            label->setMinimumHeight(field->sizeHint().height());
+        }
+    }
     m_problem->setWordWrap(true);
     auto* const column = new QVBoxLayout(this);
     column->addLayout(form);

@@ -60,7 +60,7 @@ PastGamesFilterBar::PastGamesFilterBar(Kinds kinds, QWidget* parent)
     row->addWidget(m_clear);
     m_game->hide();
     m_game->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // there are few games, and their names are short
-    connect(m_game, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::showSides);
+    connect(m_game, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::showUseful);
     connect(m_search, &QLineEdit::textChanged, this, &PastGamesFilterBar::applyFilter);
     connect(m_clear, &QToolButton::clicked, this, &PastGamesFilterBar::clear);
     setFocusProxy(m_search);
@@ -68,8 +68,10 @@ PastGamesFilterBar::PastGamesFilterBar(Kinds kinds, QWidget* parent)
 
 // Only the text changes, not the choice.
 void PastGamesFilterBar::setTexts() {
-    m_search->setPlaceholderText(tr("Search names, places, notes, dates"));
+    m_search->setPlaceholderText(tr("Search"));
     m_search->setAccessibleName(tr("Search"));
+    m_search->setToolTip(tr("Search names, places, notes, dates"));
+    m_search->setAccessibleDescription(m_search->toolTip());
     m_clear->setText(tr("Show all"));
     m_side->setItemText(1, tr("Side A"));
     m_side->setItemText(2, tr("Side B"));
@@ -147,16 +149,21 @@ void PastGamesFilterBar::offerGames(const QStringList& kinds) {
         entries->item(0)->setEnabled(m_kinds == Kinds::All);  // keys and the wheel would reach a hidden entry
     }
     m_game->setVisible(kinds.size() > 1);
-    showSides();
+    showUseful();
 }
 
-// Only games with boards, such as Harmonies, have sides.
-void PastGamesFilterBar::showSides() {
+// Only games with boards, such as Harmonies, have sides; some, such as Renature, have no solo game.
+void PastGamesFilterBar::showUseful() {
     const bool isOther = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
     if (isOther) {
         m_side->setCurrentIndex(0);
     }
     m_side->setVisible(!isOther);
+    const bool isSoloPossible = mayBeSolo(game());
+    if (!isSoloPossible) {
+        m_company->setCurrentIndex(0);
+    }
+    m_company->setVisible(isSoloPossible);
 }
 
 QString PastGamesFilterBar::game() const {

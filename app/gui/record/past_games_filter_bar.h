@@ -35,7 +35,7 @@ public:
     QComboBox* place() const { return m_place; }
     QComboBox* year() const { return m_year; }
     QComboBox* side() const { return m_side; }
-    QComboBox* company() const { return m_company; }  // solo or not
+    QComboBox* company() const { return m_company; }  // solo or not; hidden for games without a solo game
     QToolButton* clearButton() const { return m_clear; }
 
 signals:
@@ -48,7 +48,7 @@ private:
     QComboBox* combo();
     void setTexts();
     void offerGames(const QStringList& kinds);
-    void showSides();
+    void showUseful();  // the filters that the chosen game has
     void applyFilter();
 
     QLineEdit* m_search;

@@ -47,6 +47,11 @@ QString titleOf(const QString& game) {
     return module == nullptr ? game : qt(module->facts().title);
 }
 
+bool mayBeSolo(const QString& game) {
+    const GameModule* const module = findGame(game.toStdString());
+    return module == nullptr || module->facts().minPlayers <= 1;
+}
+
 QString seatsInWords(const record::GameSummary& game) {
     QStringList seats;
     for (const record::SeatSummary* seat : byRank(game)) {

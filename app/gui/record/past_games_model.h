@@ -51,6 +51,8 @@ private:
 
 // "Harmonies": its title, or its id if this program does not know the game.
 QString titleOf(const QString& game);
+// Whether one person can play it alone; games that are not known and all games together (empty) may be.
+bool mayBeSolo(const QString& game);
 // "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
 QString playedInWords(const record::GameSummary& game);
 // Seats by rank, those of equal rank in the order of the game.

@@ -263,7 +263,7 @@ void PastGamesPage::refresh() {
     } else if (m_games.total() == 0) {
         m_empty->invite(tr("No game is recorded yet.\n\nWhen a game is fully scored, Concord offers to keep it here: "
                            "with its boards, cards, photos and the reason for every point."),
-                        tr("&Count a game"), [this] { emit newGameRequested(); });
+                        tr("&New game"), [this] { emit newGameRequested(); });
     } else {
         m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }

@@ -24,11 +24,10 @@ struct ScoresChart {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
-constexpr std::size_t maxLines = 6;
 constexpr double eveningGap = 1;  // the unit of the axis is one game
 
 std::span<const record::PlayerStatistics> shownPlayers(const record::Statistics& statistics) {
-    return std::span(statistics.players).first(std::min(statistics.players.size(), maxLines));
+    return std::span(statistics.players).first(std::min(statistics.players.size(), maxShown));
 }
 
 // Games after midnight count for the evening before.
@@ -78,7 +77,31 @@ QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& 
     return axis;
 }
 
-QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places, const QPalette& palette) {
+// How many of the players shown have a number of points in a game.
+using Sharers = std::map<std::pair<record::Number, int>, int>;
+
+Sharers sharersIn(const record::Statistics& statistics) {
+    Sharers sharers;
+    for (const record::PlayerStatistics& player : shownPlayers(statistics)) {
+        for (const record::ScorePoint& point : player.scores) {
+            ++sharers[{point.game, point.total}];
+        }
+    }
+    return sharers;
+}
+
+// How far to the right the mark of one of those who share a spot is drawn, so that each can be seen: about the size of
+// a mark apart, but all within the space of their game.
+double shiftOf(int place, int sharers, double axisLength) {
+    constexpr double markShare = 0.012;  // of the axis
+    constexpr double space = 0.8;        // of a game
+    const double step = std::min(axisLength * markShare, space / sharers);
+    return (place - (sharers - 1) / 2.0) * step;
+}
+
+// drawn: the sharers whose marks are drawn already.
+QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places, const Sharers& sharers,
+                    Sharers& drawn, const QPalette& palette) {
     constexpr qsizetype fewPoints = 80;  // the marks of more would overlap
     constexpr int markSize = 10;
     constexpr double width = 2;
@@ -93,7 +116,9 @@ QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places
     line->setPen(pen);
     QList<QPointF> points;
     for (const record::ScorePoint& point : player.scores) {
-        points << QPointF(places.games.at(point.game), point.total);
+        const std::pair spot(point.game, point.total);
+        const double shift = shiftOf(drawn[spot]++, sharers.at(spot), places.ends.back());
+        points << QPointF(places.games.at(point.game) + shift, point.total);
     }
     line->replace(points);
     line->setMarkerSize(markSize);
@@ -128,12 +153,15 @@ QChart* scoresChart(const record::Statistics& statistics, const QPalette& palett
     if (evenings.empty()) {
         return nullptr;
     }
-    std::unique_ptr<QChart> chart = emptyChart(ScoresChart::tr("Points over time"), palette);
+    std::unique_ptr<QChart> chart =
+        emptyChart(titleOf(ScoresChart::tr("Points over time"), statistics.players.size()), palette);
     const Places places = placesOf(evenings);
+    const Sharers sharers = sharersIn(statistics);
+    Sharers drawn;
     int min = 0;
     int max = 0;
     for (const record::PlayerStatistics& player : shownPlayers(statistics)) {
-        chart->addSeries(lineOf(player, places, palette));
+        chart->addSeries(lineOf(player, places, sharers, drawn, palette));
         for (const record::ScorePoint& point : player.scores) {
             min = std::min(min, point.total);
             max = std::max(max, point.total);

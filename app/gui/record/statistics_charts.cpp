@@ -32,7 +32,6 @@ struct Charts {
     Q_DECLARE_TR_FUNCTIONS(Charts)
 };
 
-constexpr std::size_t maxBars = 6;
 constexpr std::size_t maxAnimals = 10;  // Japanese lines are tall, and names that do not fit are elided
 
 // Blue and orange, which the colour blind tell apart too.
@@ -100,7 +99,7 @@ std::vector<const Thing*> upwards(const std::vector<Thing>& things, std::size_t 
 }
 
 std::vector<const record::PlayerStatistics*> playersUpwards(const record::Statistics& statistics) {
-    return upwards(statistics.players, maxBars);
+    return upwards(statistics.players, maxShown);
 }
 
 QStringList namesOf(const std::vector<const record::PlayerStatistics*>& players) {
@@ -131,8 +130,8 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
         won->append(player->wins);
         others->append(player->contested - player->wins);
     }
-    return stackedChart(Charts::tr("Games of several players"), namesOf(players), {won, others}, palette,
-                        Qt::AlignRight);
+    return stackedChart(titleOf(Charts::tr("Games with several players"), statistics.players.size()), namesOf(players),
+                        {won, others}, palette, Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -148,7 +147,8 @@ QChart* averagesChart(const record::Statistics& statistics, const QPalette& pale
         }
         sets << set;
     }
-    QChart* const chart = stackedChart(Charts::tr("Points on average"), namesOf(players), sets, palette);
+    QChart* const chart = stackedChart(titleOf(Charts::tr("Points on average"), statistics.players.size()),
+                                       namesOf(players), sets, palette);
     chart->legend()->hide();  // the names stand beside the bars
     return chart;
 }
@@ -162,7 +162,7 @@ QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& 
     QStringList counts;
     double min = 0;
     double max = 0;
-    for (const record::PlayerCountAverage* count : upwards(statistics.playerCounts, maxBars)) {
+    for (const record::PlayerCountAverage* count : upwards(statistics.playerCounts, maxShown)) {
         counts << QLocale().toString(count->players);
         winners->append(count->winner.value());
         all->append(count->total.value());
@@ -185,7 +185,7 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
     QBarSet* const ahead = barSet(Charts::tr("The first ahead"), gainColour());
     QBarSet* const level = barSet(Charts::tr("Level"), neutralColour(palette));
     QBarSet* const behind = barSet(Charts::tr("The second ahead"), lossColour());
-    for (const record::HeadToHead* pair : upwards(statistics.pairs, maxBars)) {
+    for (const record::HeadToHead* pair : upwards(statistics.pairs, maxShown)) {
         const QString name =
             Charts::tr("%1 – %2", "two players who met").arg(nameOf(statistics, pair->a), nameOf(statistics, pair->b));
         names << distinct(name, names);
@@ -193,7 +193,8 @@ QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette
         level->append(pair->ties());
         behind->append(pair->winsB);
     }
-    return stackedChart(Charts::tr("Head to head"), names, {ahead, level, behind}, palette);
+    return stackedChart(titleOf(Charts::tr("Head to head"), statistics.pairs.size()), names, {ahead, level, behind},
+                        palette);
 }
 
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette) {
@@ -227,7 +228,8 @@ QChart* categoriesChart(const record::Statistics& statistics, const QString& gam
         return nullptr;
     }
     QChart* const chart =
-        stackedChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets, palette);
+        stackedChart(titleOf(Charts::tr("Where the points come from, on average"), statistics.players.size()),
+                     namesOf(players), sets, palette);
     chart->legend()->hide();  // a label with legendText() replaces it, because long names would be elided here
     return chart;
 }

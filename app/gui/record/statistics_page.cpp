@@ -55,7 +55,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     m_categoriesLegend->setContentsMargins(10, 0, 10, 6);
     addTab([] { return tr("Players"); }, {Wins, Averages}, {Players});
     addTab([] { return tr("Head to head"); }, {PairBars}, {Pairs});
-    addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
+    addTab([] { return tr("Best scores"); }, {}, {Bests, Configurations});
     addTab([] { return tr("Over time"); }, {Scores}, {});
     addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
     addTab([] { return tr("Number of players"); }, {CountBars}, {PlayerCounts});
@@ -142,6 +142,7 @@ QTableView* StatisticsPage::tableFor(Table table) {
 // it uses the whole width.
 void StatisticsPage::fitColumns(QTableView* view) {
     QHeaderView& head = *view->horizontalHeader();
+    head.setStretchLastSection(false);
     view->resizeColumnsToContents();
     int more = 0;
     const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
@@ -158,6 +159,7 @@ void StatisticsPage::fitColumns(QTableView* view) {
         const int wanted = head.length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
         view->setMinimumWidth(std::min(widest, wanted));
         view->setMaximumWidth(wanted);
+        head.setStretchLastSection(true);  // over the place of a scroll bar that is not needed
     }
 }
 
@@ -234,8 +236,10 @@ void StatisticsPage::showStatistics() {
         fitColumns(view);
     }
     const int together = m_statistics.games - m_statistics.solo;
-    QStringList parts{tr("%n game(s)", nullptr, m_statistics.games), tr("%n of several players", nullptr, together),
-                      tr("%n solo", nullptr, m_statistics.solo)};
+    QStringList parts{tr("%n game(s)", nullptr, m_statistics.games)};
+    if (mayBeSolo(m_game) || m_statistics.solo > 0) {
+        parts << tr("%n with several players", nullptr, together) << tr("%n solo", nullptr, m_statistics.solo);
+    }
     if (m_statistics.minutes) {
         constexpr int hour = 60;
         parts << tr("%1 h %2 min at the table")
@@ -248,7 +252,7 @@ void StatisticsPage::showStatistics() {
         m_empty->invite(tr("Opening the history…"));
     } else if (m_games->empty()) {
         m_empty->invite(tr("No game is recorded yet. After the first one there is something to see here."),
-                        tr("&Count a game"), [this] { emit newGameRequested(); });
+                        tr("&New game"), [this] { emit newGameRequested(); });
     } else {
         m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }

@@ -150,7 +150,7 @@ StatisticsTable bestsTable(const record::Statistics& statistics, const QString& 
 }
 
 StatisticsTable configurationsTable(const record::Statistics& statistics) {
-    StatisticsTable table{{StatisticsWords::tr("Side"), StatisticsWords::tr("Played"), StatisticsWords::tr("Boards"),
+    StatisticsTable table{{StatisticsWords::tr("Side"), StatisticsWords::tr("Spirit"), StatisticsWords::tr("Boards"),
                            StatisticsWords::tr("Most points"), StatisticsWords::tr("By"),
                            StatisticsWords::tr("Most suns"), StatisticsWords::tr("By")},
                           {}};

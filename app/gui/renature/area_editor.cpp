@@ -104,6 +104,9 @@ void AreaEditor::setScale(double scale) {
     QFont large = scaledFont(font(), scale * sharesScale);
     large.setBold(true);
     m_shares->setFont(large);
+    QFont bold = scaledFont(font(), scale);
+    bold.setBold(true);
+    m_problemText->setFont(bold);
 }
 
 QWidget* AreaEditor::tokenRow() {
@@ -151,6 +154,10 @@ void AreaEditor::setProblem(const Wording& problem) {
     m_problem = problem;
     m_problemText->setText(problem ? problem() : QString());
     m_problemText->setVisible(problem != nullptr);
+    for (QLabel* const outcome : {m_shares, m_why, m_gains}) {
+        outcome->setVisible(problem == nullptr);
+    }
+    showArea();
 }
 
 void AreaEditor::readCounters() {
@@ -210,13 +217,13 @@ void AreaEditor::showArea() {
     m_gains->setText(gains.join(QLatin1Char('\n')));
 }
 
-// Each colour's strength; equal ones are struck out.
+// Each colour's strength; equal ones are struck out. What it gets stands there only while the area is possible.
 void AreaEditor::showFooters() {
     const AreaOutcome outcome = decideArea(m_area);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
         const Colour colour = m_colours[i];
-        const bool isDropped = outcome.dropped[colour];
-        const int points = outcome.points[colour];
+        const bool isDropped = !m_problem && outcome.dropped[colour];
+        const int points = m_problem ? 0 : outcome.points[colour];
         const QString note = isDropped    ? tr("equal")
                              : points > 0 ? tr("+%1", "points").arg(QLocale().toString(points))
                                           : QString();
@@ -225,7 +232,7 @@ void AreaEditor::showFooters() {
 }
 
 QString AreaEditor::outcomeText() const {
-    return QStringList({m_shares->text(), m_why->text()}).join(QLatin1Char('\n')).trimmed();
+    return m_problem ? QString() : QStringList({m_shares->text(), m_why->text()}).join(QLatin1Char('\n')).trimmed();
 }
 
 QString AreaEditor::nextGains() const { return m_gains->text(); }
@@ -242,7 +249,6 @@ void AreaEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.putAgain();
         setProblem(m_problem);
-        showArea();
     }
     if (event->type() == QEvent::PaletteChange) {
         updateProblemColour();

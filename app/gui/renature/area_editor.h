@@ -28,13 +28,13 @@ public:
     const std::vector<renature::Colour>& colours() const { return m_colours; }
     void setArea(const renature::Area& area);
     const renature::Area& area() const { return m_area; }
-    // Shown above the outcome; an empty problem hides it.
+    // Shown instead of the outcome; an empty problem shows the outcome again.
     void setProblem(const Wording& problem);
 
     Counter* mainCounter() const { return m_main; }
     Counter* bonusCounter() const { return m_bonus; }
     PlantGrid* plantGrid() const { return m_plants; }
-    QString outcomeText() const;  // who gets what, and why
+    QString outcomeText() const;  // who gets what, and why; empty while there is a problem
     QString nextGains() const;    // what each colour must add to score more
     QString problem() const;
 

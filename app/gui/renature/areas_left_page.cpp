@@ -39,8 +39,7 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
       m_position(new QLabel),
       m_next(new QPushButton(icon(QStringLiteral("next")), {})),
       m_add(new QPushButton(icon(QStringLiteral("add")), {})),
-      m_remove(new QPushButton(icon(QStringLiteral("remove")), {})),
-      m_noAreas(new QPushButton) {
+      m_remove(new QPushButton(icon(QStringLiteral("remove")), {})) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     column->addWidget(m_editor, 1);
@@ -55,7 +54,6 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
         m_next->setText(tr("&Next"));
         m_add->setText(tr("&Add an area"));
         m_remove->setText(tr("&Remove this area"));
-        m_noAreas->setText(tr("No areas are &left"));
         refresh();
     });
     followDocument();
@@ -69,23 +67,24 @@ QWidget* AreasLeftPage::bottomRow() {
     row->addWidget(m_position);
     row->addWidget(m_next);
     row->addStretch();
-    for (QPushButton* const button : {m_add, m_remove, m_noAreas}) {
+    for (QPushButton* const button : {m_add, m_remove}) {
         row->addWidget(button);
     }
-    for (QPushButton* const button : {m_previous, m_next, m_add, m_remove, m_noAreas}) {
+    for (QPushButton* const button : {m_previous, m_next, m_add, m_remove}) {
         button->setMinimumHeight(buttonHeight);
     }
     connect(m_previous, &QPushButton::clicked, this, [this] { goTo(m_current - 1); });
     connect(m_next, &QPushButton::clicked, this, [this] { goTo(m_current + 1); });
     connect(m_add, &QPushButton::clicked, this, &AreasLeftPage::add);
     connect(m_remove, &QPushButton::clicked, this, &AreasLeftPage::remove);
-    connect(m_noAreas, &QPushButton::clicked, this, &AreasLeftPage::setNoAreasLeft);
     return widget;
 }
 
 const std::optional<std::vector<Area>>& AreasLeftPage::areas() const { return renatureOf(m_document).areas; }
 
 QPushButton* AreasLeftPage::addButton() const { return count() > 0 ? m_add : m_empty->button(); }
+
+QPushButton* AreasLeftPage::noAreasButton() const { return m_empty->otherButton(); }
 
 QString AreasLeftPage::positionText() const { return m_position->text(); }
 
@@ -103,10 +102,12 @@ void AreasLeftPage::refresh() {
     const bool hasAreas = count() > 0;
     m_editor->setVisible(hasAreas);
     m_empty->setVisible(!hasAreas);
-    m_empty->invite(isRefused() ? m_editor->problem()
-                    : areas()   ? tr("No areas are left: every token was collected.")
-                                : tr("Which areas still hold their token? They are decided once more at the end."),
-                    tr("&Add an area"), [this] { add(); });
+    m_empty->invite(
+        isRefused() ? m_editor->problem()
+        : areas()   ? tr("No areas are left: every token was collected.")
+                    : tr("Which areas still hold their token? They are decided once more at the end."),
+        tr("&Add an area"), [this] { add(); }, areas() ? QString() : tr("No areas are &left"),
+        [this] { setNoAreasLeft(); });
     m_position->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());
     const bool mayLeave = !isRefused();
     m_previous->setEnabled(mayLeave && m_current > 0);
@@ -114,7 +115,6 @@ void AreasLeftPage::refresh() {
     m_add->setEnabled(mayLeave);
     m_add->setVisible(hasAreas);
     m_remove->setVisible(hasAreas);
-    m_noAreas->setVisible(!areas());
     m_previous->setVisible(hasAreas);
     m_next->setVisible(hasAreas);
     setFirstFocus(this, hasAreas ? static_cast<QWidget*>(m_editor->mainCounter()) : m_empty->button());

@@ -31,7 +31,7 @@ public:
     AreaEditor* editor() const { return m_editor; }
     QPushButton* addButton() const;  // the page's or, without areas, the invitation's
     QPushButton* removeButton() const { return m_remove; }
-    QPushButton* noAreasButton() const { return m_noAreas; }
+    QPushButton* noAreasButton() const;  // the invitation's
     QPushButton* previousButton() const { return m_previous; }
     QPushButton* nextButton() const { return m_next; }
     QString positionText() const;  // "Area 2 of 4"
@@ -61,7 +61,6 @@ private:
     QPushButton* m_next;
     QPushButton* m_add;
     QPushButton* m_remove;
-    QPushButton* m_noAreas;
     int m_current = 0;
 };
 

@@ -76,7 +76,10 @@ void DecideAreaPage::followDocument() {
 
 void DecideAreaPage::check() { m_editor->setProblem(brokenLimit(gameAround(m_editor->area(), m_editor->colours()))); }
 
-QString DecideAreaPage::actionText() const { return tr("&Decide an area"); }
+// Without an open game it stands among the tools of other games.
+QString DecideAreaPage::actionText() const {
+    return m_document.isOpen() ? tr("&Decide an area") : tr("Renature: &decide an area");
+}
 
 QString DecideAreaPage::actionTip() const { return tr("Renature: who gets what of an area, and why"); }
 

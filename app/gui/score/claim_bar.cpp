@@ -26,14 +26,15 @@ ClaimBar::ClaimBar(ClaimModel& claim, QWidget* parent)
       m_why(new QPushButton),
       m_kind(new QComboBox),
       m_cells(new QLineEdit),
-      m_settled(new QPushButton) {
+      m_settled(new QPushButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* const part : std::initializer_list<QWidget*>{m_why, m_kind, m_cells, m_settled}) {
+    for (QWidget* const part : std::initializer_list<QWidget*>{m_why, m_kind, m_cells}) {
         part->setMinimumHeight(controlHeight);
         row->addWidget(part, part == m_cells ? 1 : 0);
     }
-    row->insertStretch(3, 0);
+    row->addStretch(0);
+    m_settled->setMinimumHeight(controlHeight);
     m_why->setCheckable(true);
     m_settled->setCheckable(true);
     m_cells->setClearButtonEnabled(true);
@@ -71,6 +72,7 @@ void ClaimBar::applyCells(bool isFinished) {
 void ClaimBar::refresh() {
     const bool isOpen = m_claim.isOpen();
     const QSignalBlocker quiet(m_why);
+    setVisible(m_claim.isPossible());
     m_why->setVisible(m_claim.isPossible());
     m_why->setChecked(isOpen);
     m_why->setText(claimQuestion(m_claim.kind()));

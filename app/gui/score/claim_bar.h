@@ -1,4 +1,4 @@
-// The controls of a claim: "Why not my river?", what is claimed, its cells as text, and whether all agree.
+// The controls of a claim: "Why doesn't my river count?", what is claimed, its cells as text, and whether all agree.
 #pragma once
 
 #include "app/gui/score/claim_model.h"
@@ -20,7 +20,7 @@ public:
     QPushButton* whyButton() const { return m_why; }
     QComboBox* kindBox() const { return m_kind; }
     QLineEdit* cellsField() const { return m_cells; }
-    QPushButton* settledButton() const { return m_settled; }
+    QPushButton* settledButton() const { return m_settled; }  // stands elsewhere, so that the board is higher
 
     // Why the text of the field was not understood; empty if it was.
     QString problem() const { return m_problem; }

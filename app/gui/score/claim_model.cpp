@@ -224,17 +224,17 @@ void ClaimModel::settle(bool settled) {
 QString claimQuestion(ClaimKind kind) {
     switch (kind) {
         case ClaimKind::Tree:
-            return ClaimModel::tr("&Why not my tree?");
+            return ClaimModel::tr("&Why doesn't my tree count?");
         case ClaimKind::Mountain:
-            return ClaimModel::tr("&Why not my mountain?");
+            return ClaimModel::tr("&Why doesn't my mountain count?");
         case ClaimKind::Field:
-            return ClaimModel::tr("&Why not my field?");
+            return ClaimModel::tr("&Why doesn't my field count?");
         case ClaimKind::Building:
-            return ClaimModel::tr("&Why not my building?");
+            return ClaimModel::tr("&Why doesn't my building count?");
         case ClaimKind::River:
-            return ClaimModel::tr("&Why not my river?");
+            return ClaimModel::tr("&Why doesn't my river count?");
         case ClaimKind::Island:
-            return ClaimModel::tr("&Why not my island?");
+            return ClaimModel::tr("&Why doesn't my island count?");
     }
     return {};
 }

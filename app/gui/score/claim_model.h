@@ -1,4 +1,4 @@
-// "Why not my river?": the cells that somebody claims in a dispute, and the answer.
+// "Why doesn't my river count?": the cells that somebody claims in a dispute, and the answer.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -66,7 +66,7 @@ private:
     std::optional<ClaimAnswer> m_answer;
 };
 
-// "Why not my river?"
+// "Why doesn't my river count?"
 QString claimQuestion(ClaimKind kind);
 QString claimKindName(ClaimKind kind);  // "River"
 

@@ -124,8 +124,8 @@ DisputePage::DisputePage(Document& document, Selection& selection, QWidget* pare
     connect(m_board->boardView(), &BoardView::moveRequested, this,
             [this](int columns, int rows) { walkTo(m_model.current() + columns + rows); });
     setFirstFocus(this, m_list);
-    orderTabs(this,
-              {m_board, m_claimBar, m_player, m_row, m_claimed, m_list, m_previous, m_next, m_copyText, m_copyPicture});
+    orderTabs(this, {m_board, m_claimBar, m_player, m_row, m_claimed, m_list, m_previous, m_next,
+                     m_claimBar->settledButton(), m_copyText, m_copyPicture});
     setTexts();
     showDispute();
     showStep();
@@ -182,6 +182,7 @@ QWidget* DisputePage::walkColumn() {
     m_place->setAlignment(Qt::AlignCenter);
     walk->addWidget(m_place, 1);
     walk->addWidget(m_next);
+    walk->addWidget(m_claimBar->settledButton());
     column->addLayout(walk);
     column->addWidget(copyRow());
     connect(m_previous, &QToolButton::clicked, this, [this] { walkTo(m_model.current() - 1); });

@@ -1,5 +1,5 @@
 // Settles a dispute about points: the claimed number beside the computed one, a walk through the board that shows why,
-// and the answer to "Why not my river?".
+// and the answer to "Why doesn't my river count?".
 #pragma once
 
 #include "app/gui/document/selection.h"

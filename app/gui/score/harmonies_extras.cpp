@@ -7,6 +7,7 @@
 #include "app/gui/document/document.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/harmonies_outcome.h"
+#include "app/gui/document/outcome.h"
 #include "app/gui/kit/icons.h"
 #include "app/gui/score/harmonies_explanation.h"
 #include "app/gui/score/harmonies_sheet.h"
@@ -42,12 +43,13 @@ bool hasBareCubes(const Player& player) {
     return hasBareAnimalPoints(player) && player.animals->front().placed.has_value();
 }
 
-void drawBoards(QPainter& painter, const QRectF& into, const Game& game, const BoardColours& colours) {
+void drawBoards(QPainter& painter, const QRectF& into, const Game& game, const std::vector<std::size_t>& order,
+                const BoardColours& colours) {
     constexpr double gap = 4;
     const auto boards = static_cast<double>(game.players.size());
     QRectF place(into.topLeft(), QSizeF((into.width() - gap * (boards - 1)) / boards, into.height()));
-    for (const Player& player : game.players) {
-        drawBoard(painter, place, player.board.value_or(Board(game.side)), {}, colours);
+    for (const std::size_t player : order) {
+        drawBoard(painter, place, game.players[player].board.value_or(Board(game.side)), {}, colours);
         place.translate(place.width() + gap, 0);
     }
 }
@@ -120,7 +122,7 @@ public:
         });
     }
 
-    // The boards side by side, in the order of the players.
+    // The boards side by side.
     void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                        const QPalette& palette) const override {
         const Game& game = *table.game.get<Game>();
@@ -128,7 +130,7 @@ public:
             GameExtras::drawMiniature(painter, into, table, palette);
             return;
         }
-        drawBoards(painter, into, game, boardColours(palette));
+        drawBoards(painter, into, game, byRank(table.game.module().score(table.game)), boardColours(palette));
     }
 
     bool takesClaims() const override { return true; }

@@ -77,6 +77,7 @@ void OutcomeBar::refresh() {
         if (m_keepsSecret && outcome.final) {
             outcome.headline = tr("The points are being added up…");
             outcome.detail.clear();
+            outcome.contradicted = false;  // nobody answers a sentence that is not shown
         }
         m_headline->setText(outcome.headline);
         m_detail->setText(outcome.detail);

@@ -152,7 +152,7 @@ void PadPage::makePlayerMenu() {
         dispute->setText(tr("&Dispute the number"));
         rename->setText(tr("Re&name"));
         colours->setTitle(tr("&Colour"));
-        started->setText(tr("Has &started"));
+        started->setText(tr("&Started the game"));
         m_remove->setText(tr("&Remove"));
     });
 }

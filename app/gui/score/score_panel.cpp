@@ -22,6 +22,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int roomyHeight = 560;  // px high
+constexpr int leastPadding = 4;   // above and below the text of a row: with less, letters such as g are cut off
 
 }  // namespace
 
@@ -100,7 +101,7 @@ void ScorePanel::layOutPad() {
     names.setPointSizeF(names.pointSizeF() * 0.9);
     m_names->setFont(names);
     m_names->setSectionsClickable(true);
-    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + 2);
+    m_padView->verticalHeader()->setMinimumSectionSize(fontMetrics().height() + leastPadding);
     m_padView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_padView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_padView, &QTableView::clicked, this, &ScorePanel::openPadCell);
@@ -191,13 +192,7 @@ void ScorePanel::fitPad() {
     }
     fitNumbers();
     m_names->fit();
-    // If space is short, shrink the rows before hiding the reasons; at the smallest height, the lower
-    // ends of letters such as g are cut off.
-    constexpr double most = 0.4;  // of the panel
-    const auto roomFor = [&](int padding) {
-        return m_pad.rowCount() * (fontMetrics().height() + padding) < most * this->height();
-    };
-    const int padding = this->height() >= roomyHeight ? 5 : roomFor(4) ? 4 : 2;
+    const int padding = this->height() >= roomyHeight ? leastPadding + 1 : leastPadding;
     m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + padding);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);

@@ -139,17 +139,23 @@ void writePlayers(PageWriter& page, const Document& document) {
     }
 }
 
-void writeWarnings(PageWriter& page, const Document& document) {
+// Without those that the outcome already tells.
+void writeWarnings(PageWriter& page, const Document& document, const QString& told) {
     const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
         for (const QString& warning :
              words::gameWords(document.game().module())
                  .warnings(document.score(), document.game(), static_cast<std::size_t>(player))) {
+            if (told.startsWith(nameOf(document, player)) && told.contains(warning)) {
+                continue;
+            }
             page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), warning), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
-        page.write(words::translated(warning.message), style);
+        if (const QString sentence = words::translated(warning.message); !told.contains(sentence)) {
+            page.write(sentence, style);
+        }
     }
 }
 
@@ -195,7 +201,7 @@ void writeSheet(PageWriter& page, const Document& document) {
         writePlayers(page, document);
     }
     extrasOf(document.game()).writeTable(page, document);
-    writeWarnings(page, document);
+    writeWarnings(page, document, outcome.detail);
     page.skip(6);
     const std::string_view title = document.game().module().facts().title;
     page.write(SheetWords::tr("%1, counted with Concord.", "a game")

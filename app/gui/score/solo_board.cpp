@@ -1,6 +1,8 @@
 #include "app/gui/score/solo_board.h"
 
 #include "app/gui/board/board_drawing.h"
+#include "app/gui/board/token_drawing.h"
+#include "app/gui/document/game_extras.h"
 #include "app/text/words.h"
 #include "scoring/harmonies/suns.h"
 
@@ -43,6 +45,19 @@ void drawSun(QPainter& painter, QPointF centre, double radius, const QColor& col
     painter.drawEllipse(centre, disc * radius, disc * radius);
 }
 
+// A spirit's cube, struck through if the game was played without one.
+void drawSpirit(QPainter& painter, const QRectF& into, bool isWithout) {
+    constexpr double largest = 32;
+    const double height = std::min({into.height(), into.width(), largest});
+    const QPen pen(painter.pen().color(), 2);
+    drawCube(painter, into.center() + QPointF(0, height / 5), 1.4 * height, Cube::Spirit);
+    if (isWithout) {
+        const QPointF corner(height / 2, -height / 2);
+        painter.setPen(pen);
+        painter.drawLine(into.center() - corner, into.center() + corner);
+    }
+}
+
 }  // namespace
 
 SoloBoard::SoloBoard(const Document& document, QWidget* parent) : QAbstractButton(parent), m_document(document) {
@@ -83,23 +98,48 @@ void SoloBoard::changeEvent(QEvent* event) {
     QAbstractButton::changeEvent(event);
 }
 
-// The totals that earn a sun; the suns that are earned are filled.
-void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
+std::vector<SoloBoard::SunPlace> SoloBoard::sunPlaces() const {
+    const Player& player = m_document.harmoniesPlayer(0);
     const int total = m_document.score().total(0);
+    const Suns suns = soloSuns(m_document.harmonies().side, player, total);
+    std::vector<SunPlace> places(static_cast<std::size_t>(suns.side), {SunPlace::Reason::Side, 0, true});
+    places.insert(places.end(), static_cast<std::size_t>(suns.spirit.value_or(0)),
+                  {player.spirit ? SunPlace::Reason::Spirit : SunPlace::Reason::NoSpirit, 0, true});
+    for (const int threshold : sunThresholds) {
+        places.push_back({SunPlace::Reason::Total, threshold, total >= threshold});
+    }
+    return places;
+}
+
+// Only the letter where "Side A" is too wide.
+QString SoloBoard::sideLabel(double room, const QFont& font) const {
+    const std::string side(name(m_document.harmonies().side));
+    const QString label = extrasOf(m_document.game()).variantName(side);
+    return QFontMetricsF(font).horizontalAdvance(label) <= room ? label : QString::fromStdString(side);
+}
+
+// The suns that are earned are filled. Below each stands its reason.
+void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
     constexpr double thresholdSize = 0.9;  // of the radius of a sun
-    const double place = into.width() / sunThresholds.size();
+    const std::vector<SunPlace> places = sunPlaces();
+    const double place = into.width() / static_cast<double>(places.size());
     const double radius = std::min(place, into.height()) / 4;
     QFont font = painter.font();
     font.setPixelSize(std::max(fontInfo().pixelSize(), static_cast<int>(radius * thresholdSize)));
     painter.setFont(font);
     QPointF centre(into.left() + place / 2, into.top() + radius);
     QRectF below(into.left(), into.top() + 2 * radius, place, into.height() - 2 * radius);
-    for (const int threshold : sunThresholds) {
-        const bool isEarned = total >= threshold;
-        const QColor ink = palette().color(isEarned ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
-        drawSun(painter, centre, radius, ink, isEarned);
+    for (const SunPlace& one : places) {
+        const QColor ink = palette().color(one.isEarned ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+        drawSun(painter, centre, radius, ink, one.isEarned);
         painter.setPen(ink);
-        painter.drawText(below, Qt::AlignHCenter | Qt::AlignVCenter, QLocale().toString(threshold));
+        if (one.reason == SunPlace::Reason::Spirit || one.reason == SunPlace::Reason::NoSpirit) {
+            drawSpirit(painter, below, one.reason == SunPlace::Reason::NoSpirit);
+        } else {
+            painter.drawText(
+                below, Qt::AlignHCenter | Qt::AlignVCenter,
+                one.reason == SunPlace::Reason::Side ? sideLabel(place, font) : QLocale().toString(one.total));
+        }
         centre.rx() += place;
         below.translate(place, 0);
     }

@@ -4,6 +4,12 @@
 #include "app/gui/document/document.h"
 
 #include <QAbstractButton>
+#include <QString>
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
 
 namespace concord::gui {
 
@@ -22,6 +28,14 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // What earns a sun: the side or the spirit, which always do, or a total.
+    struct SunPlace {
+        enum class Reason { Side, Spirit, NoSpirit, Total } reason;
+        int total;      // of Reason::Total
+        bool isEarned;  // filled
+    };
+    std::vector<SunPlace> sunPlaces() const;  // from left to right
+
 protected:
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -29,6 +43,7 @@ protected:
 private:
     void followDocument();
     void drawSuns(QPainter& painter, const QRectF& into) const;
+    QString sideLabel(double room, const QFont& font) const;
 
     const Document& m_document;
     std::string m_row;

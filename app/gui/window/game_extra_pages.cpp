@@ -23,7 +23,6 @@ GameExtraPages::GameExtraPages(Document& document, Selection& selection, Pages& 
         }
     }
     connect(&document, &Document::replaced, this, &GameExtraPages::refresh);
-    setTexts();
     refresh();
 }
 
@@ -58,6 +57,7 @@ bool GameExtraPages::isUsable(const Entry& entry) const {
 }
 
 void GameExtraPages::refresh() {
+    setTexts();  // they may depend on whether a game is open
     for (const Entry& entry : m_entries) {
         entry.action->setVisible(isUsable(entry));
     }

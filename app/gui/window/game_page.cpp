@@ -64,7 +64,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(10);
     }
-    m_scorePanel->setMinimumWidth(300);
+    m_scorePanel->setMinimumWidth(310);
     // After the user has moved a column, the widths are no longer fitted.
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     m_photoPanel->hide();
@@ -200,7 +200,24 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr int max = 250;
     m_choices->setQuestionHeight(std::min(max, height() * 27 / 100));
+    fitPalette();
     fitColumns();
+}
+
+// The pictures need more height than a question, messages and both rows of the palette leave them in a low window.
+void GamePage::fitPalette() {
+    constexpr int lowest = 200;  // of the pictures
+    const QWidget* const stacks = m_palette->stackRow();
+    const int palette = m_palette->sizeHint().height() + (stacks->isHidden() ? stacks->sizeHint().height() : 0);
+    const bool isLow = m_splitter->height() - m_choices->minimumHeight() - palette < lowest;
+    const bool asks = m_choices->minimumHeight() > 0;
+    const bool isShown = !asks || !isLow || m_row->hasFocus();
+    if (isShown == stacks->isHidden()) {
+        m_palette->setStacksVisible(isShown);
+        m_palette->layout()->activate();
+        m_boardColumn->layout()->activate();
+        fitColumns();
+    }
 }
 
 void GamePage::fitColumns() {
@@ -311,6 +328,7 @@ void GamePage::showMarks() {
     }
     m_palette->refresh();
     m_choices->refresh();
+    fitPalette();
     m_boardView->setAccessibleDescription(m_editor.cellInWords());
 }
 

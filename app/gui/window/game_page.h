@@ -58,6 +58,7 @@ private:
     void connectPhoto(PhotoInbox& inbox);
     void connectCamera(PhotoInbox& inbox);
     void showCamera(bool shown);
+    void fitPalette();
     void fitColumns();
     void showReplaced();  // another document
     void startTyping();   // selects a cell if none is, and if the board has the focus

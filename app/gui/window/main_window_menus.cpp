@@ -81,8 +81,7 @@ void MainWindow::showUndoAndRedo() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
     m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
-    const QWidget* const page = m_pages->currentWidget();
-    const bool isSeen = showsOpenGame() && page != m_startPage && page != m_newGamePage;
+    const bool isSeen = showsOpenGame() && m_pages->currentWidget() != m_startPage;
     m_undo->setEnabled(isSeen && steps.canUndo());
     m_redo->setEnabled(isSeen && steps.canRedo());
 }
@@ -193,9 +192,10 @@ void MainWindow::updateActions() {
     showUndoAndRedo();
 }
 
-// Not on a page about other games: what is changed or exported there would be a game that nobody sees.
+// Not on a page about other games or a new one: what is changed or exported there would be a game that nobody sees.
 bool MainWindow::showsOpenGame() const {
-    return m_document.isOpen() && (m_recordPages == nullptr || !m_recordPages->has(m_pages->currentWidget()));
+    const QWidget* const page = m_pages->currentWidget();
+    return m_document.isOpen() && page != m_newGamePage && (m_recordPages == nullptr || !m_recordPages->has(page));
 }
 
 void MainWindow::makeViewMenu() {

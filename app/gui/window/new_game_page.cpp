@@ -33,6 +33,7 @@ constexpr int widest = 56;
 constexpr int widestColumn = 29;
 // In pixels.
 constexpr int gap = 6;
+constexpr int columnGap = 28;
 constexpr int iconSize = 24;
 
 QLabel* heading() {
@@ -76,12 +77,14 @@ NewGamePage::NewGamePage(QWidget* parent)
     column->addStretch(1);
     column->addWidget(m_game);
     auto* const halves = new QHBoxLayout;
-    halves->setSpacing(28);
-    halves->addStretch(1);
+    halves->setSpacing(columnGap);
+    m_game->layout()->setSpacing(columnGap);  // a column begins and ends where the button above does
+    // A single column is centred; two leave nothing for the stretches.
+    halves->addStretch();
     QWidget* const who = whoPlays();
     halves->addWidget(who, 100);
     halves->addWidget(harmonies(), 100);
-    halves->addStretch(1);
+    halves->addStretch();
     column->addLayout(halves);
     column->addStretch(2);
     auto* const scroll = new QScrollArea;

@@ -30,7 +30,6 @@ QPushButton* largeButton() {
     constexpr double larger = 1.15;
     auto* const button = new QPushButton;
     button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
-    button->setMaximumHeight(88);
     button->setAutoDefault(true);
     QFont font = button->font();
     font.setPointSizeF(font.pointSizeF() * larger);

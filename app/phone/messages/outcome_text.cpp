@@ -111,7 +111,8 @@ void describeTie(const ScoreTable& table, const Reader& reader, const std::strin
     bool isUnknown = false;
     for (const std::size_t player : tied) {
         const std::optional<int> value = table.players[player].tieBreak;
-        values.push_back({"%1 %2", {table.players[player].name, value ? std::to_string(*value) : "?"}});
+        // The name and the number stay on one line.
+        values.push_back({"%1", {table.players[player].name + "\u00a0" + (value ? std::to_string(*value) : "?")}});
         isUnknown |= !value;
     }
     const bool hasTieBreak = *table.tieBreak != '\0';
@@ -185,13 +186,13 @@ OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const st
 
 OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction) {
     const std::optional<std::size_t> row = table.rowOf(contradiction.row);
-    const Text line = row ? Text{table.rows.at(*row).name, {}} : Text{CONCORD_TEXT("Board"), {}};
     const std::string& player = table.players.at(static_cast<std::size_t>(contradiction.player)).name;
+    const Text message = textOf(contradiction.message);
+    const Text wrong = row ? Text{CONCORD_TEXT("%1, %2: %3"), {player}, {Text{table.rows.at(*row).name, {}}, message}}
+                           : Text{CONCORD_TEXT("%1: %2"), {player}, {message}};
     OutcomeText result = outcome;
     result.headline = {CONCORD_TEXT("Something cannot be right."), {}};
-    result.detail = {CONCORD_TEXT("%1 If it is right: %2"),
-                     {},
-                     {{CONCORD_TEXT("%1, %2: %3"), {player}, {line, textOf(contradiction.message)}}, outcome.headline}};
+    result.detail = {CONCORD_TEXT("%1 If it is right: %2"), {}, {wrong, outcome.headline}};
     result.winners.clear();
     return result;
 }

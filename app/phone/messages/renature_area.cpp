@@ -60,7 +60,7 @@ Text gainInWords(Colour colour, const Gain& gain) {
     const char* const share = gain.main && gain.bonus ? "main and bonus" : gain.main ? "main" : "bonus";
     Text needed{"%n more plant point(s)", {}};
     needed.count = gain.strength;
-    Text brought{"%1, %n point(s)", {}, {Text{share, {}}}};
+    Text brought{"the %1 points (%n)", {}, {Text{share, {}}}};
     brought.count = gain.points;
     return gain.plants
                ? Text{"%1: %2 (%3) would win %4.",

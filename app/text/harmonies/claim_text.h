@@ -1,4 +1,4 @@
-// "Why not my river?": the answer to a claim in words, for both programs.
+// "Why doesn't my river count?": the answer to a claim in words, for both programs.
 #pragma once
 
 #include "scoring/harmonies/claims/claim_answer.h"

@@ -131,8 +131,7 @@ QString areaSentence(const Area& area, const renature::AreaOutcome& outcome) {
 
 QString gainSentence(Colour who, const Gain& gain) {
     const QString needed = RenatureText::tr("%n more plant point(s)", nullptr, gain.strength);
-    const QString brought =
-        RenatureText::tr("%1, %n point(s)", "main and bonus, 6 points", gain.points).arg(shareOf(gain));
+    const QString brought = RenatureText::tr("the %1 points (%n)", "main and bonus, 6", gain.points).arg(shareOf(gain));
     return gain.plants
                ? RenatureText::tr("%1: %2 (%3) would win %4.").arg(colour(who), needed, plants(*gain.plants), brought)
                : RenatureText::tr("%1: %2 would win %3, but no plants can do that here.")

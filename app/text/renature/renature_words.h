@@ -16,7 +16,7 @@ QString plants(const renature::PlantCounts& plants);  // "2 turf, bush"; empty f
 
 // "White is first with 4 and takes 5. ..."
 QString areaSentence(const renature::Area& area, const renature::AreaOutcome& outcome);
-// "Orange: 2 more plant points (bush) would win bonus, 2 points."
+// "Orange: 2 more plant points (bush) would win the bonus points (2)."
 QString gainSentence(renature::Colour colour, const renature::Gain& gain);
 
 }  // namespace concord::words

@@ -17,7 +17,7 @@ Text cellsInWords(const std::vector<vision::CellDifference>& cells) {
     for (const vision::CellDifference& one : cells) {
         names += (names.empty() ? "" : ", ") + name(one.cell);
     }
-    return {"They differ on %n cell(s): %1.", {names}, {}, static_cast<int>(cells.size())};
+    return {"They differ in %n cell(s): %1.", {names}, {}, static_cast<int>(cells.size())};
 }
 
 Text differenceInWords(const std::string& player, const vision::ViewComparison& views) {

@@ -15,10 +15,23 @@ using Place = Contradiction::Place;
 
 Message cubeMessage(int onBoard, int placed) {
     return {onBoard > placed
-                ? CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of "
-                               "cubes on one too low?")
-                : CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a cube on the board missing?"),
+                ? CONCORD_TEXT("the number of cubes on the board is %1, but %2 by the cards. Is a card missing, or is "
+                               "the number of cubes on one too low?")
+                : CONCORD_TEXT("the number of cubes on the board is %1, but %2 by the cards. Is a cube on the board "
+                               "missing?"),
             {std::to_string(onBoard), std::to_string(placed)}};
+}
+
+Message tokensMessage(int tokens) {
+    if (tokens == 1) {
+        return {
+            CONCORD_TEXT("one token lies on the board. Every turn places three, so the number of tokens should be a "
+                         "multiple of three."),
+            {}};
+    }
+    return {CONCORD_TEXT("%1 tokens lie on the board. Every turn places three, so their number should be a multiple of "
+                         "three."),
+            {std::to_string(tokens)}};
 }
 
 class Search {
@@ -132,14 +145,12 @@ private:
             }
             const int tokens = player().board->tokenCount();
             if (tokens % tokensPerTurn != 0) {
-                add("token-count-no-multiple-of-three", {}, Place::Board,
-                    {CONCORD_TEXT(
-                         "tokens on the board: %1. Every turn places three, so it should be a multiple of three."),
-                     {std::to_string(tokens)}});
+                add("token-count-no-multiple-of-three", {}, Place::Board, tokensMessage(tokens));
             } else if (tokens != usual->first) {
                 add("token-counts-differ", {}, Place::Board,
                     {CONCORD_TEXT(
-                         "tokens on the board: %1, on another one: %2. All players take the same number of turns."),
+                         "%1 tokens lie on the board, but %2 on another one. All players take the same number of "
+                         "turns."),
                      {std::to_string(tokens), std::to_string(usual->first)}});
             }
         }

@@ -51,7 +51,7 @@ TEST_F(PhonesDialog, StartsTheServerAndShowsItsAddress) {
     EXPECT_TRUE(url.startsWith(QStringLiteral("http://127.0.0.1:")));
     EXPECT_EQ(dialog.address()->text(), url);
     EXPECT_EQ(dialog.code()->code(), qrCode(url));
-    EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone is here yet."));
+    EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone has connected yet."));
     EXPECT_TRUE(dialog.places()->isVisible());
     EXPECT_FALSE(dialog.trouble()->isVisible());
     dialog.close();
@@ -102,6 +102,7 @@ TEST_F(PhonesDialog, ReportsAPortThatIsInUse) {
     second.show();
     QTest::mouseClick(second.helpButton(), Qt::LeftButton);
     ASSERT_TRUE(second.port()->isVisible());
+    EXPECT_LT(second.port()->width(), second.width() / 2) << "no wider than a port needs";
     second.port()->setValue(address(first).port);
     EXPECT_FALSE(second.server().isOpen());
     EXPECT_TRUE(second.trouble()->text().contains(QStringLiteral("another port")));
@@ -143,7 +144,7 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     while (dialog.server().phones() != 0) {  // the server notices it with its next ping
         changed.wait();
     }
-    EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone is here yet."));
+    EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone has connected yet."));
 }
 
 TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {

@@ -381,7 +381,7 @@ export const contradicted = () => ({
     detail: {
       text: "%1 If it is right: %2",
       parts: [
-        text("%1, %2: %3", "Bob", "Animals", "cubes on the board: 3, from the cards: 5."),
+        text("%1, %2: %3", "Bob", "Animals", "the number of cubes on the board is 3, but 5 by the cards."),
         { ...text("%1 wins with %n point(s).", "Ann"), n: 72 },
       ],
     },
@@ -413,7 +413,7 @@ export const areaAnswer = (area) => {
       text("%1: %2", `Bonus ${area.bonus ?? "?"}`, "Bob (blue)"),
     ],
     why: text("Orange is ahead with 5, blue follows with 2."),
-    gains: [text("Blue: 4 more plant points (oak) bring main, 4 points.")],
+    gains: [text("Blue: 4 more plant points (oak) would win the main points (4).")],
     results,
   };
 };

@@ -190,7 +190,7 @@ TEST(RenatureScore, WarnsOfMorePlantsThanABoardIsThoughtToHold) {
     game.players[1].plantsLeft->own = {8, 4, 2, 2};
     GameScore score = scoreGame(game);
     EXPECT_EQ(messageOf(score.players[0].warnings, "board-capacity"),
-              "Neutral turf left: 4. As far as is known, a player board holds at most 3.");
+              "4 neutral turf plants are left, but as far as is known a player board holds at most 3.");
     EXPECT_EQ(score.players[0].warnings.size(), 1U);
     EXPECT_TRUE(score.players[1].warnings.empty());
     game.players.push_back(game.players[1]);
@@ -200,7 +200,7 @@ TEST(RenatureScore, WarnsOfMorePlantsThanABoardIsThoughtToHold) {
     score = scoreGame(game);
     EXPECT_EQ(codes(score.players[1].warnings), Names(3, "board-capacity"));
     EXPECT_EQ(messageOf(score.players[1].warnings, "board-capacity"),
-              "Own turf left: 8. As far as is known, a player board holds at most 5.");
+              "8 own turf plants are left, but as far as is known a player board holds at most 5.");
     EXPECT_TRUE(score.players[2].warnings.empty());
 }
 
@@ -218,7 +218,7 @@ TEST(RenatureScore, WarnsOfMorePlantsOfAColourThanItsPlayerHas) {
     addUnknownPlayer(game, "Cid", Colour::Orange);
     EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names{"board-capacity"});
     EXPECT_EQ(messageOf(scoreGame(game).players[0].warnings, "board-capacity"),
-              "Own turf left and in areas: 6. As far as is known, a player board holds at most 5.");
+              "6 own turf plants are left or in areas, but as far as is known a player board holds at most 5.");
     addUnknownPlayer(game, "Dan", Colour::Blue);
     EXPECT_EQ(codes(scoreGame(game).players[0].warnings), Names(2, "board-capacity")) << "one pine is the most";
     EXPECT_TRUE(brokenLimits(game).empty()) << "a conclusion refuses nothing";
@@ -231,7 +231,7 @@ TEST(RenatureScore, WarnsOfMoreNeutralPlantsThanAllBoardsHold) {
     addUnknownPlayer(game, "Cid", Colour::Orange);
     EXPECT_EQ(codes(scoreGame(game).warnings), Names{"board-capacity"});
     EXPECT_EQ(messageOf(scoreGame(game).warnings, "board-capacity"),
-              "Neutral oaks left and in areas: 4. As far as is known, all player boards together hold at most 3.");
+              "4 neutral oaks are left or in areas, but all player boards together hold at most 3.");
 }
 
 TEST(RenatureRanking, CollectedTokensBreakTies) {

@@ -356,13 +356,14 @@ TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
     EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
 }
 
-TEST(CardDrawingTest, TheHolderOfASpiritLeavesItsRuleFree) {
+// The bottom of the name of the holder, in the picture.
+int bottomOfHolder(const std::string& card) {
     QPalette palette;
     palette.setColor(QPalette::Highlight, QColor(255, 0, 255));  // drawn only behind the name of the holder
     QImage picture(cardTileSize, QImage::Format_RGB32);
     picture.fill(Qt::white);
     QPainter painter(&picture);
-    drawCardTile(painter, picture.rect(), {.card = "owl", .holder = QStringLiteral("Ann")}, cardFont(QFont(), 1),
+    drawCardTile(painter, picture.rect(), {.card = card, .holder = QStringLiteral("Ann")}, cardFont(QFont(), 1),
                  palette);
     painter.end();
     int lowest = 0;
@@ -373,9 +374,16 @@ TEST(CardDrawingTest, TheHolderOfASpiritLeavesItsRuleFree) {
             }
         }
     }
+    return lowest;
+}
+
+TEST(CardDrawingTest, TheHolderLeavesTheRuleOfASpiritAndTheLowestNumbersOfAnAnimalFree) {
     constexpr int longestRule = 62;
-    EXPECT_GT(lowest, 0);
-    EXPECT_LT(lowest, cardTileSize.height() - 7 - longestRule);
+    for (const char* const card : {"owl", "shrew"}) {
+        const int lowest = bottomOfHolder(card);
+        EXPECT_GT(lowest, 0) << card;
+        EXPECT_LT(lowest, cardTileSize.height() - 7 - longestRule) << card;
+    }
 }
 
 TEST_F(CardsPageTest, HeldCardsLeaveNoColumnEmpty) {

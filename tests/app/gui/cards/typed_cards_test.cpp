@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QListView>
 #include <QTest>
 #include <QToolButton>
 
@@ -170,6 +171,11 @@ TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
     EXPECT_EQ(countFittingCards(cards(), Board(Side::A)), 0) << "the other player's board is empty";
     m_selection.selectPlayer(0);
     EXPECT_EQ(countFittingCards(cards(), board), count);
+    m_page.picker()->listView()->setCurrentIndex(cards().index(cards().rowOf("frog").value()));
+    addAnimal(m_document, 1, "frog");
+    EXPECT_GE(cards().rowOf("frog").value(), count - 1) << "a card that somebody holds is not offered first";
+    EXPECT_FALSE(cards().index(cards().rowOf("frog").value()).data(CardListModel::FitsRole).toBool());
+    EXPECT_EQ(m_page.picker()->listView()->currentIndex().row(), cards().rowOf("frog"));
 }
 
 TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsIt) {

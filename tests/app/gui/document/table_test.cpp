@@ -282,7 +282,7 @@ TEST(OutcomeTest, ATieAsksForTheCubesAndTheyBreakIt) {
     document.typeCubesPlaced(1, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Bob wins with 70 points."));
     EXPECT_EQ(outcomeOf(document).detail, QStringLiteral("Ann and Bob are level; the animal cubes break the tie. "
-                                                         "Animal cubes placed: Ann 7, Bob 9."));
+                                                         "Animal cubes placed: Ann\u00a07, Bob\u00a09."));
     document.typeCubesPlaced(0, 9);
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("Ann and Bob share the victory with 70 points."));
 }

@@ -12,6 +12,7 @@
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
+#include <algorithm>
 #include <QApplication>
 #include <QLabel>
 #include <QPainter>
@@ -44,7 +45,10 @@ TEST(ElidedTest, TheTextOfAnOfferIsAboveLongButtons) {
     bar.offer(wording(QStringLiteral("The photo shows another board than Pauline's. They differ in 20 cells.")),
               choices);
     QCoreApplication::processEvents();
-    const auto text = [&] { return bar.findChild<QLabel*>()->geometry(); };
+    const QList<QLabel*> labels = bar.findChildren<QLabel*>();
+    const auto label = std::ranges::find_if(labels, [](const QLabel* one) { return !one->text().isEmpty(); });
+    ASSERT_NE(label, labels.end());
+    const auto text = [&] { return (*label)->geometry(); };
     const auto button = [&] { return bar.buttons().front()->geometry(); };
     EXPECT_LE(text().right(), button().left());
     bar.resize(700, 80);

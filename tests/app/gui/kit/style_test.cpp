@@ -1,3 +1,4 @@
+#include "app/gui/kit/names_header.h"
 #include "app/gui/kit/theme.h"
 #include "tests/app/gui/record/colour_distance.h"
 
@@ -43,6 +44,37 @@ int edgeOfText(const QWidget& widget, const QRect& cell, bool isLeft) {
         }
     }
     return edge;
+}
+
+TEST(StyleTest, NamesOfPlayersAndRowsKeepTheMarginOfTheirNumbers) {
+    QStandardItemModel model(1, 1);
+    model.setItem(0, 0, new QStandardItem(QStringLiteral("HHH")));
+    model.item(0, 0)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    model.setHeaderData(0, Qt::Horizontal, QStringLiteral("HHH"));
+    model.setHeaderData(0, Qt::Horizontal, static_cast<int>(Qt::AlignRight | Qt::AlignVCenter), Qt::TextAlignmentRole);
+    model.setHeaderData(0, Qt::Vertical, QStringLiteral("HHHHH"));
+    QFont bold = QApplication::font();
+    bold.setBold(true);
+    model.setHeaderData(0, Qt::Vertical, bold, Qt::FontRole);
+    QTableView table;
+    auto* const names = new NamesHeader(&table);
+    table.setHorizontalHeader(names);
+    table.setModel(&model);
+    table.setShowGrid(false);
+    table.setSelectionMode(QAbstractItemView::NoSelection);
+    table.setFocusPolicy(Qt::NoFocus);
+    table.resize(400, 200);
+    table.show();
+    QCoreApplication::processEvents();
+    names->fit();
+    const QRect name(names->sectionViewportPosition(0), 0, names->sectionSize(0), names->height());
+    const int numberEdge = edgeOfText(*table.viewport(), table.visualRect(model.index(0, 0)), false);
+    EXPECT_NEAR(edgeOfText(*names->viewport(), name, false), numberEdge, 1);
+    const QHeaderView& rows = *table.verticalHeader();
+    const QRect row(0, rows.sectionViewportPosition(0), rows.width(), rows.sectionSize(0));
+    constexpr int narrowest = 4;  // between the name and the frame
+    EXPECT_GE(edgeOfText(*rows.viewport(), row, true), narrowest);
+    EXPECT_LE(edgeOfText(*rows.viewport(), row, false), rows.width() - narrowest);
 }
 
 TEST(StyleTest, NamesOfColumnsAreAlignedWithTheTextsOfTheirCells) {

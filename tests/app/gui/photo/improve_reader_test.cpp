@@ -183,7 +183,7 @@ TEST_F(ImproveReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     EXPECT_TRUE(dialog.isVisible());
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("table.jpg could not be saved")));
     dialog.saveTo(path("no-folder/board.concord.jpg"));
-    EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("there is nothing of that name")))
+    EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("there is no such file")))
         << dialog.contents()->text().toStdString();
     dialog.saveTo(path("board.concord.jpg"));
     EXPECT_FALSE(dialog.isVisible());

@@ -66,9 +66,16 @@ TEST_F(PhotoQuestionTest, AnotherBoardIsNotFusedInSilence) {
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(boardOf(0), boardWithWaterBits(3));
     EXPECT_EQ(question(),
-              QStringLiteral("This photo shows another board than that of Ann. They differ on 3 cells: a3, a4, a5."));
+              QStringLiteral("This photo shows another board than that of Ann. They differ in 3 cells: a3, a4, a5."));
     EXPECT_EQ(entry(second).question->cells, (std::vector{cellNamed("a3"), cellNamed("a4"), cellNamed("a5")}));
     EXPECT_EQ(answers(), (Answers{PhotoAnswer::NextPlayer, PhotoAnswer::TakeNewer, PhotoAnswer::Fuse}));
+}
+
+TEST_F(PhotoQuestionTest, ManyCellsAreOnlyCounted) {
+    readTwoOfAnn(boardWithWaterBits(1023));  // ten cells of water instead of two
+    ASSERT_TRUE(becomes(second, InboxState::Question));
+    EXPECT_EQ(entry(second).question->cells.size(), 8U);
+    EXPECT_TRUE(question().endsWith(QStringLiteral("They differ in 8 cells."))) << question().toStdString();
 }
 
 TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
@@ -76,7 +83,7 @@ TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(
         question(),
-        QStringLiteral("Is this Ann's board? The two photos may show different ones. They differ on 1 cell: a4."));
+        QStringLiteral("Is this Ann's board? The two photos may show different ones. They differ in 1 cell: a4."));
     EXPECT_EQ(answers(), (Answers{PhotoAnswer::NextPlayer, PhotoAnswer::TakeNewer, PhotoAnswer::Fuse}));
 }
 
@@ -103,7 +110,7 @@ TEST_F(PhotoQuestionTest, PlayMayHaveGoneOn) {
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(
         question(),
-        QStringLiteral("Ann's board seems to have more tokens on this photo. They differ on 4 cells: c1, c3, d2, e4."));
+        QStringLiteral("Ann's board seems to have more tokens on this photo. They differ in 4 cells: c1, c3, d2, e4."));
     answer(PhotoAnswer::TakeNewer);
     EXPECT_EQ(photoOf("Ann"), second);
     EXPECT_EQ(boardOf(0), trunksOrTrees(true));

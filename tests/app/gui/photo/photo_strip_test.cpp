@@ -6,6 +6,7 @@
 #include "tests/app/gui/photo/photo_inbox_support.h"
 
 #include <gtest/gtest.h>
+#include <QLabel>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -136,6 +137,8 @@ TEST_F(PhotoStripTest, AQuestionThatWasPutOffComesBackByAClick) {
     m_inbox.add(contentsOf(QStringLiteral("other")), QStringLiteral("other"), player(0));
     ASSERT_TRUE(becomes(QStringLiteral("other"), InboxState::Question));
     ASSERT_TRUE(bar().isVisible());
+    EXPECT_TRUE(bar().picture()->isVisible());  // the strip may be hidden
+    EXPECT_EQ(bar().picture()->accessibleName(), QStringLiteral("other"));
     EXPECT_EQ(bar().buttons().size(), 3);
     QTest::mouseClick(bar().findChildren<QPushButton*>().constFirst(), Qt::LeftButton);  // "Close"
     EXPECT_FALSE(bar().isVisible());

@@ -5,6 +5,7 @@
 #include "app/gui/photo/close_up.h"
 #include "app/gui/photo/load_photo.h"
 #include "app/gui/photo/photo_reader.h"
+#include "app/gui/photo/read_stack_item.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
@@ -12,6 +13,8 @@
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
+
+#include <cmath>
 
 namespace concord::gui {
 namespace {
@@ -97,6 +100,27 @@ TEST(PhotoSceneTest, AClickFindsTheCellUnderIt) {
     EXPECT_FALSE(scene.cellAt({495, 395}).has_value());
     scene.setPhoto(nullptr);
     EXPECT_FALSE(scene.cellAt({60, 40}).has_value());
+}
+
+TEST(PhotoSceneTest, FarCellsShowTheirStacksWhereverNearOnesDo) {
+    PhotoScene scene;
+    auto photo = std::make_shared<Photo>(*doubtfulPhoto());
+    vision::CellReading& far = photo->reading->cells.front();
+    for (cv::Point2d& corner : far.outline) {
+        corner = far.top + 0.3 * (corner - far.top);
+    }
+    scene.setPhoto(photo.get());
+    std::vector<double> radii;
+    for (QGraphicsItem* const item : scene.items()) {
+        if (const auto* const stack = dynamic_cast<ReadStackItem*>(item)) {
+            radii.push_back(stack->usualRadius());
+        }
+    }
+    ASSERT_EQ(radii.size(), photo->reading->cells.size());
+    for (const double radius : radii) {
+        EXPECT_DOUBLE_EQ(radius, radii.front());
+    }
+    EXPECT_NEAR(radii.front(), std::hypot(30, 30), 0.1);
 }
 
 TEST(CloseUpTest, ShowsTheCellTheWayUpThePhotoIsSeen) {

@@ -126,6 +126,27 @@ TEST_F(ChartsTest, GamesOfOneEveningStandSideBySide) {
     EXPECT_DOUBLE_EQ(time->endValue(time->categoriesLabels().constLast()), ann[3].x());
 }
 
+TEST_F(ChartsTest, EqualPointsOfAGameStandBesideEachOther) {
+    add({{"Ann", 63}, {"Bob", 63}, {"Cleo", 63}}, playedAt("2026-01-02T19:00:00+01:00"));
+    add({{"Ann", 40}, {"Bob", 50}, {"Cleo", 60}}, playedAt("2026-01-02T20:00:00+01:00"));
+    const std::unique_ptr<QChart> chart(scoresChart(statistics(), QPalette()));
+    std::vector<double> equal;
+    std::vector<double> unequal;
+    for (const char* const name : {"Ann", "Bob", "Cleo"}) {
+        const QList<QPointF> points = lineOf(*chart, QString::fromLatin1(name))->points();
+        ASSERT_EQ(points.size(), 2);
+        EXPECT_EQ(points[0].y(), lineOf(*chart, QStringLiteral("Ann"))->points()[0].y());
+        equal.push_back(points[0].x());
+        unequal.push_back(points[1].x());
+    }
+    std::ranges::sort(equal);
+    EXPECT_GT(equal[1] - equal[0], 0.01);
+    EXPECT_DOUBLE_EQ(equal[2] - equal[1], equal[1] - equal[0]);
+    EXPECT_LT(equal[2] - equal[0], 0.8) << "within the space of their game";
+    EXPECT_DOUBLE_EQ(unequal[0] - equal[1], 1);
+    EXPECT_EQ(unequal[0], unequal[1]);
+}
+
 TEST_F(ChartsTest, OfManyEveningsOnlyAsManyDatesAsFitAreShown) {
     for (int month = 1; month <= 12; ++month) {
         for (const int day : {3, 17}) {
@@ -174,6 +195,22 @@ TEST_F(ChartsTest, APlayerKeepsTheirColourWhateverIsFiltered) {
     }
 }
 
+TEST_F(ChartsTest, TheTitleSaysWhichPlayersAreShown) {
+    record::Statistics statistics;
+    statistics.players.resize(6);
+    for (record::PlayerStatistics& player : statistics.players) {
+        player.total.add(10);
+    }
+    const std::unique_ptr<QChart> all(averagesChart(statistics, QPalette()));
+    EXPECT_EQ(all->title(), QStringLiteral("Points on average"));
+    statistics.players.resize(10);
+    for (record::PlayerStatistics& player : statistics.players) {
+        player.total.add(10);
+    }
+    const std::unique_ptr<QChart> some(averagesChart(statistics, QPalette()));
+    EXPECT_EQ(some->title(), QStringLiteral("Points on average: the 6 with the most games"));
+}
+
 // The plants left in Renature.
 TEST_F(ChartsTest, NegativePointsAreShownBelowZero) {
     record::Statistics statistics;
@@ -202,7 +239,10 @@ TEST_F(ChartsTest, PointsByTheNumberOfPlayers) {
     auto* const bars = qobject_cast<QHorizontalBarSeries*>(chart->series().front());
     ASSERT_EQ(bars->count(), 2);
     EXPECT_LT(bars->barSets()[0]->at(0), bars->barSets()[1]->at(0));  // of two players: the winner has more
-    EXPECT_EQ(bars->barSets()[0]->at(1), bars->barSets()[1]->at(1));
+    EXPECT_EQ(statistics().playerCounts.front().players, 1);
+    EXPECT_EQ(statistics().playerCounts.front().winner.count, 0);  // nobody wins alone
+    EXPECT_GT(bars->barSets()[0]->at(1), 0);
+    EXPECT_EQ(bars->barSets()[1]->at(1), 0);
     ASSERT_EQ(chart->legend()->markers().size(), 2);
     EXPECT_TRUE(chart->legend()->reverseMarkers());  // the bars are drawn from the bottom up
     EXPECT_EQ(playerCountsChart({}, QPalette()), nullptr);

@@ -151,6 +151,7 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     const QList<QAction*> actions = m_window.gameExtraPages()->actions();
     ASSERT_EQ(actions.size(), 3);
     EXPECT_TRUE(actions[0]->isVisible());
+    EXPECT_EQ(actions[0]->text().remove(u'&'), QStringLiteral("Renature: decide an area"));
     EXPECT_FALSE(actions[1]->isVisible());
     actions[0]->trigger();
     ASSERT_EQ(m_window.pages()->currentWidget(), &decide());
@@ -187,8 +188,10 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     EXPECT_EQ(blueBush->number(), 0);
     QTest::keyClick(blueBush, Qt::Key_9);
     EXPECT_FALSE(editor.problem().isEmpty());
+    EXPECT_EQ(editor.outcomeText(), QString());
     QTest::keyClick(blueBush, Qt::Key_Delete);
     EXPECT_EQ(editor.problem(), QString());
+    EXPECT_FALSE(editor.outcomeText().isEmpty());
     decide().clearButton()->click();
     EXPECT_EQ(editor.area(), Area());
     EXPECT_FALSE(m_window.document().isOpen());
@@ -197,6 +200,7 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
 TEST_F(RenatureWindowTest, DecidingDuringPlayLeavesTheGameAlone) {
     m_window.document().replace(tableOf("three-players.json"), {});
     const renature::Game before = game();
+    EXPECT_EQ(m_window.gameExtraPages()->actions().front()->text().remove(u'&'), QStringLiteral("Decide an area"));
     show(decide());
     EXPECT_EQ(decide().editor()->colours(),
               (std::vector{Colour::Orange, Colour::Blue, Colour::White, Colour::Neutral}));
@@ -210,7 +214,9 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     show(areasLeft());
     EXPECT_TRUE(areasLeft().addButton()->isVisible());
     EXPECT_EQ(areasLeft().focusWidget(), areasLeft().addButton());
+    EXPECT_EQ(areasLeft().noAreasButton()->y(), areasLeft().addButton()->y());  // both answers, side by side
     areasLeft().noAreasButton()->click();
+    EXPECT_FALSE(areasLeft().noAreasButton()->isVisible());
     EXPECT_EQ(game().areas, std::vector<Area>());
     EXPECT_TRUE(areasLeft().addButton()->hasFocus());
     m_window.document().undoStack()->undo();

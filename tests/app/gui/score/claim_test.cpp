@@ -1,4 +1,4 @@
-// "Why not my river?" in the window, and what becomes of a dispute that is settled.
+// "Why doesn't my river count?" in the window, and what becomes of a dispute that is settled.
 #include "app/gui/board/board_view.h"
 #include "app/gui/document/autosaved_game.h"
 #include "app/gui/document/dispute_edits.h"
@@ -71,7 +71,7 @@ protected:
 };
 
 TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksThem) {
-    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why not my river?"));
+    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why doesn't my river count?"));
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     for (const char* cell : {"a1", "b1", "c2", "b2", "a3"}) {
         click(cell);
@@ -123,7 +123,7 @@ TEST_F(ClaimTest, TheKindOfClaimAndTheRowFollowEachOther) {
     EXPECT_FALSE(m_page.claimBar()->whyButton()->isVisible());
     m_document.replace(emptyTable(Side::B), {});
     m_page.dispute(0, "water");
-    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why not my island?"));
+    EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why doesn't my island count?"));
 }
 
 TEST_F(ClaimTest, TheWalkAndTheClaimTakeTurns) {

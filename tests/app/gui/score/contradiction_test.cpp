@@ -97,15 +97,16 @@ TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
         game.players[0].cubesKnown = true;
         game.players[0].animals = {{"shrew", 1, 0}};
     });
-    EXPECT_EQ(contradictionTexts(),
-              QStringList{QStringLiteral("Ann, Animals: cubes on the board: 2, from the cards: 1. Is a card "
-                                         "missing, or is the number of cubes on one too low?")});
+    EXPECT_EQ(
+        contradictionTexts(),
+        QStringList{QStringLiteral("Ann, Animals: the number of cubes on the board is 2, but 1 by the cards. Is a card "
+                                   "missing, or is the number of cubes on one too low?")});
     EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Cards);
     change([](Game& game) { game.players[0].animals->front().placed = 2; });
     EXPECT_EQ(contradictionTexts(), QStringList());
     change([](Game& game) { game.players[0].board->setCube(cellNamed("a3"), Cube::Spirit); });
     EXPECT_EQ(contradictionTexts(),
-              QStringList{QStringLiteral("Ann, Board: a spirit's cube lies on the board, but no nature's "
+              QStringList{QStringLiteral("Ann: a spirit's cube lies on the board, but no nature's "
                                          "spirit was chosen.")});
 }
 
@@ -120,7 +121,7 @@ TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
     ASSERT_EQ(contradictionTexts().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
     acceptContradiction(m_document, contradictions(m_document).at(1));
     ASSERT_EQ(contradictionTexts().size(), 2);
-    EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4.")));
+    EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann: 4 tokens lie on the board.")));
     acceptContradiction(m_document, contradictions(m_document).back());
     EXPECT_EQ(contradictionTexts().size(), 1);
     // What was accepted is kept with the record until the number changes.
@@ -150,7 +151,7 @@ TEST_F(ContradictionTest, MoreTokensThanTheBoxHolds) {
         }
     });
     EXPECT_EQ(contradictionTexts(),
-              QStringList{QStringLiteral("Ann, Board: The boards hold 24 blue tokens, the box only 23.")});
+              QStringList{QStringLiteral("Ann: The boards hold 24 blue tokens, the box only 23.")});
     EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Board);
 }
 
@@ -163,11 +164,10 @@ TEST_F(ContradictionTest, BoardsOfUnequalTurnsCountOnceNothingIsMissing) {
     });
     ASSERT_EQ(contradictionTexts().size(), 1);
     EXPECT_TRUE(contradictionTexts().front().startsWith(
-        QStringLiteral("Ann, Board: tokens on the board: 3, on another one: 6.")))
+        QStringLiteral("Ann: 3 tokens lie on the board, but 6 on another one.")))
         << contradictionTexts().front().toStdString();
     change([](Game& game) { game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green})); });
-    EXPECT_TRUE(
-        contradictionTexts().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4. Every turn")));
+    EXPECT_TRUE(contradictionTexts().front().startsWith(QStringLiteral("Ann: 4 tokens lie on the board. Every turn")));
     change([](Game& game) { game.players[1].animals.reset(); });
     EXPECT_EQ(contradictionTexts(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
 }

@@ -4,10 +4,13 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/score/solo_board.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
 #include <QAbstractItemModelTester>
+
+#include <algorithm>
 
 namespace concord::gui {
 namespace {
@@ -29,6 +32,18 @@ TEST(ReadOnlyPadTest, StaysAProperModelThroughEveryChange) {
     document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
     openSample(document, QStringLiteral("four-players.json"));
     EXPECT_EQ(model.columnCount(), 4);
+}
+
+TEST(SoloBoardTest, FillsAsManySunsAsAreEarned) {
+    Document document;
+    const SoloBoard board(document);
+    openSample(document, QStringLiteral("rulebook-solo.json"));
+    using Place = SoloBoard::SunPlace;
+    const std::vector<Place> places = board.sunPlaces();
+    EXPECT_EQ(std::ranges::count(places, true, &Place::isEarned), document.harmoniesScore().suns->total());
+    EXPECT_EQ(places.at(0).reason, Place::Reason::Side);
+    EXPECT_EQ(places.at(1).reason, Place::Reason::Spirit);
+    EXPECT_EQ(places.at(2).total, sunThresholds.front());
 }
 
 TEST(ReadOnlyPadTest, ShowsEveryRowOfTheScore) {

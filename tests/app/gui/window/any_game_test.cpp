@@ -127,7 +127,7 @@ TEST_F(AnyGameTest, ATieIsNamedAfterWhatBreaksIt) {
     m_document.typeNumber(0, "bonus", 0);
     const Outcome outcome = outcomeOf(m_document);
     EXPECT_EQ(outcome.headline, QStringLiteral("Ann and Bob share the victory with 3 points."));
-    EXPECT_EQ(outcome.detail, QStringLiteral("Coins: Ann 6, Bob 1."));
+    EXPECT_EQ(outcome.detail, QStringLiteral("Coins: Ann\u00a06, Bob\u00a01."));
 }
 
 TEST_F(AnyGameTest, TheSheetHasPadAndWinnerInEveryFormat) {
@@ -241,10 +241,26 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     ASSERT_EQ(counts.rows.size(), 1U);
     EXPECT_EQ(counts.rows[0][0].text, QStringLiteral("1"));
     EXPECT_EQ(counts.rows[0][2].text, averageInWords(record::statisticsOf(chosen).playerCounts.front().total));
+    EXPECT_EQ(counts.rows[0][3].text, QStringLiteral("–"));  // nobody wins alone
     PastGamesFilterBar all;
     all.offer(choices);
     EXPECT_EQ(all.game(), QString());
     EXPECT_TRUE(all.isOff());
+}
+
+TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
+    PastGamesModel choices;
+    choices.setGames({played(QStringLiteral("renature"), {}, {{"plants", 12}}, 12),
+                      played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
+    PastGamesFilterBar bar;
+    bar.offer(choices);
+    EXPECT_FALSE(bar.company()->isHidden());
+    bar.company()->setCurrentIndex(1);
+    bar.gameBox()->setCurrentIndex(bar.gameBox()->findData(QStringLiteral("renature")));
+    EXPECT_TRUE(bar.company()->isHidden());
+    EXPECT_FALSE(bar.filter().solo.has_value());
+    bar.clear();
+    EXPECT_FALSE(bar.company()->isHidden());
 }
 
 TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBe) {

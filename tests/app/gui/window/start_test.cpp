@@ -1,5 +1,6 @@
 #include "app/gui/window/start_page.h"
 
+#include "app/gui/document/autosave.h"
 #include "app/gui/document/autosave_store.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
@@ -7,10 +8,12 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/kit/player_colours.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
+#include "app/gui/score/share_menu.h"
 #include "app/gui/window/game_card.h"
 #include "app/gui/window/game_page.h"
 #include "app/gui/window/initial_window_size.h"
@@ -124,6 +127,18 @@ TEST(GameCardTest, ShowsWhatTheGameLooksLike) {
     }
 }
 
+// Olga, the third at the table, won: her bar comes first, as her name does.
+TEST(GameCardTest, ThePictureShowsTheWinnerFirstAsTheTextDoes) {
+    const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR "/renature/four-players.json"));
+    QImage picture(240, 90, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    extrasOf(table.game).drawMiniature(painter, picture.rect(), table, QPalette());
+    painter.end();
+    EXPECT_EQ(picture.pixelColor(240 / 8, 90 / 2), playerColour(playersOf(table).at(2), 2));
+    EXPECT_TRUE(playersInWords({table, {}, false, {}}).startsWith(QStringLiteral("Olga")));
+}
+
 class SampleGameTest : public RecordFixture {
 protected:
     SampleGameTest() {
@@ -174,8 +189,14 @@ TEST_F(SampleGameTest, TheNewGamePageHidesTheOfferToRecordTheOpenGame) {
     EXPECT_TRUE(m_window.recordPages()->recordOffer()->isVisible());
 }
 
-TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutPastGames) {
+TEST_F(SampleGameTest, IsNeitherUndoneNorExportedOnAPageAboutOtherGames) {
     m_window.document().renamePlayer(0, QStringLiteral("Zoe"));
+    for (const bool aboutOpenGame : {true, false, true}) {
+        m_window.pages()->show(aboutOpenGame ? static_cast<QWidget*>(m_window.padPage()) : m_window.newGamePage());
+        EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_S)), aboutOpenGame);
+        EXPECT_EQ(isEnabled(QKeySequence(Qt::CTRL | Qt::Key_D)), aboutOpenGame);
+        EXPECT_EQ(m_window.shareMenu()->menuAction()->isEnabled(), aboutOpenGame);
+    }
     for (const bool aboutOpenGame : {true, false, true}) {
         aboutOpenGame ? m_window.showPad() : m_window.recordPages()->showPastGames();
         finish();

@@ -205,8 +205,7 @@ TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
 
 TEST_F(WindowTest, AMissingFileIsReported) {
     m_window.open(QStringLiteral("/nowhere/gone.json"));
-    EXPECT_EQ(m_window.messageBar()->text(),
-              QStringLiteral("gone.json cannot be opened: there is nothing of that name."));
+    EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("gone.json cannot be opened: there is no such file."));
 }
 
 TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
@@ -221,6 +220,8 @@ TEST_F(WindowTest, APhotoIsShownWithItsDoubtsAndTheAlternativesCanBeClicked) {
     EXPECT_TRUE(page().boardScene().appearance(cellNamed("c2")).selected);
     EXPECT_EQ(page().choices()->title(), QStringLiteral("<b>c2: tall tree, medium tree or empty?</b>"));
     ASSERT_EQ(page().choices()->alternativeButtons().size(), 3U);
+    EXPECT_NE(page().choices()->alternativeButtons()[0]->palette().button(),  // the chosen one
+              page().choices()->alternativeButtons()[1]->palette().button());
     QTest::mouseClick(page().choices()->alternativeButtons()[1], Qt::LeftButton);
     EXPECT_EQ(m_window.document().harmoniesPlayer(0).board->stack(cellNamed("c2")),
               stackOf({Token::Brown, Token::Green}));
@@ -349,6 +350,17 @@ TEST_F(WindowTest, NamesBesideAPhotoAreNotElided) {
     m_window.open(sampleBoard(QStringLiteral("shared-victory.json")));  // the fourth is gone
     QCoreApplication::processEvents();
     EXPECT_EQ(names.count(), 3);
+}
+
+TEST_F(WindowTest, InALowWindowTheRowOfStacksGivesWayToTheQuestion) {
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.showBoard(0);
+    for (const bool isLow : {false, true, false}) {
+        m_window.resize(1024, isLow ? 600 : 900);
+        isLow ? m_window.messageBar()->showNote([] { return QStringLiteral("1\n2\n3\n4"); })
+              : m_window.messageBar()->settle();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return page().palettePanel()->stackRow()->isVisible() != isLow; })) << isLow;
+    }
 }
 
 TEST_F(WindowTest, AnotherGameIsShownFromItsFirstReason) {
