@@ -179,6 +179,52 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>Was geklärte Spielpläne über die Steine dieser Schachtel gelehrt haben: zeigen, lernen, vergessen</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>Zeigt, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>Schreibt es als JSON concord-box, für concord read --box</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>Lernt aus Fotos, deren Spielplan geklärt ist</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>Fotos, die ihren geklärten Spielplan enthalten</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>Die Partie mit dem Spielplan des einen Fotos</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>Wessen Spielplan der Partie es ist</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>Vergisst alles</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>Steine: %1 mm breit, %2 mm hoch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Von dieser Schachtel ist %n geklärter Spielplan bekannt.</numerusform>
+            <numerusform>Von dieser Schachtel sind %n geklärte Spielpläne bekannt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -3903,6 +3949,30 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>Der Tisch ist voll. Sag, wessen Spielplan das Foto zeigt.</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>erwartet wurde der Name eines Spielers der Partie</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>erwartet wurde ein Spieler mit Spielplan</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>erwartet wurde ein Foto, das seinen geklärten Spielplan enthält, oder --board GAME</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>das Foto zeigt diesen Spielplan nicht deutlich genug, um daraus zu lernen</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>erwartet wurde eine Liste von %1 Zahlen, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>erwartet wurden höchstens %1 Spielpläne</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4206,6 +4276,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>Eine andere Ansicht desselben Spielplans; übergangen, wenn sie einen anderen Spielplan zeigt</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>Was von der Schachtel bekannt ist, wie „concord box show --json“ es schreibt</translation>
     </message>
 </context>
 <context>
