@@ -66,8 +66,8 @@ void writeArea(std::ostream& out, const Area& area, const AreaOutcome& outcome) 
 
 CLI::App* addArea(CLI::App& app, AreaOptions& options) {
     CLI::App* command = app.add_subcommand(
-        "area",
-        utf8(AreaCommand::tr("Renature: say who scores what in one area, and why, and how much the others are short")));
+        "area", utf8(AreaCommand::tr(
+                    "Renature: show who scores what in one area and why, and what the others lack to score more")));
     command
         ->add_option("PLANTS", options.plants,
                      utf8(AreaCommand::tr("Plants by colour: orange=bush blue=bush,2xturf neutral=pine")))
@@ -80,7 +80,7 @@ CLI::App* addArea(CLI::App& app, AreaOptions& options) {
         ->type_name("N");
     command
         ->add_option("--bonus", options.bonus,
-                     utf8(AreaCommand::tr("The small number of the token; left out: not known")))
+                     utf8(AreaCommand::tr("The small number of the token; leave it out if it is not known")))
         ->check(CLI::Range(0, 99).description(""))
         ->type_name("N");
     command->add_flag("--json", options.json,

@@ -48,7 +48,7 @@ QString cubeLine(const Player& player, const CubeAudit& cube) {
 }
 
 // Which cubes are not checked, and why; empty: all are.
-QString unchecked(const Player& player) {
+QString uncheckedCubes(const Player& player) {
     if (!player.cubesKnown) {
         return AuditCommand::tr("It is not known where cubes lie on the board.");
     }
@@ -64,13 +64,13 @@ QString unchecked(const Player& player) {
 void writePlayer(std::ostream& out, const Player& player, const PlayerAudit& audit) {
     const auto writeLine = [&](const QString& line) { out << "  " << utf8(line) << '\n'; };
     out << text::printable(QString::fromStdString(audit.name)).toStdString() << '\n';
-    const QString gap = unchecked(player);
-    if (!gap.isEmpty()) {
-        writeLine(gap);
+    const QString notChecked = uncheckedCubes(player);
+    if (!notChecked.isEmpty()) {
+        writeLine(notChecked);
     }
     if (!audit.cubes.empty()) {
         writeLine(AuditCommand::tr("Cubes on the board:"));
-    } else if (gap.isEmpty()) {
+    } else if (notChecked.isEmpty()) {
         writeLine(AuditCommand::tr("No cube lies on the board."));
     }
     for (const CubeAudit& cube : audit.cubes) {

@@ -55,8 +55,8 @@ int runWhy(const WhyOptions& options, Streams& streams);
 // An area of Renature.
 struct AreaOptions {
     std::vector<std::string> plants;  // "orange=bush,2xturf"
-    int main = 0;                     // number of its token
-    std::optional<int> bonus;         // the other number; nothing: not known
+    int main = 0;                     // large number of its token
+    std::optional<int> bonus;         // small number of its token; nothing: not known
     bool json = false;
 };
 CLI::App* addArea(CLI::App& app, AreaOptions& options);

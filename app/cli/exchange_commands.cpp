@@ -80,11 +80,11 @@ int exportGames(record::Store& store, const ExportOptions& options, Streams& str
     target.onLeftOut = [&](const InputError& error) {
         streams.err << errorMessage(utf8(store.location().displayName()), error) << '\n';
     };
-    target.repaired = [&](record::Number game, const std::vector<RepairedText>& texts) {
+    target.onRepaired = [&](record::Number game, const std::vector<RepairedText>& texts) {
         reportRepaired(store, game, texts, streams);
     };
     if (Outputs::isFile(options.file)) {
-        target.photo = [&](const std::string& photo) {
+        target.onPhoto = [&](const std::string& photo) {
             photosWritten = tryExportPhoto(store, photo, options.file, outputs, streams) && photosWritten;
         };
     }
@@ -152,8 +152,8 @@ CLI::App* addExport(CLI::App& app, ExportOptions& options) {
     command
         ->add_option(
             "--format", options.format,
-            utf8(ExchangeCommand::tr("jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left "
-                                     "out: by the ending of the file, jsonl for any other")))
+            utf8(ExchangeCommand::tr("jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By "
+                                     "default the file's extension decides; jsonl for any other extension")))
         ->check(CLI::IsMember({"jsonl", "csv", "bgsplay"}).description(""))
         ->type_name("jsonl|csv|bgsplay");
     command
@@ -174,7 +174,8 @@ CLI::App* addImport(CLI::App& app, ImportOptions& options) {
     CLI::App* command = app.add_subcommand(
         "import",
         utf8(ExchangeCommand::tr("Import exported games, all or none; games already in the record are updated")));
-    command->add_option("FILE", options.file, utf8(ExchangeCommand::tr("One game, or one a line; - is standard input")))
+    command
+        ->add_option("FILE", options.file, utf8(ExchangeCommand::tr("One game, or one per line; - is standard input")))
         ->required()
         ->type_name("");
     addDatabaseOption(*command, options);
@@ -192,7 +193,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
         streams.err << errorMessage(options.file, error) << '\n';
         return Failure;
     }
-    const auto take = [&](record::Store& store) {
+    const auto importInto = [&](record::Store& store) {
         try {
             writeCounts(streams.out, store.import(games, photosBeside(options.file), firstLine));
             return Success;
@@ -203,7 +204,7 @@ int runImport(const ImportOptions& options, Streams& streams) {
             return Failure;
         }
     };
-    return withStore(options, MissingRecord::Create, streams, take, {options.file});
+    return withStore(options, MissingRecord::Create, streams, importInto, {options.file});
 }
 
 }  // namespace concord::cli

@@ -13,7 +13,7 @@
 
 namespace concord::cli {
 
-// The exit status. Of several the greatest counts.
+// The exit status of a command; for several inputs, the greatest one.
 // 2: bad input, unwritable output, damaged record or internal error
 enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, Failure = 2 };
 
@@ -29,7 +29,7 @@ std::string nameInJson(const std::string& file);
 // The bytes of a file, or of standard input for "-". Throws InputError.
 std::string readInput(const std::string& file, std::istream& in, std::size_t maxBytes);
 
-// The same for a file of games. Throws InputError for a photo too; its message says how to make a game of it.
+// The same for a file of games. Throws InputError for a photo too; the message says how to turn it into a game.
 std::string readGames(const std::string& file, std::istream& in, std::size_t maxBytes);
 
 // The error message as a line of JSON, {"error": "garden.json: /players/0/name: expected ..."}; in English, for

@@ -14,7 +14,8 @@ struct OutputFile {
     Q_DECLARE_TR_FUNCTIONS(OutputFile)
 };
 
-// Runs the action on the file and rethrows errors as OutputError. In the expectation, %1 is the system's reason.
+// Runs the action on the file and rethrows errors as OutputError. expectation: the message, in which %1 is the system's
+// reason.
 template <typename Action>
 void withFile(const std::string& file, Action action,
               const char* expectation = CONCORD_TEXT("expected a file that can be written: %1")) {

@@ -25,7 +25,7 @@ private:
 };
 
 // An output in progress: a file that appears when it is committed, or standard output. Throws OutputError if the file
-// cannot be written, and leaves the one that it would replace; standard output is checked when the command ends.
+// cannot be written, and leaves a file of that name unchanged; standard output is checked when the command ends.
 class Output {
 public:
     explicit Output(std::ostream& out) : m_out(&out) {}

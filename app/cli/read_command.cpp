@@ -51,16 +51,17 @@ std::string pngBytes(const cv::Mat& picture) {
 // Writes one picture per stage into the folder, which is created if missing.
 vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     if (folder == "-") {
-        throw InputError({}, {CONCORD_TEXT("expected a folder, standard output is none"), {}});
+        throw InputError({}, {CONCORD_TEXT("expected a folder, but standard output is not one"), {}});
     }
     makeFolder(folder);
-    return [folder, &outputs, mine = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
-        const std::string file = folder + '/' + std::string(stage) + ".png";
-        if (mine.insert(file).second) {  // a stage may be started again
-            outputs.reserve(file, files::Kind::Png);
-        }
-        outputs.write(file, pngBytes(picture));
-    };
+    return
+        [folder, &outputs, written = std::set<std::string>()](std::string_view stage, const cv::Mat& picture) mutable {
+            const std::string file = folder + '/' + std::string(stage) + ".png";
+            if (written.insert(file).second) {  // a stage may be started again
+                outputs.reserve(file, files::Kind::Png);
+            }
+            outputs.write(file, pngBytes(picture));
+        };
 }
 
 std::optional<Side> sideOf(const ReadOptions& options) {
@@ -87,9 +88,9 @@ Game gameOf(const vision::Reading& reading) {
 
 // At full size: positions in a reading are stored pixels.
 cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
-    vision::IngestOptions whole;
-    whole.targetLongSidePx = std::numeric_limits<int>::max();
-    return vision::drawOverlay(vision::ingest(photo, whole).bgr, reading);
+    vision::IngestOptions fullSize;
+    fullSize.targetLongSidePx = std::numeric_limits<int>::max();
+    return vision::drawOverlay(vision::ingest(photo, fullSize).bgr, reading);
 }
 
 // Runs the action on the file and reports errors. Returns whether it succeeded.
@@ -110,7 +111,7 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
-// On standard error, so that the results stay as they are.
+// Goes to standard error, so that the results stay as they are.
 void writeTiming(std::ostream& out, const vision::Timing& timing) {
     std::vector<std::pair<std::string, double>> stages;  // a stage that was started again counts once
     for (const auto& [stage, ms] : timing.stagesMs) {
@@ -152,7 +153,7 @@ int answerReading(const ReadOptions& options, const Bytes& photo, const vision::
     return allWritten ? Success : Failure;
 }
 
-// Before the photo is read. Returns whether all files may be written.
+// Called before the photo is read. Returns whether all files may be written.
 bool reserveOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
     for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
         if (!photo.empty()) {
@@ -251,7 +252,9 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
     command->add_option("PHOTO", options.photos, utf8(ReadCommand::tr("Photo to read; - is standard input")))
         ->required()
         ->type_name("");
-    command->add_option("--side", options.side, utf8(ReadCommand::tr("Side of the board, found out where not given")))
+    command
+        ->add_option("--side", options.side,
+                     utf8(ReadCommand::tr("Side of the board; found in the photo if not given")))
         ->check(CLI::IsMember({"A", "B"}).description(""))
         ->type_name("A|B");
     command
@@ -262,7 +265,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
     CLI::Option* batch =
         command->add_flag("--batch", options.batch,
                           utf8(ReadCommand::tr("Read many photos on all cores, one line of JSON each; needs --json")));
-    const std::vector<CLI::Option*> ofOne{
+    const std::vector<CLI::Option*> singlePhotoOptions{
         command->add_option("-o,--output", options.game, utf8(ReadCommand::tr("Write the board as a concord-game")))
             ->type_name("FILE"),
         command
@@ -271,7 +274,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
             ->type_name("FILE"),
         command
             ->add_option("--debug", options.debug,
-                         utf8(ReadCommand::tr("Write one labelled picture a stage into a folder")))
+                         utf8(ReadCommand::tr("Write one labelled picture per stage into a folder")))
             ->type_name("DIR"),
         command
             ->add_option("--same-board", options.sameBoard,
@@ -280,7 +283,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
         addForceOption(*command, options.force),
         command->add_flag("--timing", options.timing, utf8(ReadCommand::tr("Print how long each stage took")))};
     batch->needs(command->get_option("--json"));
-    for (CLI::Option* option : ofOne) {
+    for (CLI::Option* option : singlePhotoOptions) {
         option->excludes(batch);
     }
     command->callback([&options] {

@@ -63,7 +63,7 @@ struct HistoryOptions : FilterOptions {
     bool erased = false;
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
-    DatabaseOptions subcommandDatabase;  // see databaseOf(); that of "edit" is in edit
+    DatabaseOptions subcommandDatabase;  // see databaseOf(); "edit" has its own in `edit`
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;

@@ -85,7 +85,7 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     record.zone = record::zoneHere();
 }
 
-// Returns what the work makes of an input; an error names the file.
+// Runs the work on an input and returns its result; errors name the file.
 std::string fromFile(const std::string& file, const std::function<std::string()>& work) {
     try {
         return work();
@@ -100,7 +100,7 @@ void addPhotos(const DetailOptions& options, record::Store& store, record::GameR
     if (options.readings.size() > options.photos.size()) {
         throw InputError("--reading", {CONCORD_TEXT("expected a photo for each reading"), {}});
     }
-    std::vector<std::string> readings(options.photos.size());  // all of them before a photo is added to the record
+    std::vector<std::string> readings(options.photos.size());  // all are read before a photo is added to the record
     for (std::size_t i = 0; i < options.readings.size(); ++i) {
         readings[i] = fromFile(options.readings[i], [&] {
             return JsonDocument(readInput(options.readings[i], streams.in, maxJsonBytes)).root().toJson();
@@ -158,8 +158,8 @@ void addFilterOptions(CLI::App& command, FilterOptions& options) {
     command.add_option("--side", options.side, utf8(RecordOption::tr("Games on a side of the boards")))
         ->check(CLI::IsMember({"A", "B"}).description(""))
         ->type_name("A|B");
-    CLI::Option* solo = command.add_flag("--solo", options.solo, utf8(RecordOption::tr("Solo games alone")));
-    command.add_flag("--together", options.together, utf8(RecordOption::tr("Games of several players alone")))
+    CLI::Option* solo = command.add_flag("--solo", options.solo, utf8(RecordOption::tr("Only solo games")));
+    command.add_flag("--together", options.together, utf8(RecordOption::tr("Only games with several players")))
         ->excludes(solo);
 }
 

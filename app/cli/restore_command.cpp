@@ -27,7 +27,7 @@ void list(const record::Location& location, Streams& streams) {
     }
     for (const record::Backup& backup : backups) {
         streams.out << utf8(text::printable(backup.file)) << "  "
-                    << utf8(backup.made.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
+                    << utf8(backup.modifiedAt.toString(QStringLiteral("yyyy-MM-dd HH:mm"))) << '\n';
     }
     const QString former = location.formerFolder() + QStringLiteral("/backups");
     if (!location.formerFolder().isEmpty() && QFileInfo::exists(former)) {

@@ -65,7 +65,7 @@ CLI::App* addScore(CLI::App& app, ScoreOptions& options) {
         utf8(ScoreCommand::tr("Write concord-score JSON: indented for a single file, one line per file for several")));
     command
         ->add_flag("--jsonl", options.jsonLines,
-                   utf8(ScoreCommand::tr("Read one game a line from standard input, write one score a line")))
+                   utf8(ScoreCommand::tr("Read one game per line from standard input, write one score per line")))
         ->excludes(files)
         ->excludes(json);
     command->callback([&options] {

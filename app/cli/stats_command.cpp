@@ -37,7 +37,7 @@ bool hasVariants(const record::Statistics& statistics) {
     return std::ranges::any_of(statistics.spread, [](const auto& spread) { return !spread.variant.isEmpty(); });
 }
 
-// A row of a table; the variant only has a cell if the games have variants.
+// A row of a table, with a cell for the variant if the games have variants.
 std::vector<QString> rowCells(const record::Statistics& statistics, const QString& title, const QString& variant,
                               const std::vector<QString>& rest) {
     std::vector<QString> row{title};
@@ -53,10 +53,11 @@ QString spiritKindName(const QString& kind) {
         return StatsCommand::tr("no spirit");
     }
     if (kind == QStringLiteral("group")) {
-        return StatsCommand::tr("spirit of groups");
+        return StatsCommand::tr("spirit that pays for groups");
     }
     // "points": typed points of a card that is not known.
-    return kind == QStringLiteral("count") ? StatsCommand::tr("spirit of stacks") : StatsCommand::tr("unknown spirit");
+    return kind == QStringLiteral("count") ? StatsCommand::tr("spirit that pays for every stack")
+                                           : StatsCommand::tr("unknown spirit");
 }
 
 QString nameOf(const record::Statistics& statistics, record::Number player) {
@@ -143,7 +144,7 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     }
     constexpr std::size_t max = 10;
     writeHeading(out, StatsCommand::tr("Favourite animals"));
-    text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes")});
+    text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes per game")});
     table.addLine();
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
@@ -160,7 +161,7 @@ void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) 
     }
     writeHeading(out, StatsCommand::tr("Points by number of players"));
     text::TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
-                           StatsCommand::tr("winner")});
+                           StatsCommand::tr("winners' average")});
     table.addLine();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
         table.addRow({QString::number(count.players), QString::number(count.games), averageOf(count.total),

@@ -37,7 +37,7 @@ constexpr std::array<Magic, 8> magics{{{0, "\x89PNG\r\n\x1A\n"sv, Kind::Png},
                                        {0, "SQLite format 3\0"sv, Kind::Sqlite}}};
 
 // The rest of the text after the parts, ignoring blanks between them.
-std::optional<std::string_view> after(std::string_view text, std::initializer_list<std::string_view> parts) {
+std::optional<std::string_view> restAfter(std::string_view text, std::initializer_list<std::string_view> parts) {
     for (const std::string_view part : parts) {
         text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
         if (!text.starts_with(part)) {
@@ -48,9 +48,9 @@ std::optional<std::string_view> after(std::string_view text, std::initializer_li
     return text;
 }
 
-// Decided by its first member; if that is not enough, the whole text is read.
+// Looks at the first member only; if that does not decide it, parses the whole text.
 bool isGame(std::string_view text) {
-    if (after(text, {"{", "\"format\"", ":", "\"concord-game\""})) {
+    if (restAfter(text, {"{", "\"format\"", ":", "\"concord-game\""})) {
         return true;
     }
     try {
@@ -64,7 +64,7 @@ bool isGame(std::string_view text) {
 
 // text: begins with a brace.
 Kind kindOfObject(std::string_view text) {
-    if (after(text, {"{", "\"userInfo\"", ":", "{", "}", ",", "\"games\"", ":", "["})) {
+    if (restAfter(text, {"{", "\"userInfo\"", ":", "{", "}", ",", "\"games\"", ":", "["})) {
         return Kind::BgStats;
     }
     const std::size_t end = std::min(text.find('\n'), text.size());

@@ -17,7 +17,7 @@ Path toPath(const QString& text);
 
 // Whether the path has no such byte.
 bool isUtf8(const QString& path);
-// The byte that a lone surrogate stands for; -1 for any other code unit. Not for the second half of a pair.
+// The byte that a lone surrogate stands for; -1 for any other code unit. Do not pass it the second half of a pair.
 int escapedByte(QChar c);
 
 }  // namespace concord::files

@@ -13,8 +13,8 @@ namespace concord::files {
 // The most bytes of a photo, or of a game together with its photos.
 inline constexpr std::size_t maxPhotoBytes = std::size_t{256} << 20;
 
-// The bytes of a file, at most maxBytes + 1; that many mean that the file is longer. Throws std::system_error with
-// the actual reason.
+// The bytes of a file, at most maxBytes + 1: one more than maxBytes means that the file is too long. Throws
+// std::system_error with the actual reason.
 std::string readFile(const Path& file, std::size_t maxBytes);
 
 // Whether the file exists with these contents.

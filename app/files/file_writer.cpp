@@ -212,7 +212,7 @@ void makeFolder(const Path& folder) {
     if (folder.has_parent_path() && folder.parent_path() != folder) {
         makeFolder(folder.parent_path());
     }
-    makeNewFolder(folder);  // unless another program created it first
+    makeNewFolder(folder);  // does nothing if another program has just created it
 }
 
 bool move(const Path& from, const Path& to) {

@@ -20,7 +20,7 @@ public:
     void addOpen(int descriptor);  // such as standard input
     void addFolder(const Path& folder);
 
-    bool has(const Path& file) const;  // also one that does not exist yet
+    bool has(const Path& file) const;  // the file need not exist
     bool hasOpen(int descriptor) const;
 
 private:
@@ -52,12 +52,13 @@ enum class Replace {
     AnyKind                // --force was given
 };
 
-// Throws InputError that says why the file must not be written. Devices and pipes always may, even if they are
-// an input too. A name such as /dev/fd/63 may, unless the file that is open there is an input or belongs to a record.
+// Throws InputError that says why the file must not be written. Devices and pipes may always be written, even if they
+// are an input too. So may a name such as /dev/fd/63, unless the file that is open there is an input or belongs to a
+// record.
 void expectReplaceable(const Path& output, Kind kind, const ProtectedFiles& protectedFiles, Replace replace);
 
-// Throws InputError if what is open there, such as standard output, is an input of the command or belongs to a record.
-// What it holds, and the other outputs, are not checked.
+// Throws InputError if the file that is open under the descriptor, such as standard output, is an input of the command
+// or belongs to a record. Its contents and the other outputs are not checked.
 void expectNotProtected(int descriptor, const ProtectedFiles& protectedFiles);
 
 }  // namespace concord::files

@@ -12,7 +12,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("The page could not be loaded. Load it again."),
     // actions.js
     CONCORD_TEXT("That could not be done."),
-    CONCORD_TEXT("Somebody else changed the same in the meantime."),
+    CONCORD_TEXT("Somebody else changed this in the meantime."),
     CONCORD_TEXT("Taken back."),
     CONCORD_TEXT("The photo has arrived and is being read."),
     CONCORD_TEXT("Waiting"),
@@ -68,7 +68,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Area %1 of %2"),
     CONCORD_TEXT("Remove this area"),
     CONCORD_TEXT("All areas left"),
-    CONCORD_TEXT("This is not noted yet."),
+    CONCORD_TEXT("This is not saved yet."),
     // views/areas_left.js
     CONCORD_TEXT("Area %1"),
     CONCORD_TEXT("No areas are left: every token was collected."),
@@ -137,7 +137,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Take a photo"),
     CONCORD_TEXT("Choose photos"),
     CONCORD_TEXT("The photo could not be sent."),
-    CONCORD_TEXT("Is sent when the program answers again."),
+    CONCORD_TEXT("It is sent when the program answers again."),
     CONCORD_TEXT("Sending… %1"),
     CONCORD_TEXT("Waits for the photos before it."),
     CONCORD_TEXT("Cancel this photo"),
@@ -210,7 +210,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("%1 has it"),
     CONCORD_COUNTED_TEXT("fits in %n place(s)"),
     CONCORD_TEXT("Search by name"),
-    CONCORD_TEXT("No card is called so."),
+    CONCORD_TEXT("No card has this name."),
     // views/dispute.js
     CONCORD_TEXT("Tree"),
     CONCORD_TEXT("Mountain"),
@@ -219,13 +219,13 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("River"),
     CONCORD_TEXT("Island"),
     CONCORD_TEXT("What it should be"),
-    CONCORD_TEXT("Tap the cells that should count as it."),
+    CONCORD_TEXT("Tap the cells that should count as this."),
     CONCORD_TEXT("Answer"),
     CONCORD_TEXT("No cell is chosen yet."),
     CONCORD_TEXT("Back to the points"),
     // app/web/page/decode.js
     CONCORD_TEXT("This file is not a photo."),
-    CONCORD_TEXT("This is a film. Choose a photo."),
+    CONCORD_TEXT("This is a video. Choose a photo."),
     CONCORD_TEXT("This is a PDF. Choose a photo."),
     CONCORD_TEXT("The photo has %1 x %2 pixels; at most %3 million are read."),
     CONCORD_TEXT("This browser cannot open HEIC photos. In the camera's settings choose “Most compatible”, or send the "
@@ -239,7 +239,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     // app/web/page/engine_game.js
     CONCORD_TEXT("This game is no longer there."),
     // app/web/page/engine_photos.js
-    CONCORD_TEXT("Twice the page was ended while it read this photo. Try a smaller one."),
+    CONCORD_TEXT("The page was ended twice while it read this photo. Try a smaller one."),
     CONCORD_TEXT("The photo could not be read: the program ended while reading it."),
     CONCORD_TEXT("The photo is no longer there. Choose it again."),
     // app/web/page/extras.js
@@ -255,11 +255,11 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
                  "private."),
     CONCORD_TEXT("This game is open in another tab, which this one follows."),
     CONCORD_TEXT("Continue here"),
-    CONCORD_TEXT("The program could not be loaded. Is there a network? Load the page again then."),
-    CONCORD_TEXT("Something went wrong. The game is as it was kept last."),
-    CONCORD_TEXT("What reads photos is being loaded. That happens once and takes a moment."),
-    CONCORD_TEXT("What reads photos could not be loaded. Photos are read as soon as there is a network."),
-    CONCORD_TEXT("A new version of Concord is there."),
+    CONCORD_TEXT("The program could not be loaded. If there is a network, load the page again."),
+    CONCORD_TEXT("Something went wrong. The game is as it was last saved."),
+    CONCORD_TEXT("The photo reader is being loaded. That happens once and takes a moment."),
+    CONCORD_TEXT("The photo reader could not be loaded. Photos are read as soon as there is a network."),
+    CONCORD_TEXT("A new version of Concord is available."),
     CONCORD_TEXT("Use it now"),
     CONCORD_TEXT("All games"),
     CONCORD_TEXT("Back"),
@@ -314,7 +314,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     // app/web/page/views/start.js
     CONCORD_TEXT("Open now"),
     CONCORD_TEXT("Or begin with a photo of a finished board. It stays on this phone."),
-    CONCORD_TEXT("Games that are played"),
+    CONCORD_TEXT("Games in progress"),
     CONCORD_TEXT("Past games"),
     CONCORD_TEXT("To keep Concord at hand: tap Share in Safari, then “Add to Home Screen”."),
     CONCORD_TEXT("Put Concord on the home screen"),

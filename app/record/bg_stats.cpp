@@ -59,11 +59,11 @@ Json gameJson(const GameFacts& facts, int number) {
             {"cooperative", false},   {"usesTeams", false}};
 }
 
-// Numbers things in the order they come, from 1.
+// Numbers things from 1 on, in the order in which they are first asked for.
 class Numbering {
 public:
     // `describe` is called once for each key.
-    int of(const QString& key, const std::function<Json(int)>& describe) {
+    int numberOf(const QString& key, const std::function<Json(int)>& describe) {
         const auto [at, isNew] = m_numbers.try_emplace(key, static_cast<int>(m_numbers.size()) + 1);
         if (isNew) {
             m_list.push_back(describe(at->second));
@@ -89,11 +89,11 @@ Json playerScore(const SeatSummary& seat, std::size_t index, int player) {
 }
 
 Json playOf(const GameSummary& game, const GameFacts& facts, Numbering& games, Numbering& players, Numbering& places) {
-    const int gameNumber = games.of(game.game, [&](int number) { return gameJson(facts, number); });
+    const int gameNumber = games.numberOf(game.game, [&](int number) { return gameJson(facts, number); });
     Json scores = Json::array();
     for (std::size_t s = 0; s < game.seats.size(); ++s) {
         const SeatSummary& seat = game.seats[s];
-        const int player = players.of(seat.playerId, [&](int number) {
+        const int player = players.numberOf(seat.playerId, [&](int number) {
             return Json{
                 {"id", number}, {"uuid", idOf(seat.playerId)}, {"name", utf8(seat.name)}, {"isAnonymous", false}};
         });
@@ -115,7 +115,7 @@ Json playOf(const GameSummary& game, const GameFacts& facts, Numbering& games, N
               {"comments", utf8(game.note)},
               {"playerScores", std::move(scores)}};
     if (!game.place.isEmpty()) {
-        play["locationRefId"] = places.of(game.place, [&](int number) {
+        play["locationRefId"] = places.numberOf(game.place, [&](int number) {
             return Json{{"id", number}, {"uuid", derivedId("place/", game.place)}, {"name", utf8(game.place)}};
         });
     }

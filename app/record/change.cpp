@@ -19,9 +19,9 @@ constexpr int fewParts = 8;
 [[noreturn]] void refuseSecondWriter() {
     throw RecordError(
         RecordError::Kind::Busy,
-        {CONCORD_TEXT("expected to be the only one who writes to the record now, another program does too: "
-                      "this file system loses locks. Nothing was changed; let one program at a time write "
-                      "to it"),
+        {CONCORD_TEXT("expected to be the only program that writes to the record, but another one is writing "
+                      "too: this file system loses locks. Nothing was changed; let only one program at a time "
+                      "write to it"),
          {}});
 }
 
@@ -109,7 +109,7 @@ void Change::commit() {
         return;
     }
     prepare();
-    m_prepared = true;  // from now on the database may have the change
+    m_prepared = true;  // from now on the database may have committed the change
     try {
         m_transaction->commit();
     } catch (const RecordError&) {

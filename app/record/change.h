@@ -1,8 +1,8 @@
 // A transaction of a record together with the copies of its games. Internal to this library.
 //
 // The database decides: its header contains the number of the last change (PRAGMA user_version), which is committed
-// with the change. The copies wait under that number until then, so that after a program was killed at any point it is
-// known what was committed.
+// with the change. Until then the copies are stored under that number as pending, so that it is known what was
+// committed even if the program is killed at any point.
 #pragma once
 
 #include "app/record/connection.h"
@@ -16,7 +16,7 @@ namespace concord::record {
 
 class Change {
 public:
-    // First carries out or discards what a killed program has left (settleChanges).
+    // First carries out or discards the changes that a killed program has left (settleChanges).
     Change(const Connection& connection, const GameCopies& copies);
     // The same within a transaction that was begun already.
     Change(const Connection& connection, const GameCopies& copies, std::unique_ptr<Transaction> transaction);
@@ -49,8 +49,8 @@ private:
 int lastChange(const Connection& connection);
 
 // Carries out changes that were committed and discards others: this program's own after commit(), or one that a killed
-// program has left. Does nothing if the record is read-only, or another program is writing, which has settled them.
-// After an error the next change tries again.
+// program has left. Does nothing if the record is read-only, or if another program is writing: that one has settled
+// them already. After an error the next change tries again.
 void settleChanges(const Connection& connection, const GameCopies& copies) noexcept;
 
 }  // namespace concord::record

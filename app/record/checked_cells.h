@@ -11,17 +11,17 @@
 
 namespace concord::record {
 
-// Names of cells by the names of the players, as in the game.
+// The names of the cells for each player, who is named as in the game.
 using CheckedCells = std::map<std::string, std::vector<std::string>>;
 
-// Stored in the record's member `settled`, which older programs leave as it is; an invalid one is empty.
+// Stored in the record's member `settled`, which older programs leave as it is; an invalid member counts as empty.
 CheckedCells checkedCells(const GameRecord& record);
 // Players without cells are left out.
 void setCheckedCells(GameRecord& record, const CheckedCells& checked);
 
-// The players under their new names; the cells of two that get the same name are joined.
+// Stores the players under their new names; the cells of two players who get the same name are joined.
 void renameCheckedPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName);
-// Their names normalised: see scoring/json/text_rule.h.
+// Normalises the names of the players: see scoring/json/text_rule.h.
 void normalizeCheckedNames(GameRecord& record);
 
 }  // namespace concord::record

@@ -43,23 +43,24 @@ public:
 
     // Runs a statement with values for its ?. Rows can only be read forward.
     QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
-    // Runs several, separated by semicolons; {ID} {INT64} {BYTES} become the types of this database.
+    // Runs several statements, separated by semicolons; {ID} {INT64} {BYTES} become the types of this database.
     void runAll(const QString& sql) const;
     // The first value of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;
     bool hasTable(const QString& name) const;
-    // Copies a file of SQLite into a new file.
+    // Copies an SQLite database into a new file.
     void copyTo(const QString& file) const;
-    // SQL for text columns as bytes. As texts, SQLite changes some characters: U+FFFE, U+FFFF, and a byte order mark at
-    // the start.
+    // SQL that reads text columns as bytes. Read as texts, SQLite changes some characters: U+FFFE, U+FFFF, and a byte
+    // order mark at the start.
     QString bytesOf(const QStringList& columns) const;
 
     // Reads the next row; throws if that fails.
     bool next(QSqlQuery& query) const;
 
-    // Whether the file was moved, removed or replaced since it was opened: what is written now would go nowhere.
+    // Whether the file was moved, removed or replaced since it was opened: anything written now would be lost.
     bool isMoved() const;
-    // Throws RecordError if it was moved, and what `check` throws. Called at the start of every change and snapshot.
+    // Throws RecordError if the file was moved, and runs the check of checkAtStart(), which may throw too. Called at
+    // the start of every change and snapshot.
     void expectAsOpened() const;
     void checkAtStart(std::function<void()> check) { m_check = std::move(check); }
 
@@ -70,7 +71,7 @@ private:
     void openServer(const QUrl& url);
 
     QString m_name;
-    QString m_file;    // empty: a server's
+    QString m_file;    // empty for a server
     QString m_folder;  // of the file
     FileIdentity m_identity;
     std::function<void()> m_check;
@@ -79,11 +80,11 @@ private:
     bool m_readOnly = false;
 };
 
-// A transaction. The only writer as long as it lives.
+// A transaction. While it lives, nobody else writes.
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
-    // For a file; null if another program is writing to it now, or the file was moved.
+    // Only for a file. Null if another program is writing to it now, or if the file was moved.
     static std::unique_ptr<Transaction> ifFree(const Connection& connection);
     ~Transaction();  // rolls back if not committed
     Transaction(const Transaction&) = delete;

@@ -7,7 +7,7 @@
 
 namespace concord::record {
 
-// The tables of a record in a file except its version, in the order of their foreign keys.
+// The tables of a record in a file, without the table of its version; a table follows those that it refers to.
 QStringList tablesOf(const Connection& sqlite);
 
 // Within the caller's transaction on `to`, where the table is empty.

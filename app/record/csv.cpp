@@ -9,7 +9,7 @@ namespace concord::record {
 
 namespace {
 
-// Its columns have no prefix, because once it was the only game.
+// The columns of this game have no prefix, because it used to be the only game.
 constexpr std::string_view firstGame = "harmonies";
 constexpr std::array<const char*, 8> categories{"trees", "mountains", "fields", "buildings",
                                                 "water", "animals",   "spirit", "suns"};
@@ -101,7 +101,7 @@ CsvTable::CsvTable(const std::set<std::string>& games) {
         }
         for (const PadRow& row : module->rows()) {
             if (!row.isSum()) {
-                m_others.push_back({id, std::string(row.id)});
+                m_otherColumns.push_back({id, std::string(row.id)});
             }
         }
     }
@@ -112,7 +112,7 @@ std::string CsvTable::head() const {
                                   "seat",   "name", "nameThen", "colour", "started", "rank",  "total"};
     head.insert(head.end(), categories.begin(), categories.end());
     head.insert(head.end(), {"animalCards", "spiritCard", "note"});
-    for (const Column& column : m_others) {
+    for (const Column& column : m_otherColumns) {
         head.push_back(column.game + '.' + column.row);
     }
     return row(head);
@@ -123,7 +123,7 @@ std::string CsvTable::rows(const GameSummary& game) const {
     std::string rows;
     for (std::size_t s = 0; s < game.seats.size(); ++s) {
         std::vector<std::string> fields = seatFields(game, s);
-        for (const Column& column : m_others) {
+        for (const Column& column : m_otherColumns) {
             fields.push_back(column.game == id ? pointsOf(game.seats[s], column.row) : "");
         }
         rows += row(fields);

@@ -29,7 +29,7 @@ bool isReadable(const std::function<bool()>& work) {
     }
 }
 
-// The database's last change; nothing if it cannot be read, or is not the same database any more.
+// The database's last change; nothing if it cannot be read, or if the database holds no record any more.
 std::optional<int> lastChangeOf(const Location& location) {
     try {
         const Connection connection(location, true);
@@ -43,17 +43,17 @@ const char* textOf(GameCopies::Uncertain::Outcome outcome) {
     switch (outcome) {
         case GameCopies::Uncertain::Outcome::Erased:
             return CONCORD_TEXT(
-                "expected a game that was recorded to the end, the program was stopped meanwhile: it "
-                "was brought back as a deleted game");
+                "expected a completely recorded game, but the program was stopped while recording it: the "
+                "game was brought back as a deleted one");
         case GameCopies::Uncertain::Outcome::SetAside:
             return CONCORD_TEXT(
-                "expected a change that was made to the end, the program was stopped meanwhile: the "
-                "state before it was brought back, and the change was kept in this file");
+                "expected a completed change, but the program was stopped during it: the former state was "
+                "brought back, and the change was kept in this file");
         case GameCopies::Uncertain::Outcome::Left:
             break;
     }
     return CONCORD_TEXT(
-        "expected a game that was removed to the end, the program was stopped meanwhile: it was "
+        "expected a completely removed game, but the program was stopped while removing it: the game was "
         "brought back");
 }
 
@@ -78,13 +78,25 @@ QString putAside(const QString& file) {
     for (int n = 1; aside.isEmpty() || QFileInfo::exists(aside); ++n) {
         aside = QStringLiteral("%1.damaged-%2").arg(file, QString::number(n));
     }
-    const bool wasThere = moveTo(file, aside);
-    flushNames(QFileInfo(file).path());  // before its log is moved: the file without it would be an older record
+    const bool existed = moveTo(file, aside);
+    flushNames(QFileInfo(file).path());  // before the logs: if only their move survived a power cut, the file would be
+                                         // read as an older record
     for (const char* ending : {"-wal", "-journal", "-shm"}) {
         moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }
     flushNames(QFileInfo(file).path());
-    return wasThere ? aside : QString();
+    return existed ? aside : QString();
+}
+
+bool removeIfEmpty(const QString& aside) {
+    const auto isEmpty = [&](const char* ending) { return QFileInfo(aside + QLatin1String(ending)).size() == 0; };
+    if (!isEmpty("") || !isEmpty("-wal") || !isEmpty("-journal") || !QFile::remove(aside)) {
+        return false;
+    }
+    for (const char* const ending : {"-wal", "-journal", "-shm"}) {
+        QFile::remove(aside + QLatin1String(ending));
+    }
+    return true;
 }
 
 void putBack(const QString& aside, const Location& location) noexcept {

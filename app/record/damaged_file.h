@@ -9,17 +9,20 @@
 
 namespace concord::record {
 
-// Whether its pages are intact, whatever they contain.
+// Whether the file is a database with intact pages, whatever they contain.
 bool isDatabase(const Location& file, Others others);
 
-// Whether it is intact, and a record whose version can be read.
+// Whether the file is an intact database, and a record whose version can be read.
 bool isSound(const Location& file);
 
-// Renames the file, with what SQLite stores beside it, to an unused name; returns that name, or nothing if there was no
-// file. A log that stayed would be applied to the new file.
+// Renames the file and its logs to an unused name; returns that name, or nothing if there was no file. SQLite would
+// apply a log that stayed to the new file.
 QString putAside(const QString& file);
 
-// Moves it back, over a file that was begun in its place; not over a record that was completed there.
+// Removes a file that was put aside, with its logs, if nothing is in any of them; returns whether it did.
+bool removeIfEmpty(const QString& aside);
+
+// Moves a file that was put aside back, over an unfinished file in its place, but not over a complete record.
 void putBack(const QString& aside, const Location& location) noexcept;
 
 // Completes or discards the changes of programs that were stopped, as far as the file tells which were committed.

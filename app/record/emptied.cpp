@@ -28,7 +28,7 @@ bool heldGames(const Connection& connection) {
 
 }  // namespace
 
-// Both check the copies first: another program may just be recording the first game.
+// This function and the next check the copies first: another program may just be recording the first game.
 void expectFile(const Location& location, const GameCopies& copies) {
     if (copies.hasGames(true) && QFileInfo(location.file()).size() == 0) {
         refuse(copies);
@@ -51,7 +51,7 @@ bool isEmptied(const Location& location) {
     const GameCopies copies(location);
     try {
         expectFile(location, copies);
-        if (copies.hasGames(true)) {  // so the file exists
+        if (copies.hasGames(true)) {  // then expectFile() has found that the file exists
             expectGames(Connection(location, true), copies);
         }
     } catch (const RecordError& error) {

@@ -78,11 +78,11 @@ StoredGame storedGame(const Entry& given) {
     return stored;
 }
 
-void expectReadableSize(const StoredGame& stored, std::size_t former) {
-    constexpr std::size_t filledInLater = 4096;  // ids, times, and the players with their present names
+void expectReadableSize(const StoredGame& stored, std::size_t formerBytes) {
+    constexpr std::size_t bytesFilledInLater = 4096;  // ids, times, and the players with their present names
     const bool isComplete = !stored.record.players.empty() && !stored.record.recorded.empty();
-    const std::size_t bytes = documentWithRecord(stored, false).size() + (isComplete ? 0 : filledInLater);
-    if (bytes > std::max(maxJsonBytes, former)) {
+    const std::size_t bytes = documentWithRecord(stored, false).size() + (isComplete ? 0 : bytesFilledInLater);
+    if (bytes > std::max(maxJsonBytes, formerBytes)) {
         throw InputError({}, {CONCORD_TEXT("expected at most %1 bytes of JSON"), {std::to_string(maxJsonBytes)}});
     }
 }

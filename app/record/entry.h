@@ -28,13 +28,13 @@ std::string entryToJson(const Entry& entry, bool pretty = true);
 // The names of the players, in their order.
 std::vector<std::string> namesOf(const GameDocument& game);
 
-// The entry as the tables store it. Its score is that of its record if there is one, otherwise it is computed. Throws
-// InputError for a record or a score that is invalid.
+// The entry as the tables store it. Takes the score from the record if there is one, and computes it otherwise. Throws
+// InputError for an invalid record or score.
 StoredGame storedGame(const Entry& entry);
-// Throws InputError for a game whose copy, or exported line, could not be read again (maxJsonBytes). former: its bytes
-// before it was changed; those of an earlier version may be too long, and can be made shorter.
-void expectReadableSize(const StoredGame& stored, std::size_t former = 0);
-// Throws InputError for a game that this program does not know.
+// Throws InputError for a game whose copy, or exported line, could not be read again (maxJsonBytes). formerBytes: its
+// size before the change; a game that an earlier version stored may be too long, and may then be made shorter.
+void expectReadableSize(const StoredGame& stored, std::size_t formerBytes = 0);
+// Throws unknownGame() for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);
 InputError unknownGame(const std::string& game);
 

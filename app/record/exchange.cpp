@@ -16,7 +16,7 @@ std::string_view trimmed(std::string_view text) {
                                            : text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
 
-// A game formatted over several lines does not end with the first.
+// A game that is formatted over several lines does not end on its first line.
 bool isOneDocument(std::string_view text) {
     const std::string_view first = trimmed(text.substr(0, text.find('\n')));
     return !first.ends_with('}') || first.size() == text.size();
@@ -40,7 +40,7 @@ std::vector<Entry> entriesFromText(std::string_view text) {
         return {};
     }
     if (isOneDocument(trimmed(text))) {
-        return {entryFromJson(text)};  // with the blank lines before it, which count in the places of errors
+        return {entryFromJson(text)};  // untrimmed: errors count the blank lines before the game
     }
     std::vector<Entry> games;
     std::size_t line = firstLineOf(text);

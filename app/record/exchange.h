@@ -40,11 +40,11 @@ private:
         std::string game;
         std::string row;
     };
-    std::vector<Column> m_others;
+    std::vector<Column> m_otherColumns;
 };
 
 // A .bgsplay file for the app BG Stats, written in pieces. The same game, player and place have the same ids in every
-// file, so that a second import updates. Games that this program does not know are left out.
+// file, so that a second import updates the first. Games that this program does not know are left out.
 class BgStatsFile {
 public:
     BgStatsFile();

@@ -15,7 +15,7 @@ bool endsWith(std::string_view file, std::string_view ending) {
     return file.size() > ending.size() && std::ranges::equal(file.substr(file.size() - ending.size()), ending, same);
 }
 
-// One pass over the games.
+// Exports the games in one of the formats.
 class Export {
 public:
     Export(Store& store, const std::function<bool(const GameSummary&)>& wanted, const ExportTarget& target, bool erased)
@@ -25,13 +25,13 @@ public:
         each({m_erased, GameOrder::OldestFirst}, [this](const GameSummary& game) {
             std::vector<RepairedText> repaired;
             const StoredGame entry = m_reader.stored(game.number, &repaired);
-            if (m_target.repaired) {
-                m_target.repaired(game.number, repaired);
+            if (m_target.onRepaired) {
+                m_target.onRepaired(game.number, repaired);
             }
             m_target.write(documentWithRecord(entry, false) + '\n');
             for (const RecordedPhoto& photo : entry.record.photos) {
-                if (m_target.photo) {
-                    m_target.photo(photo.file);
+                if (m_target.onPhoto) {
+                    m_target.onPhoto(photo.file);
                 }
             }
         });
@@ -40,7 +40,7 @@ public:
 
     ExportCounts csv() {
         std::set<std::string> games;
-        m_complains = false;  // once is enough
+        m_complains = false;  // the second pass reports the damaged games
         each({m_erased, GameOrder::NewestFirst},
              [&](const GameSummary& game) { games.insert(game.game.toStdString()); });
         m_counts = {};
@@ -51,14 +51,14 @@ public:
         return m_counts;
     }
 
-    // Players and places come before the games.
+    // In two passes, because the players and places come before the games.
     ExportCounts bgStats() {
         BgStatsFile file;
         int unknown = 0;
         eachWithSeats([&](const GameSummary& game) {
             if (!BgStatsFile::supports(game)) {
                 ++unknown;
-                complain(game.number, unknownGame(game.game.toStdString()));
+                fail(game.number, unknownGame(game.game.toStdString()));
             }
             file.addPlayersAndPlace(game);
         });
@@ -105,10 +105,10 @@ private:
 
     void leaveOut(Number number, const RecordError& error) {
         ++m_counts.damaged;
-        complain(number, error);
+        fail(number, error);
     }
 
-    void complain(Number number, const InputError& error) {
+    void fail(Number number, const InputError& error) {
         if (m_complains && m_target.onLeftOut) {
             m_target.onLeftOut({"game " + std::to_string(number), error.message()});
         }

@@ -20,17 +20,17 @@ files::Kind kindOf(ExchangeFormat format);
 struct ExportTarget {
     std::function<void(std::string_view)> write;
     // Called with the name of each photo of the exported games; only for JSON lines. May be empty.
-    std::function<void(const std::string& photo)> photo;
-    // Called for what is left out and why; the place names the game.
+    std::function<void(const std::string& photo)> onPhoto;
+    // Called for each game that is left out, with the reason; the place of the error names the game.
     std::function<void(const InputError&)> onLeftOut;
     // Called for texts from before the rule for texts, which are exported repaired.
-    std::function<void(Number game, const std::vector<RepairedText>&)> repaired;
+    std::function<void(Number game, const std::vector<RepairedText>&)> onRepaired;
 };
 
 struct ExportCounts {
-    int games = 0;    // that were written
-    int damaged = 0;  // that were left out
-    int unknown = 0;  // left out too: BG Stats takes no games that this program does not know
+    int games = 0;    // written
+    int damaged = 0;  // left out
+    int unknown = 0;  // left out too: games that this program does not know, only for BG Stats
 };
 
 // erased: the deleted games instead. Lines are written oldest first, so that an import numbers them in order, tables

@@ -156,7 +156,8 @@ QString GameCopies::setAside(const QString& path) const {
 
 bool GameCopies::setAside(const std::string& uuid, Part part) const { return !setAside(pathOf(uuid, part)).isEmpty(); }
 
-// Removes what conflicts with the new files, such as the other form of a game. Returns whether a copy was removed.
+// Removes what a file of a change replaces or removes, such as the other form of a game. Returns whether a copy was
+// removed.
 bool GameCopies::clearWay(const QString& partFile) const {
     const auto part = partOf(partFile);
     switch (part ? part->part : Part::Players) {
@@ -181,7 +182,7 @@ bool GameCopies::clearWay(const QString& partFile) const {
     return false;
 }
 
-// After a kill or a power cut parts of this may be done already: the rest is done now.
+// If a kill or a power cut interrupted this before, only the rest is done now.
 void GameCopies::carryOut(const ChangeFolder& change) const {
     const QString folder = QStringLiteral("%1/%2.committed").arg(changesFolder(), QString::number(change.number));
     if (!change.committed) {

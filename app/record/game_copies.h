@@ -3,9 +3,9 @@
 //
 //   games/<uuid>.json           a game; .erased.json: one that was deleted
 //   games/players.json
-//   games/changes/7.pending/    what change 7 makes of them, on the disk before the database commits it
-//   games/changes/7.committed/  the same once it has: its files are on their way up into games/
-//   games/set-aside/            copies that do not count: nothing is thrown away
+//   games/changes/7.pending/    the files of change 7, flushed before the database commits it
+//   games/changes/7.committed/  the same after the commit, while its files are moved up into games/
+//   games/set-aside/            copies that do not count any more, kept so that nothing is lost
 //
 // The copies follow the database: a program that is killed leaves a change behind, and the next writer asks the
 // database whether it was committed (see change.h).
@@ -41,7 +41,7 @@ public:
     QString playersFile() const { return m_folder + QStringLiteral("/players.json"); }
     const QString& folder() const { return m_folder; }
 
-    // What a file in the folder of a change means: a new copy, or something to remove.
+    // What a file in the folder of a change stands for: a new copy, or something to remove or set aside.
     enum class Part : std::uint8_t { Live, Erased, Players, Gone, SetAside, PhotoGone };
     QString pendingFolder(int change) const;
     static QString partName(const std::string& name, Part part);
@@ -51,13 +51,13 @@ public:
     // while holding the write lock of the database.
     void settle(int last) const;
 
-    // The same if the database may be lost (last: nothing): what may have been committed is stored where it does no
-    // harm. Returns what became of it.
+    // The same for a damaged database. last: nothing if it cannot be read; then changes that may have been committed
+    // are stored where they do no harm. Returns what became of these.
     struct Uncertain {
         enum class Outcome : std::uint8_t {
             Erased,    // a new game, stored as a deleted one
             SetAside,  // a changed game, moved into set-aside/
-            Left       // a game that was to be removed
+            Left       // a game that was to be removed, and stays
         } outcome;
         QString file;
     };

@@ -47,7 +47,7 @@ std::string textOf(const JsonValue& object, std::string_view key, TextKind kind)
 
 std::string uuidAt(const JsonValue& value) {
     if (!isUuid(textAt(value))) {
-        value.complainGot(CONCORD_TEXT("expected a UUID, got %1"));
+        value.failGot(CONCORD_TEXT("expected a UUID, got %1"));
     }
     return value.text();
 }
@@ -55,7 +55,7 @@ std::string uuidAt(const JsonValue& value) {
 std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
     std::string text = textOf(object, key);
     if (!text.empty() && (!isLocalTime(text) || (utc && !text.ends_with('Z')))) {
-        object.member(key)->complainGot(
+        object.member(key)->failGot(
             utc ? CONCORD_TEXT("expected a time in UTC like \"2026-11-21T18:30:00Z\", got %1")
                 : CONCORD_TEXT("expected a time with its offset like \"2026-11-21T19:30:00+01:00\", got %1"));
     }
@@ -65,7 +65,7 @@ std::string timeOf(const JsonValue& object, std::string_view key, bool utc) {
 std::string playerOf(const JsonValue& object, std::string_view key, const std::vector<std::string>& names) {
     std::string name = textOf(object, key, TextKind::Line);
     if (!name.empty() && std::ranges::find(names, name) == names.end()) {
-        object.member(key)->complainGot(CONCORD_TEXT("expected one of the game's players, got %1"));
+        object.member(key)->failGot(CONCORD_TEXT("expected one of the game's players, got %1"));
     }
     return name;
 }
@@ -103,13 +103,13 @@ std::vector<KnownPlayer> readPlayers(const JsonValue& value, const std::vector<s
                                                                  : std::string{};
         const JsonValue id = require(entry, "id");
         if (std::ranges::find(players, uuidAt(id), &KnownPlayer::id) != players.end()) {
-            id.complainGot(CONCORD_TEXT("expected each player once, got %1 again"));
+            id.failGot(CONCORD_TEXT("expected each player once, got %1 again"));
         }
         players.push_back({id.text(), name});
     }
     if (players.size() != names.size()) {
-        value.complain({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
-                        {std::to_string(names.size()), std::to_string(players.size())}});
+        value.fail({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
+                    {std::to_string(names.size()), std::to_string(players.size())}});
     }
     return players;
 }
@@ -130,13 +130,13 @@ std::vector<RecordedPhoto> readPhotos(const JsonValue& value, const std::vector<
         refuseOtherKeys(entry, keys);
         const JsonValue file = require(entry, "file");
         if (!isPhotoFile(textAt(file))) {
-            file.complainGot(CONCORD_TEXT("expected a photo named by its SHA-256, got %1"));
+            file.failGot(CONCORD_TEXT("expected a photo named by its SHA-256, got %1"));
         }
         photos.push_back({file.text(), playerOf(entry, "player", names), objectOf(entry, "reading")});
     }
     if (photos.size() > maxPhotos) {
-        value.complain({CONCORD_TEXT("expected at most %1 photos, got %2"),
-                        {std::to_string(maxPhotos), std::to_string(photos.size())}});
+        value.fail({CONCORD_TEXT("expected at most %1 photos, got %2"),
+                    {std::to_string(maxPhotos), std::to_string(photos.size())}});
     }
     return photos;
 }

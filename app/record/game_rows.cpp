@@ -193,7 +193,7 @@ void replaceGame(const Connection& connection, Number number, const StoredGame& 
         {textValue(entry.game), textValue(entry.variant), textValue(record.played), utcOf(record.played),
          textValue(record.zone), textValue(record.place), optional(record.minutes), textValue(record.note),
          optional(seatOf(entry, record.starter)), textValue(record.recorded), textValue(record.changed), id(number)});
-    // With the players go their points and traits (ON DELETE CASCADE).
+    // Deleting the players deletes their points and traits too (ON DELETE CASCADE).
     for (const char* table : {"game_documents", "game_photos", "game_players"}) {
         connection.run(QStringLiteral("DELETE FROM %1 WHERE game = ?").arg(QLatin1String(table)), {id(number)});
     }
@@ -219,7 +219,7 @@ StoredGame readStored(const Connection& connection, Number number, std::vector<R
                                          .arg(texts),
                                      {id(number)});
     if (!connection.next(query)) {
-        stateOf(connection, number);  // throws: there is no such game
+        stateOf(connection, number);  // throws if there is no such game
         refuseDamaged(connection, number);
     }
     int column = 0;

@@ -23,7 +23,7 @@ bool hasCopy(const QString& folder, const QString& name) {
            QFileInfo::exists(folder + QLatin1Char('/') + uuid + QStringLiteral(".erased.json"));
 }
 
-// Nothing: it cannot be read.
+// Nothing if the file cannot be read and is skipped.
 std::optional<QByteArray> contentsOf(const QString& path, Unreadable unreadable) {
     QFile file(path);
     QByteArray bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();

@@ -1,4 +1,4 @@
-// The folder of a record that is opened through a link: earlier versions stored it beside the link. Internal to this
+// The folder of a record that is opened through a link. Earlier versions stored it beside the link. Internal to this
 // library.
 #pragma once
 
@@ -8,12 +8,13 @@
 
 namespace concord::record {
 
-// What to do with files in it that cannot be read: leave them there, or throw RecordError before anything is renamed.
+// What to do with files in that folder that cannot be read: leave them there, or throw RecordError before anything is
+// renamed.
 enum class Unreadable : std::uint8_t { Skip, Refuse };
 
-// Moves that folder beside the real file, or merges it into the one there; then it is renamed ("....taken-over").
-// Returns true if it was merged: copies from it may then be older than the record. Throws RecordError if it cannot be
-// written.
+// Moves that folder to the real file, or merges it into the folder that is there already and renames it
+// ("....taken-over"). Returns true if it was merged: copies from it may then be older than the record. Throws
+// RecordError if the new files cannot be written.
 bool moveLinkedFolder(const Location& location, Unreadable unreadable = Unreadable::Skip);
 
 }  // namespace concord::record

@@ -32,7 +32,7 @@ QString withoutLinks(const QString& path) {
         if (error) {
             return path;
         }
-        const fs::path target = fs::read_symlink(plain, error);  // of a file that does not exist yet
+        const fs::path target = fs::read_symlink(plain, error);  // a link to a file that does not exist yet
         if (error) {
             return QFile::decodeName(plain.c_str());
         }
@@ -67,7 +67,7 @@ QString Location::displayName() const {
     }
     QUrl url = m_url;
     if (url.userName(QUrl::FullyDecoded).contains(QRegularExpression(QStringLiteral("[^\\w.-]")))) {
-        url.setUserName({});  // such as "anna%3Apassword"
+        url.setUserName({});  // it may hold the password: "anna%3Apassword"
     }
     return url.toDisplayString(QUrl::RemovePassword | QUrl::RemoveQuery);
 }
@@ -80,10 +80,10 @@ Location Location::rebuilding() const {
 }
 
 QString Location::folderOfLink() const {
-    const QFileInfo called(m_unresolved);
+    const QFileInfo given(m_unresolved);
     const bool isElsewhere =
-        QFileInfo(called.path()).canonicalFilePath() + QLatin1Char('/') + called.fileName() != m_file;
-    return called.isSymLink() && isElsewhere ? m_unresolved + QStringLiteral(".files") : QString();
+        QFileInfo(given.path()).canonicalFilePath() + QLatin1Char('/') + given.fileName() != m_file;
+    return given.isSymLink() && isElsewhere ? m_unresolved + QStringLiteral(".files") : QString();
 }
 
 QString Location::folder() const {

@@ -76,9 +76,9 @@ QByteArray thumbnailOf(const vision::Photo& photo) {
 // Re-encodes the pixels alone, for formats whose metadata cannot be rewritten.
 QByteArray asPlainJpeg(const QByteArray& photo) {
     constexpr int quality = 95;
-    vision::IngestOptions whole;
-    whole.targetLongSidePx = std::numeric_limits<int>::max();
-    return arrayOf(vision::encodeJpeg(upright(vision::ingest(bytesOf(photo), whole)), quality));
+    vision::IngestOptions fullSize;
+    fullSize.targetLongSidePx = std::numeric_limits<int>::max();
+    return arrayOf(vision::encodeJpeg(upright(vision::ingest(bytesOf(photo), fullSize)), quality));
 }
 
 std::string endingOf(const std::string& format) {

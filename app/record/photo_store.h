@@ -17,7 +17,7 @@ public:
     void put(const StoredPhoto& photo);
     // Adds a row for a photo whose bytes are not available.
     void addWithoutBytes(const std::string& file);
-    bool has(const std::string& file) const;  // its row is there
+    bool has(const std::string& file) const;  // whether there is a row for it
     std::optional<QByteArray> bytes(const std::string& file) const;
     QByteArray thumbnail(const std::string& file) const;
 

@@ -19,8 +19,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// How names are compared: in their normalised form.
-QString plain(const std::string& name) { return QString::fromStdString(concord::repairedText(name, TextKind::Name)); }
+// Names are compared in this form.
+QString normalizedName(const std::string& name) {
+    return QString::fromStdString(concord::repairedText(name, TextKind::Name));
+}
 
 [[noreturn]] void refuseName(const QString& name) {
     throw InputError(
@@ -51,8 +53,8 @@ void Players::addName(const QString& name, std::int64_t player) {
     m_changed = m_changed || query.numRowsAffected() > 0;
 }
 
-std::int64_t Players::withName(const std::string& name, const std::string& uid) {
-    const QString wanted = plain(name);
+std::int64_t Players::findOrAddByName(const std::string& name, const std::string& uid) {
+    const QString wanted = normalizedName(name);
     if (const auto found = findByName(wanted)) {
         return *found;
     }
@@ -88,13 +90,13 @@ void Players::separate(std::vector<std::int64_t>& seats, const std::vector<Store
     std::vector<std::size_t> order(seats.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_partition(order.begin(), order.end(),
-                          [&](std::size_t s) { return isCalled(seats[s], plain(table[s].name)); });
+                          [&](std::size_t s) { return isCalled(seats[s], normalizedName(table[s].name)); });
     for (const std::size_t s : order) {
         const std::int64_t person = canonical(seats[s]);
         if (people.insert(person).second) {
             continue;
         }
-        const QString name = plain(table[s].name);
+        const QString name = normalizedName(table[s].name);
         const auto owner = findByName(name);
         if (owner && people.insert(canonical(*owner)).second) {
             seats[s] = *owner;
@@ -110,10 +112,10 @@ void Players::separate(std::vector<std::int64_t>& seats, const std::vector<Store
     }
 }
 
-std::int64_t Players::known(const KnownPlayer& player, const std::string& nameThen) {
+std::int64_t Players::findOrAdd(const KnownPlayer& player, const std::string& nameThen) {
     const auto byId = findByUid(QString::fromStdString(player.id));
-    const std::int64_t number = byId ? *byId : withName(player.name, player.id);
-    addName(plain(nameThen), number);
+    const std::int64_t number = byId ? *byId : findOrAddByName(player.name, player.id);
+    addName(normalizedName(nameThen), number);
     return number;
 }
 
@@ -177,14 +179,14 @@ void Players::merge(std::int64_t player, std::int64_t into) {
         throw InputError({}, {CONCORD_TEXT("expected two different players to merge"), {}});
     }
     if (canonical(player) == canonical(into)) {
-        return;  // they are one already
+        return;  // merged already
     }
-    const QVariant together = m_connection.value(
+    const QVariant sharedGame = m_connection.value(
         QStringLiteral("SELECT 1 FROM game_players a JOIN players p ON p.id = a.player "
                        "JOIN game_players b ON b.game = a.game JOIN players q ON q.id = b.player "
                        "WHERE (p.id = ? OR p.merged_into = ?) AND (q.id = ? OR q.merged_into = ?) LIMIT 1"),
         {source, source, target, target});
-    if (together.isValid()) {
+    if (sharedGame.isValid()) {
         throw InputError(
             {}, {CONCORD_TEXT("expected two names of one person, but these two played against each other"), {}});
     }
@@ -193,19 +195,19 @@ void Players::merge(std::int64_t player, std::int64_t into) {
                      {target, source, source});
 }
 
-// While two players are one, either may be called by a name of the other.
+// While two players are merged, either may be called by a name of the other: then they cannot be split.
 void Players::expectOwnNames(std::int64_t player) const {
     const QVariant number = QVariant::fromValue<qlonglong>(player);
-    QSqlQuery borrowed = m_connection.run(
+    QSqlQuery sharedName = m_connection.run(
         QStringLiteral("SELECT p.id, p.name, n.player FROM players p JOIN player_names n ON n.name = p.name "
                        "WHERE n.player <> p.id AND (p.id = ? OR n.player = ?) ORDER BY p.id LIMIT 1"),
         {number, number});
-    if (m_connection.next(borrowed)) {
-        const std::string called = std::to_string(borrowed.value(0).toLongLong());
-        throw InputError(
-            {}, {CONCORD_TEXT("expected two players without a name in common: player %1 is called "
-                              "\"%2\", a name of player %3; rename player %1 first"),
-                 {called, utf8(borrowed.value(1).toString()), std::to_string(borrowed.value(2).toLongLong())}});
+    if (m_connection.next(sharedName)) {
+        const std::string playerNumber = std::to_string(sharedName.value(0).toLongLong());
+        throw InputError({}, {CONCORD_TEXT("expected two players without a name in common: player %1 is called "
+                                           "\"%2\", a name of player %3; rename player %1 first"),
+                              {playerNumber, utf8(sharedName.value(1).toString()),
+                               std::to_string(sharedName.value(2).toLongLong())}});
     }
 }
 

@@ -15,15 +15,16 @@ class Players {
 public:
     explicit Players(const Connection& connection) : m_connection(connection) {}
 
-    // The player who has or had that name; created if there is none. uid: for a new player; empty: any.
-    std::int64_t withName(const std::string& name, const std::string& uid = {});
-    // The player with that UUID, otherwise withName(); the name in the game becomes one of the player's unless it is
-    // another's.
-    std::int64_t known(const KnownPlayer& player, const std::string& nameThen);
-    // Who sit at one table are different people, even if several of their names lead to one. The seat with the present
-    // name keeps that player, or else the first; the others get whom their names lead to otherwise, or a new player,
-    // who takes the name over, with the known UUID of that seat unless it is another's. seats: the players of `table`;
-    // known: for each seat, or none.
+    // The player who has or had that name; added if there is none. uid: the UUID of a new player; empty: a random one.
+    std::int64_t findOrAddByName(const std::string& name, const std::string& uid = {});
+    // The player with that UUID, or else findOrAddByName(). The name in the game becomes one of the player's names,
+    // unless it belongs to another player.
+    std::int64_t findOrAdd(const KnownPlayer& player, const std::string& nameThen);
+    // Gives every seat a different player, even if the names of several seats lead to the same one: people who sit at
+    // one table are different people. Of the seats with the same player, the one whose name is the player's present
+    // name keeps that player, or else the first one does. Each of the others gets the owner of its name if that is
+    // somebody else, or a new player: that one takes over the name, and has the known UUID of the seat unless another
+    // player has it. seats: the players of `table`. known: one for each seat, or none at all.
     void separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table,
                   const std::vector<KnownPlayer>& known = {});
 
@@ -45,7 +46,7 @@ private:
     std::optional<std::int64_t> findByName(const QString& name) const;  // the present one or a former one
     std::optional<std::int64_t> findByUid(const QString& uid) const;
     void addName(const QString& name, std::int64_t player);
-    std::int64_t add(const QString& name, const QString& uid);      // an empty uid: any
+    std::int64_t add(const QString& name, const QString& uid);      // an empty uid: a random one
     bool isCalled(std::int64_t player, const QString& name) const;  // at present, following merges
     void expectPlayer(std::int64_t player) const;
     void expectOwnNames(std::int64_t player) const;

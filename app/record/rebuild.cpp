@@ -209,6 +209,9 @@ Rebuilt rebuildFromCopies(const Location& location) {
     flushNames(QFileInfo(location.file()).path());
     lock.reset();
     removeEmptyLog(rebuilt.replacedFile);
+    if (!rebuilt.replacedFile.isEmpty() && removeIfEmpty(rebuilt.replacedFile)) {
+        rebuilt.replacedFile.clear();
+    }
     for (const RebuildProblem& copy : read.invalid) {
         rebuilt.problems.push_back({copies.setAside(copy.file), copy.problem});
     }

@@ -18,7 +18,7 @@ struct RebuildProblem {
 
 struct Rebuilt {
     int games = 0;         // deleted ones too
-    QString replacedFile;  // where the file that was replaced was moved to; empty: there was none
+    QString replacedFile;  // where the file that was replaced was moved to; empty: there was none, or nothing in it
     std::vector<RebuildProblem> problems;
 };
 

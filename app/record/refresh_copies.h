@@ -10,7 +10,7 @@ namespace concord::record {
 void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change);
 
 // If a game has no copy, file and folder do not belong together, such as after the file alone was copied to another
-// computer: then refreshes all copies. Where every game has one, nobody notices that others are out of date. A record
+// computer: then refreshes all copies. If every game has a copy, copies that are out of date go unnoticed. A record
 // is readable without copies: if this fails, or another program is writing, the next opening tries again.
 void refreshIncompleteCopies(const Connection& connection, const GameCopies& copies) noexcept;
 

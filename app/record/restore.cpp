@@ -84,8 +84,8 @@ void continueNumbering(const Connection& server, const QString& table, std::opti
     server.run(QStringLiteral("SELECT setval('%1', GREATEST(last_value, %2)) FROM %1").arg(sequence).arg(*now));
 }
 
-// Deletes and inserts rows within the caller's transaction: other programs see either state. The tables stay, and with
-// them the permissions on a server.
+// Deletes and inserts rows within the caller's transaction: other programs see the old state or the new one, never a
+// mixture. The tables stay, and with them the permissions on a server.
 void replaceContents(const Connection& from, const Connection& to, std::span<const Migration> steps) {
     upgradeTables(to, steps);
     QStringList tables;
@@ -146,7 +146,7 @@ void expectBackup(const QString& backup) {
     }
 }
 
-// Whether nothing of the record can be kept in its place: it is gone, emptied or damaged.
+// Whether the record's file is missing, empty or damaged, so that it cannot be restored in place.
 bool isLost(const Location& location) {
     return !location.isServer() && (QFileInfo(location.file()).size() == 0 || !isSound(location));
 }
@@ -159,7 +159,7 @@ QString restoreFrom(const Connection& from, const Location& location, const Game
     if (!to.isServer()) {
         to.run(QStringLiteral("PRAGMA foreign_keys = OFF"));  // a backup may lack what it refers to
     }
-    Change change(to, copies);  // nobody else writes from now on
+    Change change(to, copies);  // no other Concord program writes from now on
     if (to.isServer()) {
         lockTables(to, tablesOf(from));
     }
@@ -169,18 +169,6 @@ QString restoreFrom(const Connection& from, const Location& location, const Game
     refreshCopies(to, copies, change);
     change.commit();
     return former;
-}
-
-// Removes what was put aside if nothing is in it; returns whether it did.
-bool removeIfEmpty(const QString& aside) {
-    const auto isEmpty = [&](const char* ending) { return QFileInfo(aside + QLatin1String(ending)).size() == 0; };
-    if (!isEmpty("") || !isEmpty("-wal") || !isEmpty("-journal") || !QFile::remove(aside)) {
-        return false;
-    }
-    for (const char* const ending : {"-wal", "-journal", "-shm"}) {
-        QFile::remove(aside + QLatin1String(ending));
-    }
-    return true;
 }
 
 }  // namespace

@@ -10,8 +10,8 @@ namespace concord::record {
 // (Full, ReadOnly) on failure; the former file stays.
 void writeSafely(const QString& path, const QByteArray& bytes);
 
-// Writes a file that does not count yet, in an existing folder. flush: immediately; otherwise flushFileSystem()
-// follows. Throws as above.
+// Writes a file in place, in an existing folder; for files that do not count until a later step. flush: flushes it at
+// once; otherwise the caller calls flushFileSystem(). Throws as above.
 void writePlainly(const QString& path, const QByteArray& bytes, bool flush);
 
 // Creates and flushes a folder with its parents. Throws as above.

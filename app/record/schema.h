@@ -1,8 +1,8 @@
 // The tables of a record, and the migration of older ones.
 //
-//   players ── player_names          names lead to players, also those of earlier
+//   players ── player_names          all present and former names
 //      │
-//   game_players ── game_points      points by category, whatever the categories of the game are
+//   game_players ── game_points      points by category; every game has its own categories
 //      │        └── game_traits      cards and the like: kind, value, amount
 //   games ── game_documents          the game as JSON, and its score as it was
 //      └──── game_photos ── photos ── photo_contents (of a server; else files beside the database)

@@ -78,7 +78,7 @@ std::vector<SettledDispute> settledDisputes(const GameRecord& record) {
             disputes.push_back(disputeFrom(entry));
         }
     } catch (const InputError&) {
-        return {};  // another program's
+        return {};  // written by another program
     }
     return disputes;
 }

@@ -22,13 +22,13 @@ struct RankedRow {
     }
 };
 
-// There are few different rows, but many references to them.
+// Ranks each row only once: there are few rows, but many references to them.
 class RankedRows {
 public:
     // module: of the games; null for games that this program does not know.
     explicit RankedRows(const GameModule* module) : m_module(module) {}
 
-    const RankedRow& of(const std::string& id) {
+    const RankedRow& rowOf(const std::string& id) {
         const auto known = m_rows.find(id);
         return known != m_rows.end() ? known->second : m_rows.emplace(id, ranked(id)).first->second;
     }
@@ -72,13 +72,13 @@ std::vector<TraitCount> favourites(Traits& animals) {
 
 // --- one player ---------------------------------------------------------------------------------
 
-struct Gathered {
+struct PlayerTally {
     PlayerStatistics statistics;
     Categories categories;
     Traits animals;
     std::map<std::pair<RankedRow, QString>, PersonalBest> bests;  // by category and variant
 
-    void offerBest(const RankedRow& row, int points, const GameSummary& game) {
+    void updateBest(const RankedRow& row, int points, const GameSummary& game) {
         const auto [best, isNew] =
             bests.try_emplace({row, game.variant}, PersonalBest{row.category, game.variant, points, game.number});
         if (!isNew && points > best->second.points) {
@@ -102,17 +102,17 @@ struct Gathered {
         }
         s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
         for (const RowPoints& points : seat.points) {
-            const RankedRow& row = rows.of(points.row);
-            offerBest(row, points.points, game);
+            const RankedRow& row = rows.rowOf(points.row);
+            updateBest(row, points.points, game);
             if (row.isPartOfTotal) {
                 categories[row].add(points.points);
             }
         }
-        offerBest(rows.of("total"), seat.total, game);
+        updateBest(rows.rowOf("total"), seat.total, game);
         addAnimals(animals, seat);
     }
 
-    PlayerStatistics finished() {
+    PlayerStatistics result() {
         for (const auto& [key, best] : bests) {
             statistics.bests.push_back(best);
         }
@@ -125,17 +125,17 @@ struct Gathered {
 };
 
 std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
-    std::map<Number, Gathered> gathered;
+    std::map<Number, PlayerTally> tallies;
     RankedRows rows(module);
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
-            gathered[seat.player].add(*game, seat, rows);
+            tallies[seat.player].add(*game, seat, rows);
         }
     }
     std::vector<PlayerStatistics> players;
-    players.reserve(gathered.size());
-    for (auto& [number, player] : gathered) {
-        players.push_back(player.finished());
+    players.reserve(tallies.size());
+    for (auto& [number, player] : tallies) {
+        players.push_back(player.result());
     }
     std::ranges::sort(players, [](const PlayerStatistics& a, const PlayerStatistics& b) {
         return a.games != b.games ? a.games > b.games : a.name.localeAwareCompare(b.name) < 0;
@@ -188,7 +188,7 @@ QString spiritKindOf(const SeatSummary& seat) {
     return kind == seat.traits.end() ? QString() : qt(kind->value);
 }
 
-void offer(ConfigurationBest& best, const GameSummary& game, const SeatSummary& seat) {
+void updateBest(ConfigurationBest& best, const GameSummary& game, const SeatSummary& seat) {
     if (++best.games == 1 || seat.total > best.total) {
         best.total = seat.total;
         best.totalGame = game.number;
@@ -235,7 +235,7 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
             ConfigurationBest& best = bests[{game->variant, kind}];
             best.variant = game->variant;
             best.spiritKind = kind;
-            offer(best, *game, seat);
+            updateBest(best, *game, seat);
         }
     }
     std::vector<ConfigurationBest> list;
@@ -252,7 +252,7 @@ std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& game
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             for (const RowPoints& points : seat.points) {
-                const RankedRow& row = rows.of(points.row);
+                const RankedRow& row = rows.rowOf(points.row);
                 if (!row.isPartOfTotal) {
                     continue;
                 }
@@ -282,18 +282,18 @@ std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& game
 }  // namespace
 
 Statistics statisticsOf(std::span<const GameSummary> games) {
-    std::vector<const GameSummary*> inTime;  // oldest first: the first to reach a best keeps it
+    std::vector<const GameSummary*> oldestFirst;  // the first to reach a best keeps it
     for (const GameSummary& game : games) {
-        inTime.push_back(&game);
+        oldestFirst.push_back(&game);
     }
-    std::ranges::sort(inTime, [](const GameSummary* a, const GameSummary* b) {
+    std::ranges::sort(oldestFirst, [](const GameSummary* a, const GameSummary* b) {
         return a->playedUtc != b->playedUtc ? a->playedUtc < b->playedUtc : a->number < b->number;
     });
     Statistics statistics;
     statistics.game = games.empty() ? QString() : games.front().game;
     const GameModule* module = findGame(statistics.game.toStdString());
     Traits animals;
-    for (const GameSummary* game : inTime) {
+    for (const GameSummary* game : oldestFirst) {
         ++statistics.games;
         statistics.solo += game->isSolo() ? 1 : 0;
         if (game->minutes) {
@@ -301,11 +301,11 @@ Statistics statisticsOf(std::span<const GameSummary> games) {
         }
         std::ranges::for_each(game->seats, [&](const SeatSummary& seat) { addAnimals(animals, seat); });
     }
-    statistics.players = playersOf(inTime, module);
-    statistics.pairs = pairsOf(inTime, statistics.players);
-    statistics.configurations = configurationsOf(inTime);
-    statistics.playerCounts = playerCountsOf(inTime);
-    statistics.spread = spreadOf(inTime, module);
+    statistics.players = playersOf(oldestFirst, module);
+    statistics.pairs = pairsOf(oldestFirst, statistics.players);
+    statistics.configurations = configurationsOf(oldestFirst);
+    statistics.playerCounts = playerCountsOf(oldestFirst);
+    statistics.spread = spreadOf(oldestFirst, module);
     statistics.animals = favourites(animals);
     return statistics;
 }

@@ -42,7 +42,7 @@ void chooseLog(const Connection& connection, const Location& location) {
 
 std::string uuid() { return utf8(QUuid::createUuid().toString(QUuid::WithoutBraces)); }
 
-// Fills in what a finished game does not contain itself.
+// Fills in what a new game may lack.
 void fillIn(GameRecord& record, const QDateTime& now) {
     if (record.id.empty()) {
         record.id = uuid();
@@ -76,7 +76,7 @@ bool takeOverQuietly(const Location& location) {
     }
 }
 
-// The game itself without its record object.
+// Whether the games are equal apart from their record objects.
 bool samePlay(const StoredGame& a, const StoredGame& b) { return a.game == b.game && a.document == b.document; }
 
 }  // namespace
@@ -86,14 +86,14 @@ Store::Store(const Location& location, StoreOptions options)
       m_options(std::move(options)),
       m_copies(m_options.beingBuilt ? std::make_unique<GameCopies>() : std::make_unique<GameCopies>(location)) {
     const bool mayTakeOver = !m_options.readOnly && !m_options.beingBuilt;
-    const bool mixed = mayTakeOver && takeOverQuietly(location);
+    const bool wasMerged = mayTakeOver && takeOverQuietly(location);
     expectFile(location, *m_copies);
     m_connection = std::make_unique<Connection>(location, m_options.readOnly);
     m_players = std::make_unique<Players>(*m_connection);
     m_photos = std::make_unique<PhotoStore>(*m_connection, location);
     expectGames(*m_connection, *m_copies);
     bringUpToDate();
-    if (mixed && !isReadOnly()) {
+    if (wasMerged && !isReadOnly()) {
         Change change(*m_connection, *m_copies);
         refreshCopies(*m_connection, *m_copies, change);
         change.commit();
@@ -162,7 +162,7 @@ Number Store::insert(const StoredGame& game) {
     }
     std::vector<Number> seats;
     for (const StoredSeat& seat : game.seats) {
-        seats.push_back(m_players->withName(seat.name));
+        seats.push_back(m_players->findOrAddByName(seat.name));
     }
     m_players->separate(seats, game.seats);
     const Number number = insertGame(*m_connection, game, seats);
@@ -193,7 +193,7 @@ int Store::save(Number number, Entry entry, int revision, RemovedPhotos removed)
     entry.record.score.clear();
     entry.record.scoredBy.clear();
     StoredGame after = storedGame(entry);
-    if (samePlay(before, after)) {  // a recorded dispute stays open
+    if (samePlay(before, after)) {  // the recorded score stays, even if the rules have changed since
         entry.record.score = before.record.score;
         entry.record.scoredBy = before.record.scoredBy;
         after = storedGame(entry);
@@ -212,7 +212,7 @@ int Store::save(Number number, Entry entry, int revision, RemovedPhotos removed)
     for (const StoredSeat& seat : after.seats) {  // a seat with the same name stays the same player
         const auto same = std::ranges::find(before.seats, seat.name, &StoredSeat::name);
         seats.push_back(same == before.seats.end()
-                            ? m_players->withName(seat.name)
+                            ? m_players->findOrAddByName(seat.name)
                             : seatsBefore[static_cast<std::size_t>(same - before.seats.begin())]);
     }
     m_players->separate(seats, after.seats);

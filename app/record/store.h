@@ -4,7 +4,7 @@
 // Every change is one transaction: after an error, a crash or a power cut it is complete or absent. Use a store only on
 // the thread that made it; each thread and program may have its own.
 //
-// All functions throw RecordError for problems of the database (see record_error.h), and InputError for invalid
+// All functions throw RecordError for problems with the database (see record_error.h), and InputError for invalid
 // arguments.
 #pragma once
 
@@ -35,7 +35,7 @@ struct StoreOptions {
     bool readOnly = false;
     std::function<QDateTime()> clock = QDateTime::currentDateTime;  // with its time zone
     std::span<const Migration> migrations;                          // empty: those of this program
-    // Writes a new file that counts once it is complete and flushed: no copies, no flushing in between.
+    // The store writes a new file that nobody uses until it is complete and flushed: no copies, no flushing in between.
     bool beingBuilt = false;
 };
 
@@ -47,9 +47,9 @@ struct OpenedGame {
     ScoreTable score;                      // by the present rules
     std::vector<SeatScore> recordedScore;  // as computed when the game was recorded
     std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
-    std::vector<RepairedText> repaired;    // texts from before the rule for texts
+    std::vector<RepairedText> repaired;    // texts that text_rule.h refuses, with their repaired form
 
-    // Changed rule facts have changed the points since: both are to be shown.
+    // The present rules give other points than were recorded: show both.
     bool pointsChanged() const { return recordedScore != scoreNow; }
 };
 
@@ -64,7 +64,7 @@ struct ImportCounts {
     int added = 0;
     int updated = 0;                         // known by their UUID, and different
     int unchanged = 0;                       // known, and the same
-    int newerHere = 0;                       // known, and changed here since the file was written: left as they are
+    int newerHere = 0;                       // known, and changed here later than in the file: left as they are
     std::vector<std::string> missingPhotos;  // files that are named, but were not found
 };
 
@@ -90,12 +90,12 @@ public:
     Number record(Entry entry);
 
     OpenedGame open(Number number);
-    // Replaces the game that was opened with this revision by `entry`, and returns the new revision. Its score is
-    // computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if somebody else
-    // changed it meanwhile.
+    // Replaces the game with `entry` and returns the new revision. revision: the one with which the game was opened.
+    // The score is computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if
+    // somebody else changed or deleted the game since.
     int save(Number number, Entry entry, int revision, RemovedPhotos removed = RemovedPhotos::Keep);
 
-    // Hides a game from everything but deletedGames(); restore() undoes it.
+    // Hides a game from games(), gamesWithPoints() and find(); restore() undoes it.
     void deleteGame(Number number);
     void restore(Number number);
     // Removes a deleted game from the record, with the photos that no other game shows.
@@ -109,7 +109,7 @@ public:
 
     // The number of a game by its UUID; nothing if there is none, or it is deleted.
     std::optional<Number> find(const std::string& uuid);
-    // The same for deleted games too, in capital or small letters.
+    // The same, ignoring case, and for deleted games too.
     std::optional<Number> findAny(const std::string& uuid);
 
     // Imports all of the games, or none: a known UUID updates that game, even a deleted one. If there are several
@@ -119,15 +119,16 @@ public:
     // --- players
 
     std::vector<PlayerEntry> players();
-    // Games keep the name they were written with; both names belong to the player from now on, until two people sit at
-    // one table with them: the former name is that of a new player then.
+    // Recorded games keep the former name. Both names belong to the player from now on, until a game has one player of
+    // each name: then the former name goes to a new player.
     void rename(Number player, const QString& name);
     // Merges `player` into `into`. Refused if both played in one game.
     void merge(Number player, Number into);
-    // Undoes the merge of this player; whoever was merged into them before stays merged into the other one.
+    // Undoes the merge of this player. Players who had been merged into this one before that stay merged into the
+    // other.
     void split(Number player);
     void setColour(Number player, const QString& colour);
-    // All players from a copy, into a record without players.
+    // Reads all players from a copy into a record that has none.
     void takePlayers(const std::string& json);
 
     // --- photos
@@ -139,7 +140,7 @@ public:
     QByteArray thumbnail(const std::string& file);  // JPEG of at most thumbnailSidePx; empty where unknown
 
     // The game as it is stored, also of a kind that this program does not know.
-    // repaired: changed texts from before the rule for texts.
+    // repaired: receives the texts that had to be changed because text_rule.h refuses them.
     StoredGame stored(Number number, std::vector<RepairedText>* repaired = nullptr);
 
 private:

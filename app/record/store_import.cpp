@@ -55,7 +55,7 @@ void fillInForeignGame(StoredGame& game, bool scored) {
 void expectMatch(const StoredPhoto& kept, const std::string& file, std::size_t index) {
     if (kept.file != file) {
         throw InputError("/record/photos/" + std::to_string(index) + "/file",
-                         {CONCORD_TEXT("expected a photo whose content has this name, it is %1"), {kept.file}});
+                         {CONCORD_TEXT("expected the photo that this name stands for, got %1"), {kept.file}});
     }
 }
 
@@ -84,8 +84,9 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
     std::vector<Number> seats;
     const auto findSeats = [&] {
         for (std::size_t s = 0; s < game.seats.size(); ++s) {
-            seats.push_back(game.record.players.empty() ? m_players->withName(game.seats[s].name)
-                                                        : m_players->known(game.record.players[s], game.seats[s].name));
+            seats.push_back(game.record.players.empty()
+                                ? m_players->findOrAddByName(game.seats[s].name)
+                                : m_players->findOrAdd(game.record.players[s], game.seats[s].name));
         }
         m_players->separate(seats, game.seats, game.record.players);
     };
@@ -121,7 +122,7 @@ ImportCounts Store::import(const std::vector<Entry>& games, const PhotoSource& p
     for (std::size_t i = 0; i < games.size(); ++i) {
         try {
             StoredGame game = storedGame(games[i]);
-            if (!m_options.beingBuilt) {  // otherwise its copy was read just now
+            if (!m_options.beingBuilt) {  // otherwise its copy was just read
                 expectReadableSize(game);
             }
             fillInForeignGame(game, !games[i].record.score.empty());

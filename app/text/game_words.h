@@ -22,14 +22,15 @@ public:
     GameWords& operator=(const GameWords&) = delete;
     virtual ~GameWords() = default;
 
-    // A line of the score in a few words, with where: "River, 7 tokens long: a1, b1". Empty: its sentence says all.
+    // A line of the score in a few words, with its cells: "River, 7 tokens long: a1, b1". Empty: its sentence says
+    // everything.
     virtual QString title(const ScoreTable& table, const ScoreLine& line) const;
     // Who won, or what a solo game achieved, in one or more lines.
     virtual QStringList outcome(const ScoreTable& table, const GameDocument& game) const;
     // The warnings of a player as sentences.
     virtual QStringList warnings(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
     // What a player claimed in a dispute that was settled, and why it holds or not. kind and cells: as recorded. Empty
-    // if there is no board any more on which it can be answered.
+    // if the board about which it was made is gone.
     virtual QString claim(const GameDocument& game, std::size_t player, std::string_view kind,
                           const std::vector<std::string>& cells) const;
     // What lies on the table, drawn above the pad.

@@ -1,4 +1,4 @@
-// The lines of a score as text: points, what, where, the rule in words and its page.
+// The lines of a score as text: the points, what they are for, the cells, the rule in words and its page.
 #pragma once
 
 #include "scoring/table/game_module.h"

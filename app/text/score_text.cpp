@@ -30,7 +30,7 @@ void addRow(TextTable& out, const QString& title, const ScoreTable& table, CellO
     out.addRow(std::move(row));
 }
 
-// Whether it counts instead of a number that a board would give.
+// Whether the number was typed instead of computed from a board.
 bool isTyped(const PadRow& row, const PadValue& value) { return row.computable && value.source == PointSource::Typed; }
 
 QString numberText(const PadRow& row, const PadValue& value) {
@@ -61,7 +61,7 @@ void writeTable(std::ostream& out, const ScoreTable& table) {
     lines.addLine();
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (table.rows[row].kind == PadRow::Kind::Extra) {
-            continue;  // the outcome has it
+            continue;  // shown with the outcome
         }
         if (table.rows[row].isSum()) {
             lines.addLine();

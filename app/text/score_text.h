@@ -9,7 +9,8 @@ namespace concord::text {
 // The boards of the players, for games that draw them.
 void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal);
 
-// The score pad, and what boards give beside typed numbers. A number that is not known is a dash.
+// The score pad, and below it what the boards give where numbers were typed instead. A number that is not known is a
+// dash.
 void writePad(std::ostream& out, const ScoreTable& table);
 
 void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocument& game);

@@ -18,9 +18,9 @@ struct BoardText {
 
 constexpr int columnPitch = 7;  // characters from one column of cells to the next
 constexpr int rowPitch = 4;     // lines from one cell to the one below
-constexpr int shift = 2;        // lines that the short columns are lower
+constexpr int shift = 2;        // lines by which every second column is lower
 
-// Background and text colour of a 256-colour terminal; black or white, whichever is easier to read.
+// Background and text colour for a 256-colour terminal; the text is black or white, whichever is easier to read.
 const char* ansiColour(Token token) {
     switch (token) {
         case Token::Blue:

@@ -240,7 +240,7 @@ QString withNumber(const QString& text, int number) {
     if (number >= 0) {
         return text;
     }
-    const QRegularExpression magnitude(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(-number));  // not that of a "%1"
+    const QRegularExpression magnitude(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(-number));  // not the digit of a "%1"
     return QString(text).replace(magnitude, QString::number(number));
 }
 
@@ -279,13 +279,13 @@ QString cardInWords(const std::string& id) {
 
 QString reason(const ScoreItem& item, const Evidence& evidence) {
     const int size = static_cast<int>(item.cells.size());
-    const QString beside = cells(evidence.cells);
+    const QString neighbours = cells(evidence.cells);
     switch (item.rule) {
         case Rule::MountainHeight1:
         case Rule::MountainHeight2:
         case Rule::MountainHeight3:
             return Words::tr("It touches the mountain(s) on %1.", nullptr, static_cast<int>(evidence.cells.size()))
-                .arg(beside);
+                .arg(neighbours);
         case Rule::MountainIsolated:
             return Words::tr("It stands alone: none of its neighbours is a mountain.");
         case Rule::Building:
@@ -297,9 +297,9 @@ QString reason(const ScoreItem& item, const Evidence& evidence) {
                                   .arg(cells({item.cells.front()}), cells({item.cells.back()}));
         case Rule::Island:
             return evidence.cells.empty() ? Words::tr("There is no water to cut it off: it is all of the land.")
-                                          : Words::tr("Cut off by the water on %1.").arg(beside);
+                                          : Words::tr("Cut off by the water on %1.").arg(neighbours);
         case Rule::AnimalCard:
-            return evidence.cells.empty() ? QString() : Words::tr("The habitats also take in %1.").arg(beside);
+            return evidence.cells.empty() ? QString() : Words::tr("The habitats also take in %1.").arg(neighbours);
         case Rule::SpiritCard:
             return spiritCard(item.card) == nullptr ? QString() : spiritRule(*spiritCard(item.card));
         default:
@@ -352,11 +352,11 @@ QString rulebookPage(const std::string& page) {
 }
 
 QString inserted(QString text, const QStringList& values) {
-    // Per cent as percent() writes it.
+    // A per cent sign after a placeholder gets the space that percent() writes.
     static const QRegularExpression perCent(QStringLiteral("(?<=%[1-9])\\s?%(?![1-9])"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     text.replace(perCent, QStringLiteral("\u00a0%"));
-    // By way of placeholders that no text contains.
+    // First to characters that no text contains, so that values are not searched for placeholders.
     for (qsizetype i = values.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));
     }
@@ -385,14 +385,14 @@ QStringList warningsOf(const Game& game, const Player& player, const std::vector
         }
     }
     QStringList sentences;
-    const bool gathered = unknown.size() > 1;
+    const bool combinesUnknown = unknown.size() > 1;
     if (unknown.size() == landscapeCategories) {
         sentences << Words::tr("There is neither a board nor a typed number: the landscapes count 0.");
-    } else if (gathered) {
+    } else if (combinesUnknown) {
         sentences << Words::tr("Not known, so these count 0: %1.").arg(unknown.join(QStringLiteral(", ")));
     }
     for (const Warning& warning : warnings) {
-        if (!gathered || warning.code != "unknown-category") {
+        if (!combinesUnknown || warning.code != "unknown-category") {
             sentences << translated(warning.message);
         }
     }

@@ -44,11 +44,11 @@ QString reason(const ScoreItem& item, const Evidence& evidence);
 QString rulebookPage(Rule rule);
 QString rulebookPage(const std::string& page);
 
-// A text with a number of things, which tr() replaces only if it is not negative: withNumber(tr("%n point(s)", nullptr,
+// Replaces the magnitude in a text by the number, as tr() takes no negative %n: withNumber(tr("%n point(s)", nullptr,
 // std::abs(n)), n).
 QString withNumber(const QString& text, int number);
 
-// A translated text with these in place of %1, %2 ..., which are not searched for places again.
+// A translated text with the values in place of %1, %2 ...; a "%1" within a value stays as it is.
 QString inserted(QString text, const QStringList& values);
 
 // A message of scoring or vision in the user's language.

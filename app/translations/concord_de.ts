@@ -24,7 +24,7 @@
         <translation>In diesem Gebiet steht keine Pflanze: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
+        <source>Renature: show who scores what in one area and why, and what the others lack to score more</source>
         <translation>Renature: sagt, wer von einem Gebiet was bekommt, warum, und was anderen fehlt</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Die große Zahl des Plättchens: die Größe des Gebiets</translation>
     </message>
     <message>
-        <source>The small number of the token; left out: not known</source>
+        <source>The small number of the token; leave it out if it is not known</source>
         <translation>Die kleine Zahl des Plättchens; ohne Angabe: nicht bekannt</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
 <context>
     <name>AutosaveFileWords</name>
     <message>
-        <source>The game could not be put aside: %1.</source>
+        <source>The game could not be saved automatically: %1.</source>
         <translation>Die Partie konnte nicht gesichert werden: %1.</translation>
     </message>
 </context>
@@ -583,7 +583,7 @@
         <translation>Wohin; - ist die Standardausgabe (Vorgabe)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <source>jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By default the file&apos;s extension decides; jsonl for any other extension</source>
         <translation>jsonl: alles, eine Partie je Zeile; csv: eine Tabelle; bgsplay: für BG Stats. Ohne Angabe: nach der Endung der Datei, jsonl bei jeder anderen</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@
         <translation>Nimmt exportierte Partien auf, alle oder keine; schon bekannte werden aktualisiert</translation>
     </message>
     <message>
-        <source>One game, or one a line; - is standard input</source>
+        <source>One game, or one per line; - is standard input</source>
         <translation>Eine Partie, oder eine je Zeile; - ist die Standardeingabe</translation>
     </message>
     <message numerus="yes">
@@ -967,8 +967,8 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
-        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt eine Karte oder die Zahl ihrer Würfel?</translation>
+        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>Würfel auf dem Spielplan: %1, von den Karten: %2. Fehlt eine Karte, oder ist die Würfelzahl einer Karte zu klein?</translation>
     </message>
     <message>
         <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
@@ -1283,7 +1283,7 @@
         <translation>ein Spielplan war zu sehen, aber so kann ihn keine Kamera gesehen haben; bitte noch einmal aufnehmen, nicht von der Seite</translation>
     </message>
     <message>
-        <source>libwebp has another version than the one that this program was made with</source>
+        <source>libwebp has a different version from the one that this program was built with</source>
         <translation>libwebp hat eine andere Version als die, mit der dieses Programm gebaut wurde</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
         <translation>erwartet wurde, wann die Partie gespielt wurde</translation>
     </message>
     <message>
-        <source>expected a photo whose content has this name, it is %1</source>
+        <source>expected the photo that this name stands for, got %1</source>
         <translation>erwartet wurde ein Foto, dessen Inhalt diesen Namen hat, er heißt %1</translation>
     </message>
     <message>
@@ -1507,7 +1507,7 @@
         <translation>das zweite Foto war nicht zu gebrauchen</translation>
     </message>
     <message>
-        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if it does not fit the cells</source>
         <translation>der Ort des Spielplans im Foto ist unsicher; bitte den Umriss verschieben, falls die Plätze falsch liegen</translation>
     </message>
     <message>
@@ -1515,7 +1515,7 @@
         <translation>für jede Ausgabe wurde eine eigene Datei erwartet</translation>
     </message>
     <message>
-        <source>expected a folder, standard output is none</source>
+        <source>expected a folder, but standard output is not one</source>
         <translation>erwartet wurde ein Ordner, die Standardausgabe ist keiner</translation>
     </message>
     <message>
@@ -1567,7 +1567,7 @@
         <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Datenbank in Gebrauch</translation>
     </message>
     <message>
-        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <source>expected to be the only program that writes to the record, but another one is writing too: this file system loses locks. Nothing was changed; let only one program at a time write to it</source>
         <translation>erwartet wurde, dass jetzt sonst niemand in das Partienbuch schreibt, ein anderes Programm tut es auch: Dieses Dateisystem verliert Sperren. Nichts wurde geändert; bitte immer nur ein Programm hineinschreiben lassen</translation>
     </message>
     <message>
@@ -1599,16 +1599,16 @@
         <translation>erwartet wurde eine Partie mit ihrer Kennung und wann sie gespielt wurde</translation>
     </message>
     <message>
-        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
-        <translation>erwartet wurde eine zu Ende festgehaltene Partie, das Programm wurde währenddessen angehalten: Sie wurde als gelöschte Partie zurückgeholt</translation>
+        <source>expected a completely recorded game, but the program was stopped while recording it: the game was brought back as a deleted one</source>
+        <translation>erwartet wurde eine vollständig festgehaltene Partie, das Programm wurde währenddessen angehalten: Sie wurde als gelöschte Partie zurückgeholt</translation>
     </message>
     <message>
-        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <source>expected a completed change, but the program was stopped during it: the former state was brought back, and the change was kept in this file</source>
         <translation>erwartet wurde eine zu Ende geführte Änderung, das Programm wurde währenddessen angehalten: Der Stand davor wurde zurückgeholt, und die Änderung blieb in dieser Datei erhalten</translation>
     </message>
     <message>
-        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
-        <translation>erwartet wurde eine zu Ende entfernte Partie, das Programm wurde währenddessen angehalten: Sie wurde zurückgeholt</translation>
+        <source>expected a completely removed game, but the program was stopped while removing it: the game was brought back</source>
+        <translation>erwartet wurde eine vollständig entfernte Partie, das Programm wurde währenddessen angehalten: Sie wurde zurückgeholt</translation>
     </message>
     <message>
         <source>expected a photo with this content</source>
@@ -1811,8 +1811,8 @@
         <translation>Ein Naturgeist zählt für seine Landschaften, sobald sein Würfel liegt.</translation>
     </message>
     <message>
-        <source>This number was typed; it counts even if the board gives another.</source>
-        <translation>Diese Zahl wurde eingetippt; sie zählt auch dann, wenn der Spielplan eine andere ergibt.</translation>
+        <source>This number was typed in, and counts as it is.</source>
+        <translation>Diese Zahl wurde eingetippt und zählt so, wie sie dasteht.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -1843,7 +1843,7 @@
         <translation>erwartet wurden Plätze wie %1, angegeben sind keine</translation>
     </message>
     <message>
-        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <source>Side B has no rivers: there, land cut off by water counts, as islands.</source>
         <translation>Seite B hat keine Flüsse: Dort zählt das Land, das Wasser abtrennt, als Inseln.</translation>
     </message>
     <message>
@@ -1899,11 +1899,11 @@
         <translation>Rings um das Gebäude auf %1 steht nichts: Es fehlen drei verschiedene Farben.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <source>The only colour on top around the building on %1 is %3 (%2): two more colours are missing.</source>
         <translation>Oben liegt rings um das Gebäude auf %1 nur %3 (%2): Es fehlen zwei weitere Farben.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <source>The tops around the building on %1 are only %4 (%2) and %5 (%3): a third colour is missing.</source>
         <translation>Oben liegen rings um das Gebäude auf %1 nur %4 (%2) und %5 (%3): Es fehlt eine dritte Farbe.</translation>
     </message>
     <message>
@@ -1943,7 +1943,7 @@
         <translation>Dies sind %1 getrennte Felder: Zusammen bringen sie %2 Punkte.</translation>
     </message>
     <message>
-        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <source>The water between %1 and %2 has a gap at %3: the land is one island, which pays %4 points once.</source>
         <translation>Das Wasser zwischen %1 und %2 ist auf %3 nicht geschlossen: Das Land ist eine Insel, die einmal %4 Punkte bringt.</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>Auch leere Plätze sind Land: Diese Insel umfasst auch %1.</translation>
     </message>
     <message>
-        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <source>The water has a gap at %1: the land continues there, and all %2 spaces are one island, which pays %3 points once.</source>
         <translation>Das Wasser ist auf %1 nicht geschlossen: Das Land geht dort weiter, und alle %2 Plätze sind eine Insel, die einmal %3 Punkte bringt.</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
         <translation>%1 ist leer: Ein Berg ist grau.</translation>
     </message>
     <message>
-        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <source>Red lies on the gray of %1: that is a building, not a mountain.</source>
         <translation>Auf dem Grau von %1 liegt Rot: Das ist ein Gebäude und kein Berg.</translation>
     </message>
     <message>
@@ -2051,12 +2051,12 @@
         <translation>Von diesen %1 Steinen würde nur der Ring aus %2 zählen (%3), aber der längste Fluss hat %4 Steine (%5).</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen zwei Steinen zählt: Er ist %2 Steine lang und bringt %3 Punkte.</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen den beiden am weitesten entfernten zählt: Er ist %2 Steine lang und bringt %3 Punkte.</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen zwei Steinen zählt, %2 Steine; der längste Fluss hat %3 (%4).</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Diese %1 Steine schließen sich zum Ring, von dem in dieser Partie nur der kürzeste Weg zwischen den beiden am weitesten entfernten zählt, %2 Steine; der längste Fluss hat %3 (%4).</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
@@ -2147,56 +2147,56 @@
         <translation>erwartet wurde eine Partie eines Spiels, das dieses Programm kennt, dies ist eine von %1</translation>
     </message>
     <message>
-        <source>%1 are equal at %2 and drop out</source>
-        <translation>%1 liegen mit %2 gleichauf und scheiden aus</translation>
+        <source>%1 are equal at %2 and drop out.</source>
+        <translation>%1 liegen mit %2 gleichauf und scheiden aus.</translation>
     </message>
     <message>
-        <source>%1 alone is left, and nobody scores</source>
-        <translation>%1 bleibt allein übrig, und niemand bekommt Punkte</translation>
+        <source>%1 alone is left, and nobody scores.</source>
+        <translation>%1 bleibt allein übrig, und niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2 and %3</source>
-        <translation>%1 allein bekommt %2 und %3</translation>
+        <source>%1 alone takes %2 and %3.</source>
+        <translation>%1 allein bekommt %2 und %3.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 allein bekommt %2, und die Bonuspunkte, die nicht bekannt sind, zählen für niemanden</translation>
+        <source>%1 alone takes %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 allein bekommt %2. Die Bonuspunkte sind nicht bekannt und zählen für niemanden.</translation>
     </message>
     <message>
-        <source>%1 is first with %2 and takes %3</source>
-        <translation>%1 liegt mit %2 an erster Stelle und bekommt %3</translation>
+        <source>%1 is first with %2 and takes %3.</source>
+        <translation>%1 liegt mit %2 an erster Stelle und bekommt %3.</translation>
     </message>
     <message>
-        <source>%1 is first with %2, so that the %3 are lost</source>
-        <translation>%1 liegt mit %2 an erster Stelle, sodass die %3 verfällt</translation>
+        <source>%1 is first with %2, so nobody takes the %3.</source>
+        <translation>%1 liegt mit %2 an erster Stelle, also bekommt niemand die %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 liegt mit %2 an zweiter Stelle, und die Bonuspunkte, die nicht bekannt sind, zählen für niemanden</translation>
+        <source>%1 is second with %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle. Die Bonuspunkte sind nicht bekannt und zählen für niemanden.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the bonus is lost</source>
-        <translation>%1 liegt mit %2 an zweiter Stelle, sodass die Bonuspunkte verfallen</translation>
+        <source>%1 is second with %2, so nobody takes the bonus.</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle, also bekommt niemand die Bonuspunkte.</translation>
     </message>
     <message>
-        <source>%1 is second with %2 and takes %3</source>
-        <translation>%1 liegt mit %2 an zweiter Stelle und bekommt %3</translation>
+        <source>%1 is second with %2 and takes %3.</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle und bekommt %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the %3 are lost</source>
-        <translation>%1 liegt mit %2 an zweiter Stelle, sodass die %3 verfällt</translation>
+        <source>%1 is second with %2, so nobody takes the %3.</source>
+        <translation>%1 liegt mit %2 an zweiter Stelle, also bekommt niemand die %3.</translation>
     </message>
     <message>
-        <source>there are no plants in the area</source>
-        <translation>in dem Gebiet stehen keine Pflanzen</translation>
+        <source>There are no plants in the area.</source>
+        <translation>In dem Gebiet stehen keine Pflanzen.</translation>
     </message>
     <message>
-        <source>nobody is left</source>
-        <translation>niemand bleibt übrig</translation>
+        <source>Nobody is left.</source>
+        <translation>Niemand bleibt übrig.</translation>
     </message>
     <message>
-        <source>%1 is behind with %2</source>
-        <translation>%1 liegt mit %2 zurück</translation>
+        <source>%1 is behind with %2.</source>
+        <translation>%1 liegt mit %2 zurück.</translation>
     </message>
     <message>
         <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
@@ -2219,8 +2219,8 @@
         <translation>erwartet wurden höchstens %1 von %2 in %3, wie in der Schachtel, nicht %4</translation>
     </message>
     <message>
-        <source>clouds on the player board, 1 point each: %1</source>
-        <translation>Wolken auf dem Spielertableau, je 1 Punkt: %1</translation>
+        <source>Clouds on the player board, 1 point each: %1.</source>
+        <translation>Wolken auf dem Spielertableau, je 1 Punkt: %1.</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2231,8 +2231,8 @@
         <translation>erwartet wurde eine ganze Zahl von %1 bis 0, nicht %2</translation>
     </message>
     <message>
-        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
-        <translation>erwartet wurden höchstens %1 Sonnenblumenplättchen, gesammelte und solche auf Gebieten, nicht %2</translation>
+        <source>the game has only %1 sunflower tokens, but %2 are collected or lie on areas</source>
+        <translation>das Spiel hat nur %1 Sonnenblumenplättchen, gesammelt und auf Gebieten sind aber %2</translation>
     </message>
     <message>
         <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
@@ -2255,24 +2255,24 @@
         <translation>zu zweit wurde &quot;white&quot; oder &quot;black&quot; erwartet, nicht %1</translation>
     </message>
     <message>
-        <source>expected at most %1 clouds, got %2</source>
-        <translation>erwartet wurden höchstens %1 Wolken, nicht %2</translation>
+        <source>a player board holds at most %1 clouds, not %2</source>
+        <translation>auf ein Spielertableau passen höchstens %1 Wolken, nicht %2</translation>
     </message>
     <message>
         <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
         <translation>erwartet wurde die Farbe einer Person dieser Partie oder &quot;neutral&quot;</translation>
     </message>
     <message>
-        <source>expected at most %1 plants in an area of that size, got %2</source>
-        <translation>erwartet wurden höchstens %1 Pflanzen in einem Gebiet jener Größe, nicht %2</translation>
+        <source>an area of this size holds at most %1 plants, not %2</source>
+        <translation>in ein Gebiet dieser Größe passen höchstens %1 Pflanzen, nicht %2</translation>
     </message>
     <message>
-        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
-        <translation>erwartet wurden zu viert höchstens %1 dieser Pflanzen auf einem Spielertableau, nicht %2</translation>
+        <source>with four players a player board holds at most %1 of this plant, not %2</source>
+        <translation>zu viert liegen auf einem Spielertableau höchstens %1 Pflanzen dieser Art, nicht %2</translation>
     </message>
     <message>
-        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
-        <translation>erwartet wurden in der ganzen Partie höchstens %1 Pflanzen dieser Farbe und Art, nicht %2</translation>
+        <source>the game has only %1 plants of this colour and kind, but %2 are entered</source>
+        <translation>das Spiel hat nur %1 Pflanzen dieser Farbe und Art, angegeben sind aber %2</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2299,40 +2299,40 @@
         <translation>Plättchen %1</translation>
     </message>
     <message>
-        <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>eigenes Gras auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Own turf left on the player board, minus %2 each: %1.</source>
+        <translation>Eigenes Gras auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>eigene Büsche auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Own bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Eigene Büsche auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>eigene Kiefern auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Own pines left on the player board, minus %2 each: %1.</source>
+        <translation>Eigene Kiefern auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>eigene Eichen auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Own oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Eigene Eichen auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>neutrales Gras auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Neutral turf left on the player board, minus %2 each: %1.</source>
+        <translation>Neutrales Gras auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>neutrale Büsche auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Neutral bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Neutrale Büsche auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>neutrale Kiefern auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Neutral pines left on the player board, minus %2 each: %1.</source>
+        <translation>Neutrale Kiefern auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>neutrale Eichen auf dem Spielertableau übrig, je minus %2: %1</translation>
+        <source>Neutral oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Neutrale Eichen auf dem Spielertableau übrig, je minus %2: %1.</translation>
     </message>
     <message>
-        <source>no plants are left on the player board</source>
-        <translation>auf dem Spielertableau sind keine Pflanzen übrig</translation>
+        <source>No plants are left on the player board.</source>
+        <translation>Auf dem Spielertableau sind keine Pflanzen übrig.</translation>
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
@@ -2411,6 +2411,26 @@
         <translation>Der Gleichstand bei %1 Punkten ließ sich nicht auflösen: Es ist nicht bekannt, wie viele Sonnenblumenplättchen gesammelt wurden von %2.</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>Weiß</translation>
     </message>
@@ -2435,20 +2455,20 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
         <translation>Gesammelte Plättchen</translation>
     </message>
     <message>
-        <source>points on the score track: %1</source>
-        <translation>Punkte auf der Punkteleiste: %1</translation>
+        <source>Points on the score track: %1.</source>
+        <translation>Punkte auf der Punkteleiste: %1.</translation>
     </message>
     <message>
-        <source>typed by hand: %1</source>
-        <translation>von Hand eingetippt: %1</translation>
+        <source>Typed by hand: %1.</source>
+        <translation>Von Hand eingetippt: %1.</translation>
     </message>
     <message>
         <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
@@ -2475,12 +2495,12 @@
         <translation>Die Bonuspunkte von Gebiet %1 sind nicht bekannt und zählen für niemanden; %2 bekäme sie.</translation>
     </message>
     <message>
-        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>Die gesammelten Sonnenblumenplättchen und die auf Gebieten sind zusammen %1; am Anfang hatten %2 Gebiete eines.</translation>
+        <source>Only %1 sunflower tokens are collected or lie on areas, but the game has %2.</source>
+        <translation>Gesammelt oder auf Gebieten sind nur %1 Sonnenblumenplättchen, das Spiel hat aber %2.</translation>
     </message>
     <message>
-        <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>gesammelte Sonnenblumenplättchen: %1; ihre Rückseiten ergeben zusammen %2</translation>
+        <source>Collected sunflower tokens: %1. Their backs add up to %2.</source>
+        <translation>Gesammelte Sonnenblumenplättchen: %1. Ihre Rückseiten ergeben zusammen %2.</translation>
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
@@ -2651,7 +2671,7 @@
         <translation>Diesen Platz gibt es auf dem Spielplan nicht.</translation>
     </message>
     <message>
-        <source>A cube lies on a token only.</source>
+        <source>A cube can lie only on a token.</source>
         <translation>Ein Würfel kann nur auf einem Stein liegen.</translation>
     </message>
     <message>
@@ -2659,7 +2679,7 @@
         <translation>Auf dem Wertungsblock gibt es dafür keine Zeile zum Eintippen.</translation>
     </message>
     <message>
-        <source>The rules leave no room for this number here.</source>
+        <source>The rules do not allow this number here.</source>
         <translation>Diese Zahl ist hier nach den Regeln nicht möglich.</translation>
     </message>
     <message>
@@ -2727,7 +2747,7 @@
         <translation>Das hat nicht geklappt.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same in the meantime.</source>
+        <source>Somebody else changed this in the meantime.</source>
         <translation>Jemand anderes hat inzwischen dasselbe geändert.</translation>
     </message>
     <message>
@@ -3124,7 +3144,7 @@
         <translation>Das Foto konnte nicht gesendet werden.</translation>
     </message>
     <message>
-        <source>Is sent when the program answers again.</source>
+        <source>It is sent when the program answers again.</source>
         <translation>Wird gesendet, sobald das Programm wieder antwortet.</translation>
     </message>
     <message>
@@ -3195,7 +3215,7 @@
     </message>
     <message>
         <source>Done. No cell is left to ask about.</source>
-        <translation>Fertig. Es ist nach keinem Platz mehr zu fragen.</translation>
+        <translation>Fertig. Es gibt keine Fragen mehr.</translation>
     </message>
     <message>
         <source>No cell is doubtful enough to ask about.</source>
@@ -3340,8 +3360,8 @@
         <translation>Diese Karte hat schon jemand, oder so viele Würfel passen nicht darauf.</translation>
     </message>
     <message>
-        <source>The game needs its players.</source>
-        <translation>Die Partie braucht ihre Mitspielenden.</translation>
+        <source>The game cannot be played with fewer players.</source>
+        <translation>Mit weniger Mitspielenden kann die Partie nicht gespielt werden.</translation>
     </message>
     <message>
         <source>Boards of this game have tokens on them. Empty them first.</source>
@@ -3426,7 +3446,7 @@
         <translation>Nach Namen suchen</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has this name.</source>
         <translation>So heißt keine Karte.</translation>
     </message>
     <message>
@@ -3454,7 +3474,7 @@
         <translation>Was es sein soll</translation>
     </message>
     <message>
-        <source>Tap the cells that should count as it.</source>
+        <source>Tap the cells that should count as this.</source>
         <translation>Die Plätze antippen, die so zählen sollen.</translation>
     </message>
     <message>
@@ -3474,7 +3494,7 @@
         <translation>Diese Datei ist kein Foto.</translation>
     </message>
     <message>
-        <source>This is a film. Choose a photo.</source>
+        <source>This is a video. Choose a photo.</source>
         <translation>Das ist ein Video. Wähl ein Foto.</translation>
     </message>
     <message>
@@ -3514,7 +3534,7 @@
         <translation>Diese Partie ist nicht mehr da.</translation>
     </message>
     <message>
-        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <source>The page was ended twice while it read this photo. Try a smaller one.</source>
         <translation>Die Seite wurde beim Lesen dieses Fotos zweimal beendet. Versuch es mit einem kleineren.</translation>
     </message>
     <message>
@@ -3566,23 +3586,23 @@
         <translation>Hier weitermachen</translation>
     </message>
     <message>
-        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <source>The program could not be loaded. If there is a network, load the page again.</source>
         <translation>Das Programm konnte nicht geladen werden. Gibt es ein Netz? Dann lade die Seite neu.</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is as it was kept last.</source>
+        <source>Something went wrong. The game is as it was last saved.</source>
         <translation>Etwas ging schief. Die Partie ist so, wie sie zuletzt gespeichert wurde.</translation>
     </message>
     <message>
-        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <source>The photo reader is being loaded. That happens once and takes a moment.</source>
         <translation>Die Fotoerkennung wird geladen. Das geschieht nur einmal und dauert einen Moment.</translation>
     </message>
     <message>
-        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <source>The photo reader could not be loaded. Photos are read as soon as there is a network.</source>
         <translation>Die Fotoerkennung konnte nicht geladen werden. Fotos werden gelesen, sobald es ein Netz gibt.</translation>
     </message>
     <message>
-        <source>A new version of Concord is there.</source>
+        <source>A new version of Concord is available.</source>
         <translation>Es gibt eine neue Version von Concord.</translation>
     </message>
     <message>
@@ -3770,7 +3790,7 @@
         <translation>Oder beginne mit dem Foto eines fertigen Spielplans. Es bleibt auf diesem Telefon.</translation>
     </message>
     <message>
-        <source>Games that are played</source>
+        <source>Games in progress</source>
         <translation>Laufende Partien</translation>
     </message>
     <message>
@@ -3858,8 +3878,8 @@
         <translation>bei %1 Personen fasst ein volles Spielertableau Pflanzen im Wert von höchstens %2.</translation>
     </message>
     <message>
-        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
-        <translation>es ist kein Gebiet mehr übrig, auf dem sein Sonnenblumenplättchen liegt, also auch keines, das Punkte bringt.</translation>
+        <source>no area still holds its sunflower token, so none gives points.</source>
+        <translation>auf keinem Gebiet liegt noch ein Sonnenblumenplättchen, also bringt keines Punkte.</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
@@ -3890,7 +3910,7 @@
         <translation>Alle übrigen Gebiete</translation>
     </message>
     <message>
-        <source>This is not noted yet.</source>
+        <source>This is not saved yet.</source>
         <translation>Das ist noch nicht notiert.</translation>
     </message>
     <message>
@@ -4081,8 +4101,8 @@
     <message numerus="yes">
         <source>So far %1 are level with %n point(s).</source>
         <translation>
-            <numerusform>Bisher liegen %1 gleichauf mit %n Punkt.</numerusform>
-            <numerusform>Bisher liegen %1 gleichauf mit %n Punkten.</numerusform>
+            <numerusform>Bisher liegen %1 mit %n Punkt gleichauf.</numerusform>
+            <numerusform>Bisher liegen %1 mit %n Punkten gleichauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4095,8 +4115,8 @@
     <message numerus="yes">
         <source>%1 are level with %n point(s).</source>
         <translation>
-            <numerusform>%1 liegen gleichauf mit %n Punkt.</numerusform>
-            <numerusform>%1 liegen gleichauf mit %n Punkten.</numerusform>
+            <numerusform>%1 liegen mit %n Punkt gleichauf.</numerusform>
+            <numerusform>%1 liegen mit %n Punkten gleichauf.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4215,15 +4235,15 @@
         <translation>Schreibt je eine Zeile JSON</translation>
     </message>
     <message>
-        <source>Give a player another name; recorded games also keep the name from then</source>
-        <translation>Gibt einer Person einen anderen Namen; Partien behalten, was geschrieben wurde</translation>
+        <source>Give a player another name; recorded games also keep the former name</source>
+        <translation>Gibt einer Person einen anderen Namen; festgehaltene Partien behalten auch den früheren Namen</translation>
     </message>
     <message>
         <source>The new name</source>
         <translation>Der neue Name</translation>
     </message>
     <message>
-        <source>Count a player as another one</source>
+        <source>Count one player's games as another player's</source>
         <translation>Zählt eine Person als eine andere</translation>
     </message>
     <message>
@@ -4231,7 +4251,7 @@
         <translation>Die Nummer der anderen</translation>
     </message>
     <message>
-        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <source>Undo the merge of a player; players who had been merged into that one earlier stay with the player it was merged into</source>
         <translation>Nimmt das Zusammenführen einer Person zurück; wer schon vorher zu ihr gezählt wurde, zählt weiter zur anderen</translation>
     </message>
 </context>
@@ -4246,7 +4266,7 @@
         <translation>Foto zum Lesen; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>Side of the board, found out where not given</source>
+        <source>Side of the board; found in the photo if not given</source>
         <translation>Seite des Spielplans, ohne Angabe wird sie erkannt</translation>
     </message>
     <message>
@@ -4266,7 +4286,7 @@
         <translation>Zeichnet das Gelesene über das Foto, als PNG</translation>
     </message>
     <message>
-        <source>Write one labelled picture a stage into a folder</source>
+        <source>Write one labelled picture per stage into a folder</source>
         <translation>Schreibt für jede Stufe ein beschriftetes Bild in einen Ordner</translation>
     </message>
     <message>
@@ -4368,11 +4388,11 @@
         <translation>Partien auf einer Seite der Spielpläne</translation>
     </message>
     <message>
-        <source>Solo games alone</source>
+        <source>Only solo games</source>
         <translation>Nur Solopartien</translation>
     </message>
     <message>
-        <source>Games of several players alone</source>
+        <source>Only games with several players</source>
         <translation>Nur Partien mit mehreren</translation>
     </message>
     <message>
@@ -4628,7 +4648,7 @@
     </message>
     <message>
         <source>%1: %2 would win %3, but no plants can do that here.</source>
-        <translation>%1: mit %2 gäbe es %3, aber das schaffen hier keine Pflanzen.</translation>
+        <translation>%1: Mit %2 gäbe es %3, aber keine Pflanze kann das hier leisten.</translation>
     </message>
     <message>
         <source>Area %1 (main %2, bonus %3)</source>
@@ -4756,7 +4776,7 @@
         <translation>Schreibt concord-score als JSON, lesbar für eine Datei, je eine Zeile für mehrere</translation>
     </message>
     <message>
-        <source>Read one game a line from standard input, write one score a line</source>
+        <source>Read one game per line from standard input, write one score per line</source>
         <translation>Liest je Zeile der Standardeingabe eine Partie, schreibt je Zeile eine Wertung</translation>
     </message>
     <message>
@@ -4853,16 +4873,16 @@
         <translation>Die Stapel werden gelesen …</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Die Zweifel werden abgewogen …</translation>
+        <source>Estimating how sure the reading is…</source>
+        <translation>Es wird geschätzt, wie sicher das Ergebnis ist …</translation>
     </message>
     <message>
         <source>Reading the second photo…</source>
         <translation>Das zweite Foto wird gelesen …</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Der Spielplan wird aufgeschrieben …</translation>
+        <source>Preparing the result…</source>
+        <translation>Das Ergebnis wird vorbereitet …</translation>
     </message>
 </context>
 <context>
@@ -4986,7 +5006,7 @@
         <translation>Meiste</translation>
     </message>
     <message>
-        <source>Part of all points</source>
+        <source>Share of all points</source>
         <translation>Anteil an allen Punkten</translation>
     </message>
     <message>
@@ -5021,11 +5041,11 @@
         <translation>kein Naturgeist</translation>
     </message>
     <message>
-        <source>spirit of groups</source>
+        <source>spirit that pays for groups</source>
         <translation>Naturgeist der Gruppen</translation>
     </message>
     <message>
-        <source>spirit of stacks</source>
+        <source>spirit that pays for every stack</source>
         <translation>Naturgeist der Stapel</translation>
     </message>
     <message>
@@ -5754,7 +5774,7 @@
         <translation>Gebiet %1 von %2</translation>
     </message>
     <message>
-        <source>%1 It is not noted yet.</source>
+        <source>%1 It is not saved yet.</source>
         <translation>%1 Es ist noch nicht notiert.</translation>
     </message>
     <message>
@@ -5959,7 +5979,7 @@
     <name>concord::gui::ClaimBar</name>
     <message>
         <source>Claim cells of the board, and see what they are and why.</source>
-        <translation>Plätze des Spielplans angeben und sehen, was sie sind und warum.</translation>
+        <translation>Plätze auf dem Spielplan angeben und sehen, als was sie zählen und warum.</translation>
     </message>
     <message>
         <source>What is claimed</source>
@@ -6039,6 +6059,14 @@
     <message>
         <source>Island</source>
         <translation>Insel</translation>
+    </message>
+    <message>
+        <source>%1, %2: settled. The score pad and the record of the game say so.</source>
+        <translation>%1, %2: geklärt. So steht es nun auf dem Wertungsblock und in der festgehaltenen Partie.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open again.</source>
+        <translation>%1, %2: wieder offen.</translation>
     </message>
 </context>
 <context>
@@ -6133,7 +6161,7 @@
     </message>
     <message>
         <source>Nothing on the board counts for this row.</source>
-        <translation>Davon liegt nichts auf dem Spielplan.</translation>
+        <translation>Auf dem Spielplan zählt nichts für diese Zeile.</translation>
     </message>
     <message>
         <source>There is no board and no number for it.</source>
@@ -6349,11 +6377,11 @@
 <context>
     <name>concord::gui::GameCodeDialog</name>
     <message>
-        <source>Into BG Stats</source>
+        <source>Add to BG Stats</source>
         <translation>In BG Stats</translation>
     </message>
     <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <source>Scan this with the phone that has BG Stats to add the game %1.</source>
         <translation>Scanne dies mit dem Telefon, auf dem BG Stats ist: Es übernimmt die Partie %1.</translation>
     </message>
     <message>
@@ -6404,7 +6432,7 @@
         <translation>P&amp;ersonen</translation>
     </message>
     <message>
-        <source>&amp;Started</source>
+        <source>Who &amp;started</source>
         <translation>&amp;Begonnen hat</translation>
     </message>
     <message>
@@ -6415,7 +6443,7 @@
 <context>
     <name>concord::gui::GamePage</name>
     <message>
-        <source>Picture of the camera</source>
+        <source>Picture from the camera</source>
         <translation>Bild der Kamera</translation>
     </message>
     <message>
@@ -6426,7 +6454,7 @@
 <context>
     <name>concord::gui::GameRecorder</name>
     <message>
-        <source>This game is recorded, and was changed since.</source>
+        <source>This game has changed since it was recorded.</source>
         <translation>Diese Partie ist festgehalten und wurde seither geändert.</translation>
     </message>
     <message>
@@ -6513,11 +6541,11 @@
         <translation>Würfel nicht gelegt</translation>
     </message>
     <message>
-        <source>A spirit pays only once its cube was placed.</source>
+        <source>A spirit pays only after its cube has been placed.</source>
         <translation>Ein Naturgeist zahlt erst, wenn sein Würfel gelegt ist.</translation>
     </message>
     <message>
-        <source>The spirit is counted on the board, and there is none yet.</source>
+        <source>The spirit's points depend on the board, and this player has no board yet.</source>
         <translation>Der Naturgeist zählt auf dem Spielplan, und es gibt noch keinen.</translation>
     </message>
     <message>
@@ -6525,7 +6553,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <source>Cubes break ties. Leave it empty if nobody knows how many were placed.</source>
         <translation>Würfel entscheiden bei Gleichstand. Leer heißt, dass niemand weiß, wie viele gelegt wurden.</translation>
     </message>
 </context>
@@ -6549,14 +6577,14 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderAction</name>
+    <name>concord::gui::ImproveReaderAction</name>
     <message>
         <source>&amp;Help the reader get better…</source>
         <translation>&amp;Helfen, dass Fotos besser gelesen werden …</translation>
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderDialog</name>
+    <name>concord::gui::ImproveReaderDialog</name>
     <message>
         <source>the place</source>
         <translation>der Ort</translation>
@@ -6812,7 +6840,7 @@
         <translation>&amp;Streitfall</translation>
     </message>
     <message>
-        <source>Hold the paper against the board and see why</source>
+        <source>Compare the points on paper with the computed ones and see why they differ</source>
         <translation>Papier und Spielplan vergleichen und sehen, warum</translation>
     </message>
     <message>
@@ -6828,7 +6856,7 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <source>The game could not be saved and will be lost when the window closes. Close it anyway?</source>
         <translation>Die Partie konnte nicht gesichert werden und geht verloren, wenn das Fenster geschlossen wird. Trotzdem schließen?</translation>
     </message>
     <message>
@@ -7002,6 +7030,10 @@
         <source>All agree that it is right all the same.</source>
         <translation>Alle sind sich einig, dass es trotzdem stimmt.</translation>
     </message>
+    <message>
+        <source>The points are being added up…</source>
+        <translation>Die Punkte werden zusammengezählt …</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
@@ -7084,8 +7116,8 @@
         <translation>%1: Die Zahl muss von %2 bis %3 sein.</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Erwartet werden Zahlen mit einem Plus dazwischen.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Eine Zahl eintippen, oder mehrere mit einem Plus dazwischen.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
@@ -7221,7 +7253,7 @@
         <translation>Solopartien</translation>
     </message>
     <message>
-        <source>Games of several</source>
+        <source>Several players</source>
         <translation>Zu mehreren</translation>
     </message>
     <message>
@@ -7422,7 +7454,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Scanne dies mit der Kamera des Telefons. Das Telefon muss im selben Netzwerk sein wie dieser Computer. Wer den Code hat, kann diese Partie ändern, bis dieses Fenster geschlossen wird.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could be in too.</source>
+        <source>This computer is in no network that a phone could join.</source>
         <translation>Dieser Computer ist in keinem Netzwerk, in dem auch ein Telefon sein könnte.</translation>
     </message>
     <message>
@@ -7526,7 +7558,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Als die &amp;andere Seite lesen</translation>
     </message>
     <message>
-        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <source>If the cells do not fit the photo: drag the board&apos;s corners into place.</source>
         <translation>Wenn die Plätze falsch über dem Foto liegen: die Ecken des Spielplans an ihren Ort ziehen.</translation>
     </message>
     <message>
@@ -7585,7 +7617,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Eingefügtes Bild</translation>
     </message>
     <message>
-        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <source>This photo was already read. A second photo must show the board from another direction.</source>
         <translation>Dieses Foto wurde schon gelesen. Ein zweites zeigt den Spielplan aus einer anderen Richtung.</translation>
     </message>
     <message>
@@ -7629,7 +7661,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Die Partie ist jetzt auf Seite B.</translation>
     </message>
     <message>
-        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <source>%1 These boards are now empty, because they were on the other side: %2.</source>
         <translation>%1 Diese Spielpläne sind jetzt leer, weil sie auf der anderen Seite waren: %2.</translation>
     </message>
     <message>
@@ -7641,7 +7673,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Das Foto hat den Spielplan von %1 ersetzt.</translation>
     </message>
     <message>
-        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <source>%1 and %2 now have the same board. Was one photo given to two players?</source>
         <translation>%1 und %2 haben jetzt denselben Spielplan. Ist ein Foto bei zwei Personen gelandet?</translation>
     </message>
     <message>
@@ -7834,8 +7866,8 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>nicht bekannt</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Erwartet werden Zahlen mit einem Plus dazwischen.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Eine Zahl eintippen, oder mehrere mit einem Plus dazwischen.</translation>
     </message>
     <message>
         <source>Player &amp;boards</source>
@@ -7860,7 +7892,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Personen</translation>
     </message>
     <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <source>A new name applies to all games; each game also keeps the name it was played under.</source>
         <translation>Ein neuer Name gilt für alle Partien; jede Partie behält auch den Namen, unter dem sie gespielt wurde.</translation>
     </message>
     <message>
@@ -7961,7 +7993,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything, a game a line (*.jsonl)</source>
+        <source>Everything, one game per line (*.jsonl)</source>
         <translation>Alles, eine Partie je Zeile (*.jsonl)</translation>
     </message>
     <message>
@@ -7996,7 +8028,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Partien (*.jsonl *.json)</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Überschreiben?</translation>
     </message>
 </context>
@@ -8036,7 +8068,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>%1 hat begonnen</translation>
     </message>
     <message>
-        <source>%1 is %2 today</source>
+        <source>%1 is now called %2</source>
         <comment>names</comment>
         <translation>%1 heißt heute %2</translation>
     </message>
@@ -8085,7 +8117,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Wertungsblock</translation>
     </message>
     <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <source>%1 counted different points when the game was recorded. The recorded points are shown beside those that count today.</source>
         <comment>a program</comment>
         <translation>%1 hat andere Punkte gezählt, als die Partie festgehalten wurde. Was damals festgehalten wurde, steht neben dem, was heute zählt.</translation>
     </message>
@@ -8280,7 +8312,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     </message>
     <message>
         <source>&lt;b&gt;✓ Done.&lt;/b&gt; No cell is left to ask about.</source>
-        <translation>&lt;b&gt;✓ Fertig.&lt;/b&gt; Es ist nach keinem Platz mehr zu fragen.</translation>
+        <translation>&lt;b&gt;✓ Fertig.&lt;/b&gt; Es gibt keine Fragen mehr.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1: %2?&lt;/b&gt;</source>
@@ -8512,7 +8544,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Ein Ordner, in den neue Fotos kommen</translation>
     </message>
     <message>
-        <source>Photos that come to “%1” from now on are read.</source>
+        <source>From now on, new photos in “%1” are read.</source>
         <translation>Fotos, die ab jetzt in „%1“ ankommen, werden gelesen.</translation>
     </message>
 </context>

@@ -24,7 +24,7 @@
         <translation>No hay ninguna planta en esta zona: nadie puntúa.</translation>
     </message>
     <message>
-        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
+        <source>Renature: show who scores what in one area and why, and what the others lack to score more</source>
         <translation>Renature: dice quién recibe qué de una zona, por qué, y qué les falta a los demás</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>El número grande de la ficha: el tamaño de la zona</translation>
     </message>
     <message>
-        <source>The small number of the token; left out: not known</source>
+        <source>The small number of the token; leave it out if it is not known</source>
         <translation>El número pequeño de la ficha; si se omite: desconocido</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
 <context>
     <name>AutosaveFileWords</name>
     <message>
-        <source>The game could not be put aside: %1.</source>
+        <source>The game could not be saved automatically: %1.</source>
         <translation>No se pudo poner a salvo la partida: %1.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         <translation>Destino; - es la salida estándar (por defecto)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <source>jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By default the file&apos;s extension decides; jsonl for any other extension</source>
         <translation>jsonl: todo, una partida por línea; csv: una tabla; bgsplay: para BG Stats. Si falta: según la extensión del archivo, jsonl para cualquier otra</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Incorpora partidas exportadas, todas o ninguna; las ya conocidas se actualizan</translation>
     </message>
     <message>
-        <source>One game, or one a line; - is standard input</source>
+        <source>One game, or one per line; - is standard input</source>
         <translation>Una partida, o una por línea; - es la entrada estándar</translation>
     </message>
     <message numerus="yes">
@@ -921,8 +921,8 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
-        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta una carta o el número de cubos de alguna?</translation>
+        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>cubos en el tablero: %1, según las cartas: %2. ¿Falta una carta o es demasiado bajo el número de cubos de alguna?</translation>
     </message>
     <message>
         <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
@@ -1145,7 +1145,7 @@
         <translation>se esperaba cuándo se jugó la partida</translation>
     </message>
     <message>
-        <source>expected a photo whose content has this name, it is %1</source>
+        <source>expected the photo that this name stands for, got %1</source>
         <translation>se esperaba una foto cuyo contenido tenga este nombre, es %1</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>el archivo JPEG está dañado; partes de la imagen pueden estar mal</translation>
     </message>
     <message>
-        <source>libwebp has another version than the one that this program was made with</source>
+        <source>libwebp has a different version from the one that this program was built with</source>
         <translation>libwebp tiene otra versión que aquella con la que se hizo este programa</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>la segunda foto no se pudo usar</translation>
     </message>
     <message>
-        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if it does not fit the cells</source>
         <translation>el lugar del tablero en la foto no es seguro; mueve su contorno si las casillas no coinciden</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>se esperaba un archivo propio para cada salida</translation>
     </message>
     <message>
-        <source>expected a folder, standard output is none</source>
+        <source>expected a folder, but standard output is not one</source>
         <translation>se esperaba una carpeta, la salida estándar no lo es</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>se esperaba otro archivo para la salida, este es una base de datos en uso</translation>
     </message>
     <message>
-        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <source>expected to be the only program that writes to the record, but another one is writing too: this file system loses locks. Nothing was changed; let only one program at a time write to it</source>
         <translation>se esperaba que nadie más escribiera ahora en el registro, otro programa también lo hace: este sistema de archivos pierde los bloqueos. No se cambió nada; deja que escriba en él un solo programa a la vez</translation>
     </message>
     <message>
@@ -1553,15 +1553,15 @@
         <translation>se esperaba una partida con su identificador y cuándo se jugó</translation>
     </message>
     <message>
-        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <source>expected a completely recorded game, but the program was stopped while recording it: the game was brought back as a deleted one</source>
         <translation>se esperaba una partida registrada hasta el final, el programa se detuvo entretanto: se ha recuperado como partida borrada</translation>
     </message>
     <message>
-        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <source>expected a completed change, but the program was stopped during it: the former state was brought back, and the change was kept in this file</source>
         <translation>se esperaba un cambio hecho hasta el final, el programa se detuvo entretanto: se ha recuperado el estado anterior y el cambio se conservó en este archivo</translation>
     </message>
     <message>
-        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <source>expected a completely removed game, but the program was stopped while removing it: the game was brought back</source>
         <translation>se esperaba una partida quitada hasta el final, el programa se detuvo entretanto: se ha recuperado</translation>
     </message>
     <message>
@@ -1765,8 +1765,8 @@
         <translation>Un Espíritu de la naturaleza puntúa por sus paisajes una vez colocado su cubo.</translation>
     </message>
     <message>
-        <source>This number was typed; it counts even if the board gives another.</source>
-        <translation>Este número se ha escrito; cuenta aunque el tablero dé otro.</translation>
+        <source>This number was typed in, and counts as it is.</source>
+        <translation>Este número se ha escrito y cuenta tal cual.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -1797,7 +1797,7 @@
         <translation>se esperaban casillas como %1, no hay ninguna</translation>
     </message>
     <message>
-        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <source>Side B has no rivers: there, land cut off by water counts, as islands.</source>
         <translation>La cara B no tiene ríos: allí cuenta la tierra que el agua separa, como islas.</translation>
     </message>
     <message>
@@ -1853,11 +1853,11 @@
         <translation>No hay nada alrededor del edificio de %1: faltan tres colores distintos.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <source>The only colour on top around the building on %1 is %3 (%2): two more colours are missing.</source>
         <translation>Arriba, alrededor del edificio de %1, solo hay %3 (%2): faltan dos colores más.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <source>The tops around the building on %1 are only %4 (%2) and %5 (%3): a third colour is missing.</source>
         <translation>Arriba, alrededor del edificio de %1, solo hay %4 (%2) y %5 (%3): falta un tercer color.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Son %1 campos separados: juntos dan %2 puntos.</translation>
     </message>
     <message>
-        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <source>The water between %1 and %2 has a gap at %3: the land is one island, which pays %4 points once.</source>
         <translation>El agua entre %1 y %2 no está cerrada en %3: la tierra es una sola isla, que da %4 puntos una vez.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Las casillas vacías también son tierra: esta isla abarca también %1.</translation>
     </message>
     <message>
-        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <source>The water has a gap at %1: the land continues there, and all %2 spaces are one island, which pays %3 points once.</source>
         <translation>El agua no está cerrada en %1: la tierra sigue por ahí, y las %2 casillas son una sola isla, que da %3 puntos una vez.</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>%1 está vacía: una montaña es gris.</translation>
     </message>
     <message>
-        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <source>Red lies on the gray of %1: that is a building, not a mountain.</source>
         <translation>Sobre el gris de %1 hay rojo: eso es un edificio y no una montaña.</translation>
     </message>
     <message>
@@ -2005,12 +2005,12 @@
         <translation>De estas %1 fichas solo contaría el anillo de %2 (%3), pero el río más largo tiene %4 fichas (%5).</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre dos fichas: tiene %2 fichas de largo y da %3 puntos.</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre las dos más alejadas: tiene %2 fichas de largo y da %3 puntos.</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre dos fichas, %2 fichas; el río más largo tiene %3 (%4).</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Estas %1 fichas cierran un anillo, del que en esta partida solo cuenta el camino más corto entre las dos más alejadas, %2 fichas; el río más largo tiene %3 (%4).</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
@@ -2101,56 +2101,56 @@
         <translation>se esperaba una partida de un juego que este programa conozca, esta es de %1</translation>
     </message>
     <message>
-        <source>%1 are equal at %2 and drop out</source>
-        <translation>%1 empatan a %2 y quedan fuera</translation>
+        <source>%1 are equal at %2 and drop out.</source>
+        <translation>%1 empatan a %2 y quedan fuera.</translation>
     </message>
     <message>
-        <source>%1 alone is left, and nobody scores</source>
-        <translation>%1 es lo único que queda, y nadie puntúa</translation>
+        <source>%1 alone is left, and nobody scores.</source>
+        <translation>%1 es lo único que queda, y nadie puntúa.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2 and %3</source>
-        <translation>%1 en solitario se lleva %2 y %3</translation>
+        <source>%1 alone takes %2 and %3.</source>
+        <translation>%1 en solitario se lleva %2 y %3.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 en solitario se lleva %2, y la bonificación, que no se conoce, no cuenta para nadie</translation>
+        <source>%1 alone takes %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 en solitario se lleva %2. La bonificación no se conoce y no cuenta para nadie.</translation>
     </message>
     <message>
-        <source>%1 is first with %2 and takes %3</source>
-        <translation>%1 va primero con %2 y se lleva %3</translation>
+        <source>%1 is first with %2 and takes %3.</source>
+        <translation>%1 va primero con %2 y se lleva %3.</translation>
     </message>
     <message>
-        <source>%1 is first with %2, so that the %3 are lost</source>
-        <translation>%1 va primero con %2, así que el %3 se pierde</translation>
+        <source>%1 is first with %2, so nobody takes the %3.</source>
+        <translation>%1 va primero con %2, así que nadie se lleva el %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 va segundo con %2, y la bonificación, que no se conoce, no cuenta para nadie</translation>
+        <source>%1 is second with %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 va segundo con %2. La bonificación no se conoce y no cuenta para nadie.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the bonus is lost</source>
-        <translation>%1 va segundo con %2, así que la bonificación se pierde</translation>
+        <source>%1 is second with %2, so nobody takes the bonus.</source>
+        <translation>%1 va segundo con %2, así que nadie se lleva la bonificación.</translation>
     </message>
     <message>
-        <source>%1 is second with %2 and takes %3</source>
-        <translation>%1 va segundo con %2 y se lleva %3</translation>
+        <source>%1 is second with %2 and takes %3.</source>
+        <translation>%1 va segundo con %2 y se lleva %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the %3 are lost</source>
-        <translation>%1 va segundo con %2, así que el %3 se pierde</translation>
+        <source>%1 is second with %2, so nobody takes the %3.</source>
+        <translation>%1 va segundo con %2, así que nadie se lleva el %3.</translation>
     </message>
     <message>
-        <source>there are no plants in the area</source>
-        <translation>no hay plantas en la zona</translation>
+        <source>There are no plants in the area.</source>
+        <translation>No hay plantas en la zona.</translation>
     </message>
     <message>
-        <source>nobody is left</source>
-        <translation>no queda nadie</translation>
+        <source>Nobody is left.</source>
+        <translation>No queda nadie.</translation>
     </message>
     <message>
-        <source>%1 is behind with %2</source>
-        <translation>%1 queda por detrás con %2</translation>
+        <source>%1 is behind with %2.</source>
+        <translation>%1 queda por detrás con %2.</translation>
     </message>
     <message>
         <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
@@ -2173,8 +2173,8 @@
         <translation>se esperaban como mucho %1 de %2 en %3, como en la caja, no %4</translation>
     </message>
     <message>
-        <source>clouds on the player board, 1 point each: %1</source>
-        <translation>nubes en el tablero de jugador, 1 punto cada una: %1</translation>
+        <source>Clouds on the player board, 1 point each: %1.</source>
+        <translation>Nubes en el tablero de jugador, 1 punto cada una: %1.</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2185,8 +2185,8 @@
         <translation>se esperaba un número entero de %1 a 0, no %2</translation>
     </message>
     <message>
-        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
-        <translation>se esperaban como mucho %1 fichas de girasol, recogidas y en zonas, no %2</translation>
+        <source>the game has only %1 sunflower tokens, but %2 are collected or lie on areas</source>
+        <translation>el juego solo tiene %1 fichas de girasol, pero hay %2 recogidas o en zonas</translation>
     </message>
     <message>
         <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
@@ -2209,24 +2209,24 @@
         <translation>con dos jugadores se esperaba &quot;white&quot; o &quot;black&quot;, no %1</translation>
     </message>
     <message>
-        <source>expected at most %1 clouds, got %2</source>
-        <translation>se esperaban como mucho %1 nubes, no %2</translation>
+        <source>a player board holds at most %1 clouds, not %2</source>
+        <translation>en un tablero de jugador caben como máximo %1 nubes, no %2</translation>
     </message>
     <message>
         <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
         <translation>se esperaba el color de un jugador de esta partida, o &quot;neutral&quot;</translation>
     </message>
     <message>
-        <source>expected at most %1 plants in an area of that size, got %2</source>
-        <translation>se esperaban como mucho %1 plantas en una zona de ese tamaño, no %2</translation>
+        <source>an area of this size holds at most %1 plants, not %2</source>
+        <translation>en una zona de este tamaño caben como máximo %1 plantas, no %2</translation>
     </message>
     <message>
-        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
-        <translation>con cuatro jugadores se esperaban como mucho %1 de estas plantas en un tablero de jugador, no %2</translation>
+        <source>with four players a player board holds at most %1 of this plant, not %2</source>
+        <translation>con cuatro jugadores, un tablero de jugador tiene como máximo %1 plantas de este tipo, no %2</translation>
     </message>
     <message>
-        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
-        <translation>se esperaban como mucho %1 plantas de este color y tipo en toda la partida, no %2</translation>
+        <source>the game has only %1 plants of this colour and kind, but %2 are entered</source>
+        <translation>el juego solo tiene %1 plantas de este color y tipo, pero se indican %2</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2253,40 +2253,40 @@
         <translation>ficha %1</translation>
     </message>
     <message>
-        <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>césped propio restante en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Own turf left on the player board, minus %2 each: %1.</source>
+        <translation>Césped propio restante en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>arbustos propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Own bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Arbustos propios restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>pinos propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Own pines left on the player board, minus %2 each: %1.</source>
+        <translation>Pinos propios restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>robles propios restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Own oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Robles propios restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>césped neutral restante en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Neutral turf left on the player board, minus %2 each: %1.</source>
+        <translation>Césped neutral restante en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>arbustos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Neutral bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Arbustos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>pinos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Neutral pines left on the player board, minus %2 each: %1.</source>
+        <translation>Pinos neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>robles neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1</translation>
+        <source>Neutral oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Robles neutrales restantes en el tablero de jugador, menos %2 por cada uno: %1.</translation>
     </message>
     <message>
-        <source>no plants are left on the player board</source>
-        <translation>no quedan plantas en el tablero de jugador</translation>
+        <source>No plants are left on the player board.</source>
+        <translation>No quedan plantas en el tablero de jugador.</translation>
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
@@ -2365,6 +2365,26 @@
         <translation>El empate a %1 puntos no se pudo deshacer: no se sabe cuántas fichas de girasol recogió %2.</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Blanco</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Negro</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Naranja</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutral</translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>blanco</translation>
     </message>
@@ -2389,20 +2409,20 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
         <translation>Fichas recogidas</translation>
     </message>
     <message>
-        <source>points on the score track: %1</source>
-        <translation>puntos en el marcador: %1</translation>
+        <source>Points on the score track: %1.</source>
+        <translation>Puntos en el marcador: %1.</translation>
     </message>
     <message>
-        <source>typed by hand: %1</source>
-        <translation>escrito a mano: %1</translation>
+        <source>Typed by hand: %1.</source>
+        <translation>Escrito a mano: %1.</translation>
     </message>
     <message>
         <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
@@ -2429,12 +2449,12 @@
         <translation>La bonificación de la zona %1 no se conoce y no cuenta para nadie; la recibiría %2.</translation>
     </message>
     <message>
-        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>Las fichas de girasol recogidas y las de las zonas son %1 en total; al principio %2 zonas tenían una.</translation>
+        <source>Only %1 sunflower tokens are collected or lie on areas, but the game has %2.</source>
+        <translation>Solo %1 fichas de girasol están recogidas o en zonas, pero el juego tiene %2.</translation>
     </message>
     <message>
-        <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>fichas de girasol recogidas: %1; sus reversos suman %2</translation>
+        <source>Collected sunflower tokens: %1. Their backs add up to %2.</source>
+        <translation>Fichas de girasol recogidas: %1. Sus reversos suman %2.</translation>
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
@@ -2605,7 +2625,7 @@
         <translation>El tablero no tiene esa casilla.</translation>
     </message>
     <message>
-        <source>A cube lies on a token only.</source>
+        <source>A cube can lie only on a token.</source>
         <translation>Un cubo solo puede ir sobre una ficha.</translation>
     </message>
     <message>
@@ -2613,7 +2633,7 @@
         <translation>La hoja no tiene esa fila, o no se puede escribir en ella.</translation>
     </message>
     <message>
-        <source>The rules leave no room for this number here.</source>
+        <source>The rules do not allow this number here.</source>
         <translation>Las reglas no permiten este número aquí.</translation>
     </message>
     <message>
@@ -2681,7 +2701,7 @@
         <translation>Eso no se pudo hacer.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same in the meantime.</source>
+        <source>Somebody else changed this in the meantime.</source>
         <translation>Entretanto otra persona cambió lo mismo.</translation>
     </message>
     <message>
@@ -3078,7 +3098,7 @@
         <translation>La foto no se pudo enviar.</translation>
     </message>
     <message>
-        <source>Is sent when the program answers again.</source>
+        <source>It is sent when the program answers again.</source>
         <translation>Se envía cuando el programa vuelva a responder.</translation>
     </message>
     <message>
@@ -3294,8 +3314,8 @@
         <translation>Alguien tiene ya esta carta, o no caben en ella tantos cubos.</translation>
     </message>
     <message>
-        <source>The game needs its players.</source>
-        <translation>La partida necesita a sus jugadores.</translation>
+        <source>The game cannot be played with fewer players.</source>
+        <translation>La partida no se puede jugar con menos jugadores.</translation>
     </message>
     <message>
         <source>Boards of this game have tokens on them. Empty them first.</source>
@@ -3380,7 +3400,7 @@
         <translation>Buscar por nombre</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has this name.</source>
         <translation>Ninguna carta se llama así.</translation>
     </message>
     <message>
@@ -3408,7 +3428,7 @@
         <translation>Qué debería ser</translation>
     </message>
     <message>
-        <source>Tap the cells that should count as it.</source>
+        <source>Tap the cells that should count as this.</source>
         <translation>Toca las casillas que deberían contar como tal.</translation>
     </message>
     <message>
@@ -3428,7 +3448,7 @@
         <translation>Este archivo no es una foto.</translation>
     </message>
     <message>
-        <source>This is a film. Choose a photo.</source>
+        <source>This is a video. Choose a photo.</source>
         <translation>Esto es un vídeo. Elige una foto.</translation>
     </message>
     <message>
@@ -3468,7 +3488,7 @@
         <translation>Esta partida ya no existe.</translation>
     </message>
     <message>
-        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <source>The page was ended twice while it read this photo. Try a smaller one.</source>
         <translation>La página se cerró dos veces mientras leía esta foto. Prueba con una más pequeña.</translation>
     </message>
     <message>
@@ -3520,23 +3540,23 @@
         <translation>Continuar aquí</translation>
     </message>
     <message>
-        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <source>The program could not be loaded. If there is a network, load the page again.</source>
         <translation>El programa no se pudo cargar. ¿Hay red? Entonces carga otra vez la página.</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is as it was kept last.</source>
+        <source>Something went wrong. The game is as it was last saved.</source>
         <translation>Algo ha fallado. La partida está tal como se guardó la última vez.</translation>
     </message>
     <message>
-        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <source>The photo reader is being loaded. That happens once and takes a moment.</source>
         <translation>Se está cargando el lector de fotos. Solo ocurre una vez y tarda un momento.</translation>
     </message>
     <message>
-        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <source>The photo reader could not be loaded. Photos are read as soon as there is a network.</source>
         <translation>El lector de fotos no se pudo cargar. Las fotos se leerán en cuanto haya red.</translation>
     </message>
     <message>
-        <source>A new version of Concord is there.</source>
+        <source>A new version of Concord is available.</source>
         <translation>Hay una nueva versión de Concord.</translation>
     </message>
     <message>
@@ -3724,7 +3744,7 @@
         <translation>O empieza con una foto de un tablero terminado. Se queda en este teléfono.</translation>
     </message>
     <message>
-        <source>Games that are played</source>
+        <source>Games in progress</source>
         <translation>Partidas en curso</translation>
     </message>
     <message>
@@ -3812,8 +3832,8 @@
         <translation>con %1 jugadores, un tablero de jugador lleno tiene plantas por valor de %2 como mucho.</translation>
     </message>
     <message>
-        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
-        <translation>no queda ninguna zona que conserve su ficha de girasol, y por tanto ninguna que dé puntos.</translation>
+        <source>no area still holds its sunflower token, so none gives points.</source>
+        <translation>ninguna zona conserva su ficha de girasol, así que ninguna da puntos.</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
@@ -3844,7 +3864,7 @@
         <translation>Todas las zonas restantes</translation>
     </message>
     <message>
-        <source>This is not noted yet.</source>
+        <source>This is not saved yet.</source>
         <translation>Esto aún no está anotado.</translation>
     </message>
     <message>
@@ -4145,7 +4165,7 @@
         <translation>Escribe una línea de JSON por cada una</translation>
     </message>
     <message>
-        <source>Give a player another name; recorded games also keep the name from then</source>
+        <source>Give a player another name; recorded games also keep the former name</source>
         <translation>Da otro nombre a un jugador; las partidas conservan lo escrito</translation>
     </message>
     <message>
@@ -4153,7 +4173,7 @@
         <translation>El nuevo nombre</translation>
     </message>
     <message>
-        <source>Count a player as another one</source>
+        <source>Count one player's games as another player's</source>
         <translation>Cuenta a un jugador como otro</translation>
     </message>
     <message>
@@ -4161,7 +4181,7 @@
         <translation>El número del otro</translation>
     </message>
     <message>
-        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <source>Undo the merge of a player; players who had been merged into that one earlier stay with the player it was merged into</source>
         <translation>Deshace la unión de un jugador; quienes ya contaban como él siguen contando como el otro</translation>
     </message>
 </context>
@@ -4176,7 +4196,7 @@
         <translation>Foto que leer; - es la entrada estándar</translation>
     </message>
     <message>
-        <source>Side of the board, found out where not given</source>
+        <source>Side of the board; found in the photo if not given</source>
         <translation>Cara del tablero; se averigua si no se indica</translation>
     </message>
     <message>
@@ -4196,7 +4216,7 @@
         <translation>Dibuja lo leído sobre la foto, como PNG</translation>
     </message>
     <message>
-        <source>Write one labelled picture a stage into a folder</source>
+        <source>Write one labelled picture per stage into a folder</source>
         <translation>Escribe una imagen rotulada por etapa en una carpeta</translation>
     </message>
     <message>
@@ -4294,11 +4314,11 @@
         <translation>Partidas en una cara de los tableros</translation>
     </message>
     <message>
-        <source>Solo games alone</source>
+        <source>Only solo games</source>
         <translation>Solo partidas en solitario</translation>
     </message>
     <message>
-        <source>Games of several players alone</source>
+        <source>Only games with several players</source>
         <translation>Solo partidas de varios jugadores</translation>
     </message>
     <message>
@@ -4682,7 +4702,7 @@
         <translation>Escribe un concord-score en JSON, legible para un archivo, una línea por archivo si son varios</translation>
     </message>
     <message>
-        <source>Read one game a line from standard input, write one score a line</source>
+        <source>Read one game per line from standard input, write one score per line</source>
         <translation>Lee una partida por línea de la entrada estándar, escribe una puntuación por línea</translation>
     </message>
     <message>
@@ -4779,16 +4799,16 @@
         <translation>Leyendo las pilas…</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Sopesando las dudas…</translation>
+        <source>Estimating how sure the reading is…</source>
+        <translation>Estimando la fiabilidad de la lectura…</translation>
     </message>
     <message>
         <source>Reading the second photo…</source>
         <translation>Leyendo la segunda foto…</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Anotando el tablero…</translation>
+        <source>Preparing the result…</source>
+        <translation>Preparando el resultado…</translation>
     </message>
 </context>
 <context>
@@ -4912,7 +4932,7 @@
         <translation>Máximo</translation>
     </message>
     <message>
-        <source>Part of all points</source>
+        <source>Share of all points</source>
         <translation>Parte del total</translation>
     </message>
     <message>
@@ -4947,11 +4967,11 @@
         <translation>sin Espíritu</translation>
     </message>
     <message>
-        <source>spirit of groups</source>
+        <source>spirit that pays for groups</source>
         <translation>Espíritu de grupos</translation>
     </message>
     <message>
-        <source>spirit of stacks</source>
+        <source>spirit that pays for every stack</source>
         <translation>Espíritu de pilas</translation>
     </message>
     <message>
@@ -5680,7 +5700,7 @@
         <translation>Zona %1 de %2</translation>
     </message>
     <message>
-        <source>%1 It is not noted yet.</source>
+        <source>%1 It is not saved yet.</source>
         <translation>%1 Aún no está anotado.</translation>
     </message>
     <message>
@@ -5965,6 +5985,14 @@
     <message>
         <source>Island</source>
         <translation>Isla</translation>
+    </message>
+    <message>
+        <source>%1, %2: settled. The score pad and the record of the game say so.</source>
+        <translation>%1, %2: resuelto. Así consta en la hoja de puntuación y en el registro de la partida.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open again.</source>
+        <translation>%1, %2: abierto de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6275,11 +6303,11 @@
 <context>
     <name>concord::gui::GameCodeDialog</name>
     <message>
-        <source>Into BG Stats</source>
+        <source>Add to BG Stats</source>
         <translation>A BG Stats</translation>
     </message>
     <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <source>Scan this with the phone that has BG Stats to add the game %1.</source>
         <translation>Escanea esto con el teléfono que tiene BG Stats: incorpora la partida %1.</translation>
     </message>
     <message>
@@ -6330,7 +6358,7 @@
         <translation>J&amp;ugadores</translation>
     </message>
     <message>
-        <source>&amp;Started</source>
+        <source>Who &amp;started</source>
         <translation>&amp;Empezó</translation>
     </message>
     <message>
@@ -6345,14 +6373,14 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Picture of the camera</source>
+        <source>Picture from the camera</source>
         <translation>Imagen de la cámara</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GameRecorder</name>
     <message>
-        <source>This game is recorded, and was changed since.</source>
+        <source>This game has changed since it was recorded.</source>
         <translation>Esta partida está registrada y se ha cambiado desde entonces.</translation>
     </message>
     <message>
@@ -6439,11 +6467,11 @@
         <translation>Cubo sin colocar</translation>
     </message>
     <message>
-        <source>A spirit pays only once its cube was placed.</source>
+        <source>A spirit pays only after its cube has been placed.</source>
         <translation>Un Espíritu solo puntúa una vez colocado su cubo.</translation>
     </message>
     <message>
-        <source>The spirit is counted on the board, and there is none yet.</source>
+        <source>The spirit's points depend on the board, and this player has no board yet.</source>
         <translation>El Espíritu se cuenta en el tablero, y todavía no hay ninguno.</translation>
     </message>
     <message>
@@ -6451,7 +6479,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <source>Cubes break ties. Leave it empty if nobody knows how many were placed.</source>
         <translation>Los cubos deshacen empates. Vacío significa que nadie sabe cuántos se colocaron.</translation>
     </message>
 </context>
@@ -6475,14 +6503,14 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderAction</name>
+    <name>concord::gui::ImproveReaderAction</name>
     <message>
         <source>&amp;Help the reader get better…</source>
         <translation>&amp;Ayudar a mejorar la lectura…</translation>
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderDialog</name>
+    <name>concord::gui::ImproveReaderDialog</name>
     <message>
         <source>the place</source>
         <translation>el lugar</translation>
@@ -6738,7 +6766,7 @@
         <translation>&amp;Disputa</translation>
     </message>
     <message>
-        <source>Hold the paper against the board and see why</source>
+        <source>Compare the points on paper with the computed ones and see why they differ</source>
         <translation>Comparar el papel con el tablero y ver por qué</translation>
     </message>
     <message>
@@ -6754,7 +6782,7 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <source>The game could not be saved and will be lost when the window closes. Close it anyway?</source>
         <translation>No se pudo poner a salvo la partida y se perderá al cerrar la ventana. ¿Cerrarla de todos modos?</translation>
     </message>
     <message>
@@ -6928,6 +6956,10 @@
         <source>All agree that it is right all the same.</source>
         <translation>Todos están de acuerdo en que, aun así, es correcto.</translation>
     </message>
+    <message>
+        <source>The points are being added up…</source>
+        <translation>Se están sumando los puntos…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
@@ -7010,8 +7042,8 @@
         <translation>%1: el número debe ser de %2 a %3.</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Se esperan números con un más entre ellos.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Escribe un número, o varios con un más entre ellos.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
@@ -7147,7 +7179,7 @@
         <translation>En solitario</translation>
     </message>
     <message>
-        <source>Games of several</source>
+        <source>Several players</source>
         <translation>De varios</translation>
     </message>
     <message>
@@ -7348,7 +7380,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Escanea esto con la cámara del teléfono. El teléfono tiene que estar en la misma red que este ordenador. Quien tenga el código puede cambiar esta partida hasta que se cierre esta ventana.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could be in too.</source>
+        <source>This computer is in no network that a phone could join.</source>
         <translation>Este ordenador no está en ninguna red en la que también pueda estar un teléfono.</translation>
     </message>
     <message>
@@ -7452,7 +7484,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Leer como la &amp;otra cara</translation>
     </message>
     <message>
-        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <source>If the cells do not fit the photo: drag the board&apos;s corners into place.</source>
         <translation>Si las casillas no coinciden con la foto: arrastra las esquinas del tablero a su sitio.</translation>
     </message>
     <message>
@@ -7511,7 +7543,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Imagen pegada</translation>
     </message>
     <message>
-        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <source>This photo was already read. A second photo must show the board from another direction.</source>
         <translation>Esta foto ya se ha leído. Una segunda muestra el tablero desde otro ángulo.</translation>
     </message>
     <message>
@@ -7555,7 +7587,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Ahora la partida está en la cara B.</translation>
     </message>
     <message>
-        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <source>%1 These boards are now empty, because they were on the other side: %2.</source>
         <translation>%1 Estos tableros se han vaciado, porque eran de la otra cara: %2.</translation>
     </message>
     <message>
@@ -7567,7 +7599,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>La foto reemplazó el tablero de %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <source>%1 and %2 now have the same board. Was one photo given to two players?</source>
         <translation>%1 y %2 tienen ahora el mismo tablero. ¿Se ha usado una foto para los dos?</translation>
     </message>
     <message>
@@ -7760,8 +7792,8 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>no se sabe</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Se esperan números con un más entre ellos.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Escribe un número, o varios con un más entre ellos.</translation>
     </message>
     <message>
         <source>Player &amp;boards</source>
@@ -7786,7 +7818,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <source>A new name applies to all games; each game also keeps the name it was played under.</source>
         <translation>Un nombre nuevo vale para todas las partidas; cada partida conserva también el nombre con el que se jugó.</translation>
     </message>
     <message>
@@ -7887,7 +7919,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything, a game a line (*.jsonl)</source>
+        <source>Everything, one game per line (*.jsonl)</source>
         <translation>Todo, una partida por línea (*.jsonl)</translation>
     </message>
     <message>
@@ -7907,7 +7939,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>partidas</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 ya existe. ¿Sobrescribirlo?</translation>
     </message>
     <message numerus="yes">
@@ -7962,7 +7994,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>%1 empezó</translation>
     </message>
     <message>
-        <source>%1 is %2 today</source>
+        <source>%1 is now called %2</source>
         <comment>names</comment>
         <translation>%1 se llama hoy %2</translation>
     </message>
@@ -8011,7 +8043,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Hoja de puntuación</translation>
     </message>
     <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <source>%1 counted different points when the game was recorded. The recorded points are shown beside those that count today.</source>
         <comment>a program</comment>
         <translation>%1 contó otros puntos cuando se registró la partida. Lo registrado aparece junto a lo que cuenta hoy.</translation>
     </message>
@@ -8438,7 +8470,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Carpeta a la que llegan fotos nuevas</translation>
     </message>
     <message>
-        <source>Photos that come to “%1” from now on are read.</source>
+        <source>From now on, new photos in “%1” are read.</source>
         <translation>Desde ahora se leen las fotos que lleguen a «%1».</translation>
     </message>
 </context>

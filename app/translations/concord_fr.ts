@@ -24,7 +24,7 @@
         <translation>Aucune plante ne se trouve dans cette zone&#xa0;: personne ne marque.</translation>
     </message>
     <message>
-        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
+        <source>Renature: show who scores what in one area and why, and what the others lack to score more</source>
         <translation>Renature&#xa0;: dit qui reçoit quoi d’une zone, pourquoi, et ce qui manque aux autres</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Le grand nombre du jeton&#xa0;: la taille de la zone</translation>
     </message>
     <message>
-        <source>The small number of the token; left out: not known</source>
+        <source>The small number of the token; leave it out if it is not known</source>
         <translation>Le petit nombre du jeton&#xa0;; omis&#xa0;: inconnu</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
 <context>
     <name>AutosaveFileWords</name>
     <message>
-        <source>The game could not be put aside: %1.</source>
+        <source>The game could not be saved automatically: %1.</source>
         <translation>La partie n’a pas pu être mise de côté&#xa0;: %1.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         <translation>Destination&#xa0;; - est la sortie standard (par défaut)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <source>jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By default the file&apos;s extension decides; jsonl for any other extension</source>
         <translation>jsonl&#xa0;: tout, une partie par ligne&#xa0;; csv&#xa0;: un tableau&#xa0;; bgsplay&#xa0;: pour BG Stats. Sans indication&#xa0;: selon l’extension du fichier, jsonl pour toute autre</translation>
     </message>
     <message>
@@ -549,7 +549,7 @@
         <translation>Reprend des parties exportées, toutes ou aucune&#xa0;; celles déjà connues sont mises à jour</translation>
     </message>
     <message>
-        <source>One game, or one a line; - is standard input</source>
+        <source>One game, or one per line; - is standard input</source>
         <translation>Une partie, ou une par ligne&#xa0;; - est l’entrée standard</translation>
     </message>
     <message numerus="yes">
@@ -921,8 +921,8 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
-        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il une carte ou un nombre de cubes&#xa0;?</translation>
+        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>cubes sur le plateau&#xa0;: %1, d’après les cartes&#xa0;: %2. Manque-t-il une carte, ou le nombre de cubes de l’une d’elles est-il trop petit&#xa0;?</translation>
     </message>
     <message>
         <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
@@ -1145,7 +1145,7 @@
         <translation>date de la partie attendue</translation>
     </message>
     <message>
-        <source>expected a photo whose content has this name, it is %1</source>
+        <source>expected the photo that this name stands for, got %1</source>
         <translation>photo dont le contenu porte ce nom attendue, il s’agit de %1</translation>
     </message>
     <message>
@@ -1397,7 +1397,7 @@
         <translation>le fichier JPEG est endommagé&#xa0;; des parties de l’image peuvent être fausses</translation>
     </message>
     <message>
-        <source>libwebp has another version than the one that this program was made with</source>
+        <source>libwebp has a different version from the one that this program was built with</source>
         <translation>libwebp a une autre version que celle avec laquelle ce programme a été fait</translation>
     </message>
     <message>
@@ -1461,7 +1461,7 @@
         <translation>la deuxième photo n’a pas pu servir</translation>
     </message>
     <message>
-        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if it does not fit the cells</source>
         <translation>la place du plateau sur la photo est incertaine&#xa0;; déplacez son contour si les cases sont mal placées</translation>
     </message>
     <message>
@@ -1469,7 +1469,7 @@
         <translation>un fichier propre à chaque sortie est attendu</translation>
     </message>
     <message>
-        <source>expected a folder, standard output is none</source>
+        <source>expected a folder, but standard output is not one</source>
         <translation>dossier attendu, la sortie standard n’en est pas un</translation>
     </message>
     <message>
@@ -1521,7 +1521,7 @@
         <translation>autre fichier attendu pour la sortie, celui-ci est une base de données en cours d’utilisation</translation>
     </message>
     <message>
-        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <source>expected to be the only program that writes to the record, but another one is writing too: this file system loses locks. Nothing was changed; let only one program at a time write to it</source>
         <translation>accès exclusif en écriture au registre attendu, un autre programme y écrit aussi&#xa0;: ce système de fichiers perd les verrous. Rien n’a été changé&#xa0;; laissez un seul programme à la fois y écrire</translation>
     </message>
     <message>
@@ -1553,15 +1553,15 @@
         <translation>partie avec son identifiant et sa date attendue</translation>
     </message>
     <message>
-        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <source>expected a completely recorded game, but the program was stopped while recording it: the game was brought back as a deleted one</source>
         <translation>partie enregistrée jusqu’au bout attendue, le programme a été arrêté entre-temps&#xa0;: elle a été ramenée comme partie supprimée</translation>
     </message>
     <message>
-        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <source>expected a completed change, but the program was stopped during it: the former state was brought back, and the change was kept in this file</source>
         <translation>changement mené jusqu’au bout attendu, le programme a été arrêté entre-temps&#xa0;: l’état d’avant a été ramené, et le changement a été gardé dans ce fichier</translation>
     </message>
     <message>
-        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <source>expected a completely removed game, but the program was stopped while removing it: the game was brought back</source>
         <translation>partie retirée jusqu’au bout attendue, le programme a été arrêté entre-temps&#xa0;: elle a été ramenée</translation>
     </message>
     <message>
@@ -1765,8 +1765,8 @@
         <translation>Un Esprit de la nature rapporte pour ses paysages une fois son cube posé.</translation>
     </message>
     <message>
-        <source>This number was typed; it counts even if the board gives another.</source>
-        <translation>Ce nombre a été saisi&#xa0;; il compte même si le plateau en donne un autre.</translation>
+        <source>This number was typed in, and counts as it is.</source>
+        <translation>Ce nombre a été saisi et compte tel quel.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -1797,7 +1797,7 @@
         <translation>cases comme %1 attendues, il n’y en a pas</translation>
     </message>
     <message>
-        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <source>Side B has no rivers: there, land cut off by water counts, as islands.</source>
         <translation>La face B n’a pas de rivières&#xa0;: là, c’est la terre que l’eau sépare qui compte, comme îles.</translation>
     </message>
     <message>
@@ -1853,11 +1853,11 @@
         <translation>Il n’y a rien autour du bâtiment en %1&#xa0;: il manque trois couleurs différentes.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <source>The only colour on top around the building on %1 is %3 (%2): two more colours are missing.</source>
         <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %3 (%2)&#xa0;: il manque encore deux couleurs.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <source>The tops around the building on %1 are only %4 (%2) and %5 (%3): a third colour is missing.</source>
         <translation>Au-dessus, autour du bâtiment en %1, il n’y a que du %4 (%2) et du %5 (%3)&#xa0;: il manque une troisième couleur.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Ce sont %1 champs séparés&#xa0;: ensemble ils rapportent %2 points.</translation>
     </message>
     <message>
-        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <source>The water between %1 and %2 has a gap at %3: the land is one island, which pays %4 points once.</source>
         <translation>L’eau entre %1 et %2 n’est pas fermée en %3&#xa0;: la terre est une seule île, qui rapporte %4 points une fois.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
         <translation>Les cases vides sont aussi de la terre&#xa0;: cette île comprend aussi %1.</translation>
     </message>
     <message>
-        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <source>The water has a gap at %1: the land continues there, and all %2 spaces are one island, which pays %3 points once.</source>
         <translation>L’eau n’est pas fermée en %1&#xa0;: la terre continue par là, et les %2 cases forment une seule île, qui rapporte %3 points une fois.</translation>
     </message>
     <message>
@@ -1941,7 +1941,7 @@
         <translation>%1 est vide&#xa0;: une montagne est grise.</translation>
     </message>
     <message>
-        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <source>Red lies on the gray of %1: that is a building, not a mountain.</source>
         <translation>Il y a du rouge sur le gris en %1&#xa0;: c’est un bâtiment et non une montagne.</translation>
     </message>
     <message>
@@ -2005,12 +2005,12 @@
         <translation>De ces %1 jetons, seule compterait la boucle de %2 (%3), mais la plus longue rivière a %4 jetons (%5).</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie&#xa0;: il est long de %2 jetons et rapporte %3 points.</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre les deux plus éloignés compte dans cette partie&#xa0;: il est long de %2 jetons et rapporte %3 points.</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre deux jetons compte dans cette partie, %2 jetons&#xa0;; la plus longue rivière en a %3 (%4).</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Ces %1 jetons ferment une boucle, dont seul le plus court chemin entre les deux plus éloignés compte dans cette partie, %2 jetons&#xa0;; la plus longue rivière en a %3 (%4).</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
@@ -2101,56 +2101,56 @@
         <translation>partie d’un jeu que ce programme connaît attendue, celle-ci est une partie de %1</translation>
     </message>
     <message>
-        <source>%1 are equal at %2 and drop out</source>
-        <translation>%1 sont à égalité à %2 et sont éliminés</translation>
+        <source>%1 are equal at %2 and drop out.</source>
+        <translation>%1 sont à égalité à %2 et sont éliminés.</translation>
     </message>
     <message>
-        <source>%1 alone is left, and nobody scores</source>
-        <translation>%1 reste seul, et personne ne marque</translation>
+        <source>%1 alone is left, and nobody scores.</source>
+        <translation>%1 reste seul, et personne ne marque.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2 and %3</source>
-        <translation>%1 prend seul %2 et %3</translation>
+        <source>%1 alone takes %2 and %3.</source>
+        <translation>%1 prend seul %2 et %3.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 prend seul %2, et le bonus, qui n’est pas connu, ne compte pour personne</translation>
+        <source>%1 alone takes %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 prend seul %2. Le bonus n’est pas connu et ne compte pour personne.</translation>
     </message>
     <message>
-        <source>%1 is first with %2 and takes %3</source>
-        <translation>%1 est premier avec %2 et prend %3</translation>
+        <source>%1 is first with %2 and takes %3.</source>
+        <translation>%1 est premier avec %2 et prend %3.</translation>
     </message>
     <message>
-        <source>%1 is first with %2, so that the %3 are lost</source>
-        <translation>%1 est premier avec %2, donc le %3 est perdu</translation>
+        <source>%1 is first with %2, so nobody takes the %3.</source>
+        <translation>%1 est premier avec %2, donc personne ne prend le %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 est deuxième avec %2, et le bonus, qui n’est pas connu, ne compte pour personne</translation>
+        <source>%1 is second with %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 est deuxième avec %2. Le bonus n’est pas connu et ne compte pour personne.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the bonus is lost</source>
-        <translation>%1 est deuxième avec %2, donc le bonus est perdu</translation>
+        <source>%1 is second with %2, so nobody takes the bonus.</source>
+        <translation>%1 est deuxième avec %2, donc personne ne prend le bonus.</translation>
     </message>
     <message>
-        <source>%1 is second with %2 and takes %3</source>
-        <translation>%1 est deuxième avec %2 et prend %3</translation>
+        <source>%1 is second with %2 and takes %3.</source>
+        <translation>%1 est deuxième avec %2 et prend %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the %3 are lost</source>
-        <translation>%1 est deuxième avec %2, donc le %3 est perdu</translation>
+        <source>%1 is second with %2, so nobody takes the %3.</source>
+        <translation>%1 est deuxième avec %2, donc personne ne prend le %3.</translation>
     </message>
     <message>
-        <source>there are no plants in the area</source>
-        <translation>il n’y a pas de plantes dans la zone</translation>
+        <source>There are no plants in the area.</source>
+        <translation>Il n’y a pas de plantes dans la zone.</translation>
     </message>
     <message>
-        <source>nobody is left</source>
-        <translation>il ne reste personne</translation>
+        <source>Nobody is left.</source>
+        <translation>Il ne reste personne.</translation>
     </message>
     <message>
-        <source>%1 is behind with %2</source>
-        <translation>%1 est derrière avec %2</translation>
+        <source>%1 is behind with %2.</source>
+        <translation>%1 est derrière avec %2.</translation>
     </message>
     <message>
         <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
@@ -2173,8 +2173,8 @@
         <translation>au plus %1 de %2 en %3 attendus, comme dans la boîte, au lieu de %4</translation>
     </message>
     <message>
-        <source>clouds on the player board, 1 point each: %1</source>
-        <translation>nuages sur le plateau individuel, 1 point chacun&#xa0;: %1</translation>
+        <source>Clouds on the player board, 1 point each: %1.</source>
+        <translation>Nuages sur le plateau individuel, 1 point chacun&#xa0;: %1.</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2185,8 +2185,8 @@
         <translation>nombre entier de %1 à 0 attendu, au lieu de %2</translation>
     </message>
     <message>
-        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
-        <translation>%1 jetons tournesol attendus au plus, collectés et sur des zones, au lieu de %2</translation>
+        <source>the game has only %1 sunflower tokens, but %2 are collected or lie on areas</source>
+        <translation>le jeu n’a que %1 jetons tournesol, mais %2 sont collectés ou sur des zones</translation>
     </message>
     <message>
         <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
@@ -2209,24 +2209,24 @@
         <translation>à deux joueurs, &quot;white&quot; ou &quot;black&quot; attendu, au lieu de %1</translation>
     </message>
     <message>
-        <source>expected at most %1 clouds, got %2</source>
-        <translation>%1 nuages attendus au plus, au lieu de %2</translation>
+        <source>a player board holds at most %1 clouds, not %2</source>
+        <translation>un plateau individuel porte au plus %1 nuages, et non %2</translation>
     </message>
     <message>
         <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
         <translation>couleur d’un joueur de cette partie, ou &quot;neutral&quot;, attendue</translation>
     </message>
     <message>
-        <source>expected at most %1 plants in an area of that size, got %2</source>
-        <translation>%1 plantes attendues au plus dans une zone de cette taille, au lieu de %2</translation>
+        <source>an area of this size holds at most %1 plants, not %2</source>
+        <translation>une zone de cette taille contient au plus %1 plantes, et non %2</translation>
     </message>
     <message>
-        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
-        <translation>à quatre joueurs, %1 de ces plantes attendues au plus sur un plateau individuel, au lieu de %2</translation>
+        <source>with four players a player board holds at most %1 of this plant, not %2</source>
+        <translation>à quatre, un plateau individuel porte au plus %1 plantes de cette sorte, et non %2</translation>
     </message>
     <message>
-        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
-        <translation>%1 plantes de cette couleur et de ce type attendues au plus dans toute la partie, au lieu de %2</translation>
+        <source>the game has only %1 plants of this colour and kind, but %2 are entered</source>
+        <translation>le jeu n’a que %1 plantes de cette couleur et de cette sorte, mais %2 sont indiquées</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2253,40 +2253,40 @@
         <translation>jeton %1</translation>
     </message>
     <message>
-        <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>herbes de sa couleur restées sur le plateau individuel, moins %2 chacune&#xa0;: %1</translation>
+        <source>Own turf left on the player board, minus %2 each: %1.</source>
+        <translation>Herbes de sa couleur restées sur le plateau individuel, moins %2 chacune&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>buissons de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Own bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Buissons de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>pins de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Own pines left on the player board, minus %2 each: %1.</source>
+        <translation>Pins de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>chênes de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Own oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Chênes de sa couleur restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>herbes neutres restées sur le plateau individuel, moins %2 chacune&#xa0;: %1</translation>
+        <source>Neutral turf left on the player board, minus %2 each: %1.</source>
+        <translation>Herbes neutres restées sur le plateau individuel, moins %2 chacune&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>buissons neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Neutral bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Buissons neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>pins neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Neutral pines left on the player board, minus %2 each: %1.</source>
+        <translation>Pins neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>chênes neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1</translation>
+        <source>Neutral oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Chênes neutres restés sur le plateau individuel, moins %2 chacun&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>no plants are left on the player board</source>
-        <translation>il ne reste aucune plante sur le plateau individuel</translation>
+        <source>No plants are left on the player board.</source>
+        <translation>Il ne reste aucune plante sur le plateau individuel.</translation>
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
@@ -2365,6 +2365,26 @@
         <translation>L’égalité à %1 points n’a pas pu être départagée&#xa0;: on ne sait pas combien de jetons tournesol ont été collectés par %2.</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Blanc</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Noir</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Neutre</translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>blanc</translation>
     </message>
@@ -2389,20 +2409,20 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
         <translation>Jetons collectés</translation>
     </message>
     <message>
-        <source>points on the score track: %1</source>
-        <translation>points sur la piste de score&#xa0;: %1</translation>
+        <source>Points on the score track: %1.</source>
+        <translation>Points sur la piste de score&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>typed by hand: %1</source>
-        <translation>saisi à la main&#xa0;: %1</translation>
+        <source>Typed by hand: %1.</source>
+        <translation>Saisi à la main&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
@@ -2429,12 +2449,12 @@
         <translation>Le bonus de la zone %1 n’est pas connu et ne compte pour personne&#xa0;; %2 le recevrait.</translation>
     </message>
     <message>
-        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>Les jetons tournesol collectés et ceux des zones sont %1 au total&#xa0;; %2 zones en avaient un au début.</translation>
+        <source>Only %1 sunflower tokens are collected or lie on areas, but the game has %2.</source>
+        <translation>Seuls %1 jetons tournesol sont collectés ou sur des zones, mais le jeu en a %2.</translation>
     </message>
     <message>
-        <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>jetons tournesol collectés&#xa0;: %1&#xa0;; la somme de leurs dos est de %2</translation>
+        <source>Collected sunflower tokens: %1. Their backs add up to %2.</source>
+        <translation>Jetons tournesol collectés&#xa0;: %1. La somme de leurs dos est de %2.</translation>
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
@@ -2605,7 +2625,7 @@
         <translation>Le plateau n’a pas cette case.</translation>
     </message>
     <message>
-        <source>A cube lies on a token only.</source>
+        <source>A cube can lie only on a token.</source>
         <translation>Un cube ne se pose que sur un jeton.</translation>
     </message>
     <message>
@@ -2613,7 +2633,7 @@
         <translation>La feuille de score n’a pas cette ligne à remplir.</translation>
     </message>
     <message>
-        <source>The rules leave no room for this number here.</source>
+        <source>The rules do not allow this number here.</source>
         <translation>Les règles ne permettent pas ce nombre ici.</translation>
     </message>
     <message>
@@ -2681,7 +2701,7 @@
         <translation>Cela n’a pas pu se faire.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same in the meantime.</source>
+        <source>Somebody else changed this in the meantime.</source>
         <translation>Quelqu’un d’autre a changé la même chose entre-temps.</translation>
     </message>
     <message>
@@ -3078,7 +3098,7 @@
         <translation>La photo n’a pas pu être envoyée.</translation>
     </message>
     <message>
-        <source>Is sent when the program answers again.</source>
+        <source>It is sent when the program answers again.</source>
         <translation>Sera envoyée dès que le programme répondra.</translation>
     </message>
     <message>
@@ -3294,8 +3314,8 @@
         <translation>Quelqu’un a cette carte, ou elle n’a pas de place pour autant de cubes.</translation>
     </message>
     <message>
-        <source>The game needs its players.</source>
-        <translation>La partie a besoin de ses joueurs.</translation>
+        <source>The game cannot be played with fewer players.</source>
+        <translation>La partie ne peut pas se jouer avec moins de joueurs.</translation>
     </message>
     <message>
         <source>Boards of this game have tokens on them. Empty them first.</source>
@@ -3380,7 +3400,7 @@
         <translation>Chercher par nom</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has this name.</source>
         <translation>Aucune carte ne s’appelle ainsi.</translation>
     </message>
     <message>
@@ -3408,7 +3428,7 @@
         <translation>Ce que cela doit être</translation>
     </message>
     <message>
-        <source>Tap the cells that should count as it.</source>
+        <source>Tap the cells that should count as this.</source>
         <translation>Touchez les cases qui devraient compter ainsi.</translation>
     </message>
     <message>
@@ -3428,7 +3448,7 @@
         <translation>Ce fichier n’est pas une photo.</translation>
     </message>
     <message>
-        <source>This is a film. Choose a photo.</source>
+        <source>This is a video. Choose a photo.</source>
         <translation>Ceci est une vidéo. Choisissez une photo.</translation>
     </message>
     <message>
@@ -3468,7 +3488,7 @@
         <translation>Cette partie n’est plus là.</translation>
     </message>
     <message>
-        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <source>The page was ended twice while it read this photo. Try a smaller one.</source>
         <translation>La page s’est arrêtée deux fois en lisant cette photo. Essayez-en une plus petite.</translation>
     </message>
     <message>
@@ -3520,23 +3540,23 @@
         <translation>Continuer ici</translation>
     </message>
     <message>
-        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <source>The program could not be loaded. If there is a network, load the page again.</source>
         <translation>Le programme n’a pas pu être chargé. Y a-t-il du réseau&#xa0;? Si oui, rechargez la page.</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is as it was kept last.</source>
+        <source>Something went wrong. The game is as it was last saved.</source>
         <translation>Quelque chose a mal tourné. La partie est telle qu’elle a été gardée en dernier.</translation>
     </message>
     <message>
-        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <source>The photo reader is being loaded. That happens once and takes a moment.</source>
         <translation>Le lecteur de photos est en cours de chargement. Cela n’arrive qu’une fois et prend un moment.</translation>
     </message>
     <message>
-        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <source>The photo reader could not be loaded. Photos are read as soon as there is a network.</source>
         <translation>Le lecteur de photos n’a pas pu être chargé. Les photos seront lues dès qu’il y aura du réseau.</translation>
     </message>
     <message>
-        <source>A new version of Concord is there.</source>
+        <source>A new version of Concord is available.</source>
         <translation>Une nouvelle version de Concord est là.</translation>
     </message>
     <message>
@@ -3724,7 +3744,7 @@
         <translation>Ou commencez par une photo d’un plateau terminé. Elle reste sur ce téléphone.</translation>
     </message>
     <message>
-        <source>Games that are played</source>
+        <source>Games in progress</source>
         <translation>Parties en cours</translation>
     </message>
     <message>
@@ -3812,8 +3832,8 @@
         <translation>à %1 joueurs, les plantes d’un plateau individuel plein valent au plus %2.</translation>
     </message>
     <message>
-        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
-        <translation>il ne reste aucune zone qui porte son jeton tournesol, donc aucune qui rapporte des points.</translation>
+        <source>no area still holds its sunflower token, so none gives points.</source>
+        <translation>plus aucune zone ne porte son jeton tournesol, donc aucune ne rapporte de points.</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
@@ -3844,7 +3864,7 @@
         <translation>Toutes les zones restantes</translation>
     </message>
     <message>
-        <source>This is not noted yet.</source>
+        <source>This is not saved yet.</source>
         <translation>Ceci n’est pas encore noté.</translation>
     </message>
     <message>
@@ -4145,7 +4165,7 @@
         <translation>Écrit une ligne de JSON pour chacune</translation>
     </message>
     <message>
-        <source>Give a player another name; recorded games also keep the name from then</source>
+        <source>Give a player another name; recorded games also keep the former name</source>
         <translation>Donne un autre nom à un joueur&#xa0;; les parties gardent ce qui était écrit</translation>
     </message>
     <message>
@@ -4153,7 +4173,7 @@
         <translation>Le nouveau nom</translation>
     </message>
     <message>
-        <source>Count a player as another one</source>
+        <source>Count one player's games as another player's</source>
         <translation>Compte un joueur comme un autre</translation>
     </message>
     <message>
@@ -4161,7 +4181,7 @@
         <translation>Le numéro de l’autre</translation>
     </message>
     <message>
-        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <source>Undo the merge of a player; players who had been merged into that one earlier stay with the player it was merged into</source>
         <translation>Annule la fusion d’un joueur&#xa0;; ceux qui comptaient déjà comme lui comptent toujours comme l’autre</translation>
     </message>
 </context>
@@ -4176,7 +4196,7 @@
         <translation>Photo à lire&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Side of the board, found out where not given</source>
+        <source>Side of the board; found in the photo if not given</source>
         <translation>Face du plateau, reconnue si elle n’est pas donnée</translation>
     </message>
     <message>
@@ -4196,7 +4216,7 @@
         <translation>Dessine ce qui a été lu sur la photo, en PNG</translation>
     </message>
     <message>
-        <source>Write one labelled picture a stage into a folder</source>
+        <source>Write one labelled picture per stage into a folder</source>
         <translation>Écrit une image légendée par étape dans un dossier</translation>
     </message>
     <message>
@@ -4294,11 +4314,11 @@
         <translation>Parties sur une face des plateaux</translation>
     </message>
     <message>
-        <source>Solo games alone</source>
+        <source>Only solo games</source>
         <translation>Parties en solo seulement</translation>
     </message>
     <message>
-        <source>Games of several players alone</source>
+        <source>Only games with several players</source>
         <translation>Parties à plusieurs seulement</translation>
     </message>
     <message>
@@ -4682,7 +4702,7 @@
         <translation>Écrit un concord-score en JSON, lisible pour un fichier, une ligne par fichier s’il y en a plusieurs</translation>
     </message>
     <message>
-        <source>Read one game a line from standard input, write one score a line</source>
+        <source>Read one game per line from standard input, write one score per line</source>
         <translation>Lit une partie par ligne de l’entrée standard, écrit un score par ligne</translation>
     </message>
     <message>
@@ -4779,16 +4799,16 @@
         <translation>Lecture des piles…</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Évaluation des doutes…</translation>
+        <source>Estimating how sure the reading is…</source>
+        <translation>Estimation de la fiabilité de la lecture…</translation>
     </message>
     <message>
         <source>Reading the second photo…</source>
         <translation>Lecture de la deuxième photo…</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Transcription du plateau…</translation>
+        <source>Preparing the result…</source>
+        <translation>Préparation du résultat…</translation>
     </message>
 </context>
 <context>
@@ -4912,7 +4932,7 @@
         <translation>Maximum</translation>
     </message>
     <message>
-        <source>Part of all points</source>
+        <source>Share of all points</source>
         <translation>Part du total</translation>
     </message>
     <message>
@@ -4947,11 +4967,11 @@
         <translation>sans Esprit</translation>
     </message>
     <message>
-        <source>spirit of groups</source>
+        <source>spirit that pays for groups</source>
         <translation>Esprit des groupes</translation>
     </message>
     <message>
-        <source>spirit of stacks</source>
+        <source>spirit that pays for every stack</source>
         <translation>Esprit des piles</translation>
     </message>
     <message>
@@ -5680,7 +5700,7 @@
         <translation>Zone %1 sur %2</translation>
     </message>
     <message>
-        <source>%1 It is not noted yet.</source>
+        <source>%1 It is not saved yet.</source>
         <translation>%1 Ce n’est pas encore noté.</translation>
     </message>
     <message>
@@ -5965,6 +5985,14 @@
     <message>
         <source>Island</source>
         <translation>Île</translation>
+    </message>
+    <message>
+        <source>%1, %2: settled. The score pad and the record of the game say so.</source>
+        <translation>%1, %2&#xa0;: réglé. La feuille de score et la partie enregistrée l’indiquent.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open again.</source>
+        <translation>%1, %2&#xa0;: de nouveau ouvert.</translation>
     </message>
 </context>
 <context>
@@ -6275,11 +6303,11 @@
 <context>
     <name>concord::gui::GameCodeDialog</name>
     <message>
-        <source>Into BG Stats</source>
+        <source>Add to BG Stats</source>
         <translation>Vers BG Stats</translation>
     </message>
     <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <source>Scan this with the phone that has BG Stats to add the game %1.</source>
         <translation>Scannez ceci avec le téléphone où se trouve BG Stats&#xa0;: il reprend la partie %1.</translation>
     </message>
     <message>
@@ -6330,7 +6358,7 @@
         <translation>Jo&amp;ueurs</translation>
     </message>
     <message>
-        <source>&amp;Started</source>
+        <source>Who &amp;started</source>
         <translation>A &amp;commencé</translation>
     </message>
     <message>
@@ -6345,14 +6373,14 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Picture of the camera</source>
+        <source>Picture from the camera</source>
         <translation>Image de la caméra</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GameRecorder</name>
     <message>
-        <source>This game is recorded, and was changed since.</source>
+        <source>This game has changed since it was recorded.</source>
         <translation>Cette partie est enregistrée et a été modifiée depuis.</translation>
     </message>
     <message>
@@ -6439,11 +6467,11 @@
         <translation>Cube non posé</translation>
     </message>
     <message>
-        <source>A spirit pays only once its cube was placed.</source>
+        <source>A spirit pays only after its cube has been placed.</source>
         <translation>Un Esprit ne rapporte qu’une fois son cube posé.</translation>
     </message>
     <message>
-        <source>The spirit is counted on the board, and there is none yet.</source>
+        <source>The spirit's points depend on the board, and this player has no board yet.</source>
         <translation>L’Esprit se compte sur le plateau, et il n’y en a pas encore.</translation>
     </message>
     <message>
@@ -6451,7 +6479,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <source>Cubes break ties. Leave it empty if nobody knows how many were placed.</source>
         <translation>Les cubes départagent les égalités. Vide dit que personne ne sait combien ont été posés.</translation>
     </message>
 </context>
@@ -6475,14 +6503,14 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderAction</name>
+    <name>concord::gui::ImproveReaderAction</name>
     <message>
         <source>&amp;Help the reader get better…</source>
         <translation>&amp;Aider à mieux lire les photos…</translation>
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderDialog</name>
+    <name>concord::gui::ImproveReaderDialog</name>
     <message>
         <source>the place</source>
         <translation>le lieu</translation>
@@ -6738,7 +6766,7 @@
         <translation>&amp;Litige</translation>
     </message>
     <message>
-        <source>Hold the paper against the board and see why</source>
+        <source>Compare the points on paper with the computed ones and see why they differ</source>
         <translation>Comparer le papier au plateau et voir pourquoi</translation>
     </message>
     <message>
@@ -6754,7 +6782,7 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <source>The game could not be saved and will be lost when the window closes. Close it anyway?</source>
         <translation>La partie n’a pas pu être mise de côté et sera perdue à la fermeture de la fenêtre. La fermer quand même&#xa0;?</translation>
     </message>
     <message>
@@ -6928,6 +6956,10 @@
         <source>All agree that it is right all the same.</source>
         <translation>Tout le monde est d’accord&#xa0;: c’est juste quand même.</translation>
     </message>
+    <message>
+        <source>The points are being added up…</source>
+        <translation>Les points sont en train d’être additionnés…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
@@ -7010,8 +7042,8 @@
         <translation>%1&#xa0;: le nombre doit aller de %2 à %3.</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Nombres attendus, avec un plus entre eux.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Saisissez un nombre, ou plusieurs séparés par un plus.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
@@ -7147,7 +7179,7 @@
         <translation>Parties en solo</translation>
     </message>
     <message>
-        <source>Games of several</source>
+        <source>Several players</source>
         <translation>Parties à plusieurs</translation>
     </message>
     <message>
@@ -7348,7 +7380,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Scannez ceci avec l’appareil photo du téléphone. Le téléphone doit être sur le même réseau que cet ordinateur. Quiconque a le code peut modifier cette partie tant que cette fenêtre est ouverte.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could be in too.</source>
+        <source>This computer is in no network that a phone could join.</source>
         <translation>Cet ordinateur n’est sur aucun réseau qu’un téléphone pourrait rejoindre.</translation>
     </message>
     <message>
@@ -7452,7 +7484,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Lire comme l’&amp;autre face</translation>
     </message>
     <message>
-        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <source>If the cells do not fit the photo: drag the board&apos;s corners into place.</source>
         <translation>Si les cases sont mal placées sur la photo&#xa0;: tirez les coins du plateau à leur place.</translation>
     </message>
     <message>
@@ -7511,7 +7543,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Image collée</translation>
     </message>
     <message>
-        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <source>This photo was already read. A second photo must show the board from another direction.</source>
         <translation>Cette photo a déjà été lue. Une deuxième montre le plateau sous un autre angle.</translation>
     </message>
     <message>
@@ -7555,7 +7587,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>La partie est maintenant en face B.</translation>
     </message>
     <message>
-        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <source>%1 These boards are now empty, because they were on the other side: %2.</source>
         <translation>%1 Ces plateaux sont vides, car ils étaient de l’autre face&#xa0;: %2.</translation>
     </message>
     <message>
@@ -7567,7 +7599,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>La photo a remplacé le plateau de %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <source>%1 and %2 now have the same board. Was one photo given to two players?</source>
         <translation>%1 et %2 ont maintenant le même plateau. La même photo est-elle chez deux joueurs&#xa0;?</translation>
     </message>
     <message>
@@ -7760,8 +7792,8 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>inconnu</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Nombres attendus, avec un plus entre eux.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Saisissez un nombre, ou plusieurs séparés par un plus.</translation>
     </message>
     <message>
         <source>Player &amp;boards</source>
@@ -7786,7 +7818,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <source>A new name applies to all games; each game also keeps the name it was played under.</source>
         <translation>Un nouveau nom vaut pour toutes les parties&#xa0;; chaque partie garde aussi le nom sous lequel elle a été jouée.</translation>
     </message>
     <message>
@@ -7887,7 +7919,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything, a game a line (*.jsonl)</source>
+        <source>Everything, one game per line (*.jsonl)</source>
         <translation>Tout, une partie par ligne (*.jsonl)</translation>
     </message>
     <message>
@@ -7907,7 +7939,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>parties</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 existe déjà. L’écraser&#xa0;?</translation>
     </message>
     <message numerus="yes">
@@ -7962,7 +7994,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>%1 a commencé</translation>
     </message>
     <message>
-        <source>%1 is %2 today</source>
+        <source>%1 is now called %2</source>
         <comment>names</comment>
         <translation>%1 s’appelle aujourd’hui %2</translation>
     </message>
@@ -8011,7 +8043,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Feuille de score</translation>
     </message>
     <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <source>%1 counted different points when the game was recorded. The recorded points are shown beside those that count today.</source>
         <comment>a program</comment>
         <translation>%1 avait compté d’autres points lors de l’enregistrement. Ce qui a été enregistré figure à côté de ce qui compte aujourd’hui.</translation>
     </message>
@@ -8438,7 +8470,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Un dossier qui reçoit de nouvelles photos</translation>
     </message>
     <message>
-        <source>Photos that come to “%1” from now on are read.</source>
+        <source>From now on, new photos in “%1” are read.</source>
         <translation>Les photos qui arrivent désormais dans «&#xa0;%1&#xa0;» sont lues.</translation>
     </message>
 </context>

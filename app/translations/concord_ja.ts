@@ -24,7 +24,7 @@
         <translation>このエリアに植物はなく、誰も得点しません。</translation>
     </message>
     <message>
-        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
+        <source>Renature: show who scores what in one area and why, and what the others lack to score more</source>
         <translation>Renature: 1つのエリアで誰が何を得るか、その理由、他の人に何が足りないかを示す</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>トークンの大きい数: エリアの広さ</translation>
     </message>
     <message>
-        <source>The small number of the token; left out: not known</source>
+        <source>The small number of the token; leave it out if it is not known</source>
         <translation>トークンの小さい数。指定がなければ不明とする</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
 <context>
     <name>AutosaveFileWords</name>
     <message>
-        <source>The game could not be put aside: %1.</source>
+        <source>The game could not be saved automatically: %1.</source>
         <translation>ゲームを控えておけませんでした: %1。</translation>
     </message>
 </context>
@@ -525,7 +525,7 @@
         <translation>出力先。- は標準出力（既定）</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <source>jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By default the file&apos;s extension decides; jsonl for any other extension</source>
         <translation>jsonl: すべて、1行に1ゲーム。csv: 表。bgsplay: BG Stats用。省略時はファイルの拡張子で決め、その他はjsonl</translation>
     </message>
     <message>
@@ -537,7 +537,7 @@
         <translation>書き出したゲームをすべて取り込む（1件でも不備なら取り込まない）。既知のゲームは更新する</translation>
     </message>
     <message>
-        <source>One game, or one a line; - is standard input</source>
+        <source>One game, or one per line; - is standard input</source>
         <translation>1ゲーム、または1行に1ゲーム。- は標準入力</translation>
     </message>
     <message numerus="yes">
@@ -905,8 +905,8 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
-        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。カードかキューブの数が抜けていませんか?</translation>
+        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>ボードのキューブは%1個、カードから置いた数は%2個です。カードが抜けているか、カードのキューブの数が少なすぎませんか?</translation>
     </message>
     <message>
         <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
@@ -1129,7 +1129,7 @@
         <translation>ゲームをした日時が必要です</translation>
     </message>
     <message>
-        <source>expected a photo whose content has this name, it is %1</source>
+        <source>expected the photo that this name stands for, got %1</source>
         <translation>内容がこの名前に合う写真が必要ですが、合うのは%1です</translation>
     </message>
     <message>
@@ -1381,7 +1381,7 @@
         <translation>JPEGファイルが壊れています。画像の一部が正しくない可能性があります</translation>
     </message>
     <message>
-        <source>libwebp has another version than the one that this program was made with</source>
+        <source>libwebp has a different version from the one that this program was built with</source>
         <translation>libwebpのバージョンが、このプログラムの作成時と異なります</translation>
     </message>
     <message>
@@ -1445,7 +1445,7 @@
         <translation>2枚目の写真は使えませんでした</translation>
     </message>
     <message>
-        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if it does not fit the cells</source>
         <translation>写真の中のボードの位置が確かではありません。マスがずれている場合は輪郭を動かしてください</translation>
     </message>
     <message>
@@ -1453,7 +1453,7 @@
         <translation>出力ごとに別のファイルが必要です</translation>
     </message>
     <message>
-        <source>expected a folder, standard output is none</source>
+        <source>expected a folder, but standard output is not one</source>
         <translation>フォルダーが必要ですが、標準出力はフォルダーではありません</translation>
     </message>
     <message>
@@ -1505,7 +1505,7 @@
         <translation>出力には別のファイルが必要ですが、これは使用中のデータベースです</translation>
     </message>
     <message>
-        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <source>expected to be the only program that writes to the record, but another one is writing too: this file system loses locks. Nothing was changed; let only one program at a time write to it</source>
         <translation>記録への書き込みは今ほかにないはずですが、別のプログラムも書き込んでいます。このファイルシステムではロックが失われます。何も変更していません。一度に1つのプログラムだけが書き込むようにしてください</translation>
     </message>
     <message>
@@ -1537,15 +1537,15 @@
         <translation>IDと日時のあるゲームが必要です</translation>
     </message>
     <message>
-        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <source>expected a completely recorded game, but the program was stopped while recording it: the game was brought back as a deleted one</source>
         <translation>最後まで記録したゲームが必要ですが、途中でプログラムが止まりました。削除したゲームとして戻しました</translation>
     </message>
     <message>
-        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <source>expected a completed change, but the program was stopped during it: the former state was brought back, and the change was kept in this file</source>
         <translation>最後まで済んだ変更が必要ですが、途中でプログラムが止まりました。変更前の状態に戻し、変更はこのファイルに残しました</translation>
     </message>
     <message>
-        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <source>expected a completely removed game, but the program was stopped while removing it: the game was brought back</source>
         <translation>最後まで取り除いたゲームが必要ですが、途中でプログラムが止まりました。ゲームを元に戻しました</translation>
     </message>
     <message>
@@ -1749,8 +1749,8 @@
         <translation>自然の精霊は、そのキューブを置くと地形に応じて得点になります。</translation>
     </message>
     <message>
-        <source>This number was typed; it counts even if the board gives another.</source>
-        <translation>この数は入力されたものです。ボードの値が違っていても、この数が有効です。</translation>
+        <source>This number was typed in, and counts as it is.</source>
+        <translation>この数は入力されたもので、そのまま有効です。</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -1781,7 +1781,7 @@
         <translation>%1 のようなマスが必要ですが、ありません</translation>
     </message>
     <message>
-        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <source>Side B has no rivers: there, land cut off by water counts, as islands.</source>
         <translation>B面に川はありません。水で切り離された土地を島として数えます。</translation>
     </message>
     <message>
@@ -1837,11 +1837,11 @@
         <translation>%1の建物の周りには何もなく、3色足りません。</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <source>The only colour on top around the building on %1 is %3 (%2): two more colours are missing.</source>
         <translation>%1の建物の周りで一番上にあるのは%3（%2）だけで、あと2色足りません。</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <source>The tops around the building on %1 are only %4 (%2) and %5 (%3): a third colour is missing.</source>
         <translation>%1の建物の周りで一番上にあるのは%4（%2）と%5（%3）だけで、3色目が足りません。</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>別々の畑が%1個あり、合わせて%2点です。</translation>
     </message>
     <message>
-        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <source>The water between %1 and %2 has a gap at %3: the land is one island, which pays %4 points once.</source>
         <translation>%1と%2の間の水は%3で途切れています。土地は1つの島なので、%4点は1回だけです。</translation>
     </message>
     <message>
@@ -1889,7 +1889,7 @@
         <translation>空のマスも土地です。この島には%1も含まれます。</translation>
     </message>
     <message>
-        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <source>The water has a gap at %1: the land continues there, and all %2 spaces are one island, which pays %3 points once.</source>
         <translation>水は%1で途切れ、土地がそこへ続いています。%2マス全体で1つの島なので、%3点は1回だけです。</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@
         <translation>%1は空です。山は灰色です。</translation>
     </message>
     <message>
-        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <source>Red lies on the gray of %1: that is a building, not a mountain.</source>
         <translation>%1の灰色の上に赤があります。これは建物で、山ではありません。</translation>
     </message>
     <message>
@@ -1989,12 +1989,12 @@
         <translation>この%1個のトークンのうち数えられるのは%2個の輪（%3）だけですが、最も長い川はトークン%4個（%5）です。</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>この%1個のトークンは輪になっていて、このゲームでは2個のトークンの間の最短経路だけを数えます。トークン%2個の長さで、%3点です。</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>この%1個のトークンは輪になっていて、このゲームでは最も離れた2個のトークンの間の最短経路だけを数えます。トークン%2個の長さで、%3点です。</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>この%1個のトークンは輪になっていて、このゲームでは2個のトークンの間の最短経路、トークン%2個だけを数えます。最も長い川は%3個（%4）です。</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>この%1個のトークンは輪になっていて、このゲームでは最も離れた2個のトークンの間の最短経路、トークン%2個だけを数えます。最も長い川は%3個（%4）です。</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
@@ -2085,56 +2085,56 @@
         <translation>このプログラムが知っているゲームが必要ですが、これは%1です</translation>
     </message>
     <message>
-        <source>%1 are equal at %2 and drop out</source>
-        <translation>%1は強さ%2で並び、脱落します</translation>
+        <source>%1 are equal at %2 and drop out.</source>
+        <translation>%1は強さ%2で並び、脱落します。</translation>
     </message>
     <message>
-        <source>%1 alone is left, and nobody scores</source>
-        <translation>%1だけが残り、誰も得点しません</translation>
+        <source>%1 alone is left, and nobody scores.</source>
+        <translation>%1だけが残り、誰も得点しません。</translation>
     </message>
     <message>
-        <source>%1 alone takes %2 and %3</source>
-        <translation>%1だけが残り、%2点と%3点を得ます</translation>
+        <source>%1 alone takes %2 and %3.</source>
+        <translation>%1だけが残り、%2点と%3点を得ます。</translation>
     </message>
     <message>
-        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1だけが残り、%2点を得ます。ボーナスは不明なため、誰のものにもなりません</translation>
+        <source>%1 alone takes %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1だけが残り、%2点を得ます。ボーナスは不明なため、誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>%1 is first with %2 and takes %3</source>
-        <translation>%1は強さ%2で1位となり、%3点を得ます</translation>
+        <source>%1 is first with %2 and takes %3.</source>
+        <translation>%1は強さ%2で1位となり、%3点を得ます。</translation>
     </message>
     <message>
-        <source>%1 is first with %2, so that the %3 are lost</source>
-        <translation>%1が強さ%2で1位のため、%3点は失われます</translation>
+        <source>%1 is first with %2, so nobody takes the %3.</source>
+        <translation>%1が強さ%2で1位のため、%3点は誰も得られません。</translation>
     </message>
     <message>
-        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1は強さ%2で2位ですが、ボーナスは不明なため、誰のものにもなりません</translation>
+        <source>%1 is second with %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1は強さ%2で2位ですが、ボーナスは不明なため、誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the bonus is lost</source>
-        <translation>%1が強さ%2で2位のため、ボーナスは失われます</translation>
+        <source>%1 is second with %2, so nobody takes the bonus.</source>
+        <translation>%1が強さ%2で2位のため、ボーナスは誰も得られません。</translation>
     </message>
     <message>
-        <source>%1 is second with %2 and takes %3</source>
-        <translation>%1は強さ%2で2位となり、%3点を得ます</translation>
+        <source>%1 is second with %2 and takes %3.</source>
+        <translation>%1は強さ%2で2位となり、%3点を得ます。</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the %3 are lost</source>
-        <translation>%1が強さ%2で2位のため、%3点は失われます</translation>
+        <source>%1 is second with %2, so nobody takes the %3.</source>
+        <translation>%1が強さ%2で2位のため、%3点は誰も得られません。</translation>
     </message>
     <message>
-        <source>there are no plants in the area</source>
-        <translation>エリアに植物はありません</translation>
+        <source>There are no plants in the area.</source>
+        <translation>エリアに植物はありません。</translation>
     </message>
     <message>
-        <source>nobody is left</source>
-        <translation>誰も残りません</translation>
+        <source>Nobody is left.</source>
+        <translation>誰も残りません。</translation>
     </message>
     <message>
-        <source>%1 is behind with %2</source>
-        <translation>%1は強さ%2で3位以下です</translation>
+        <source>%1 is behind with %2.</source>
+        <translation>%1は強さ%2で3位以下です。</translation>
     </message>
     <message>
         <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
@@ -2157,8 +2157,8 @@
         <translation>%3の%2は箱にある%1個までですが、%4個あります</translation>
     </message>
     <message>
-        <source>clouds on the player board, 1 point each: %1</source>
-        <translation>個人ボードの雲（1個につき1点）: %1</translation>
+        <source>Clouds on the player board, 1 point each: %1.</source>
+        <translation>個人ボードの雲（1個につき1点）: %1。</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2169,8 +2169,8 @@
         <translation>%1から0までの整数が必要ですが、%2になっています</translation>
     </message>
     <message>
-        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
-        <translation>ひまわりトークンは獲得したものとエリアのものを合わせて%1個までですが、%2個あります</translation>
+        <source>the game has only %1 sunflower tokens, but %2 are collected or lie on areas</source>
+        <translation>ひまわりトークンは全部で%1個ですが、獲得したものとエリアのものを合わせて%2個あります</translation>
     </message>
     <message>
         <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
@@ -2193,24 +2193,24 @@
         <translation>2人のゲームでは &quot;white&quot; か &quot;black&quot; が必要ですが、%1になっています</translation>
     </message>
     <message>
-        <source>expected at most %1 clouds, got %2</source>
-        <translation>雲は%1個までですが、%2個あります</translation>
+        <source>a player board holds at most %1 clouds, not %2</source>
+        <translation>個人ボードに置ける雲は%1個までで、%2個は置けません</translation>
     </message>
     <message>
         <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
         <translation>このゲームのプレイヤーの色か &quot;neutral&quot; が必要です</translation>
     </message>
     <message>
-        <source>expected at most %1 plants in an area of that size, got %2</source>
-        <translation>その広さのエリアの植物は%1個までですが、%2個あります</translation>
+        <source>an area of this size holds at most %1 plants, not %2</source>
+        <translation>この大きさのエリアに置ける植物は%1個までで、%2個は置けません</translation>
     </message>
     <message>
-        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
-        <translation>4人のゲームでは、この植物は個人ボードに%1個までですが、%2個あります</translation>
+        <source>with four players a player board holds at most %1 of this plant, not %2</source>
+        <translation>4人のゲームでは個人ボードのこの植物は%1個までで、%2個にはなりません</translation>
     </message>
     <message>
-        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
-        <translation>この色と種類の植物はゲーム全体で%1個までですが、%2個あります</translation>
+        <source>the game has only %1 plants of this colour and kind, but %2 are entered</source>
+        <translation>この色と種類の植物は全部で%1個ですが、%2個が入力されています</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2237,40 +2237,40 @@
         <translation>トークン%1</translation>
     </message>
     <message>
-        <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った自分の芝（1個につき−%2点）: %1</translation>
+        <source>Own turf left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った自分の芝（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った自分の低木（1個につき−%2点）: %1</translation>
+        <source>Own bushes left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った自分の低木（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った自分の杉（1個につき−%2点）: %1</translation>
+        <source>Own pines left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った自分の杉（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った自分のオーク（1個につき−%2点）: %1</translation>
+        <source>Own oaks left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った自分のオーク（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った中立の芝（1個につき−%2点）: %1</translation>
+        <source>Neutral turf left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った中立の芝（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った中立の低木（1個につき−%2点）: %1</translation>
+        <source>Neutral bushes left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った中立の低木（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った中立の杉（1個につき−%2点）: %1</translation>
+        <source>Neutral pines left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った中立の杉（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>個人ボードに残った中立のオーク（1個につき−%2点）: %1</translation>
+        <source>Neutral oaks left on the player board, minus %2 each: %1.</source>
+        <translation>個人ボードに残った中立のオーク（1個につき−%2点）: %1。</translation>
     </message>
     <message>
-        <source>no plants are left on the player board</source>
-        <translation>個人ボードに植物は残っていません</translation>
+        <source>No plants are left on the player board.</source>
+        <translation>個人ボードに植物は残っていません。</translation>
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
@@ -2349,6 +2349,26 @@
         <translation>%1点の同点を決められませんでした。%2が獲得したひまわりトークンの数がわかりません。</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>白</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>黒</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>オレンジ</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>中立</translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>白</translation>
     </message>
@@ -2373,20 +2393,20 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1。%2</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
         <translation>獲得したトークン</translation>
     </message>
     <message>
-        <source>points on the score track: %1</source>
-        <translation>得点トラックの得点: %1</translation>
+        <source>Points on the score track: %1.</source>
+        <translation>得点トラックの得点: %1。</translation>
     </message>
     <message>
-        <source>typed by hand: %1</source>
-        <translation>手入力: %1</translation>
+        <source>Typed by hand: %1.</source>
+        <translation>手入力: %1。</translation>
     </message>
     <message>
         <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
@@ -2413,12 +2433,12 @@
         <translation>エリア%1のボーナスは不明なため、誰のものにもなりません。わかれば%2が得ます。</translation>
     </message>
     <message>
-        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>獲得したひまわりトークンとエリアに残るものは合わせて%1個ですが、初めは%2か所のエリアに1個ずつありました。</translation>
+        <source>Only %1 sunflower tokens are collected or lie on areas, but the game has %2.</source>
+        <translation>獲得したひまわりトークンとエリアのものを合わせて%1個しかありませんが、全部で%2個あるはずです。</translation>
     </message>
     <message>
-        <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>獲得したひまわりトークン: %1個、裏の合計: %2</translation>
+        <source>Collected sunflower tokens: %1. Their backs add up to %2.</source>
+        <translation>獲得したひまわりトークン: %1個、裏の合計: %2。</translation>
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
@@ -2589,7 +2609,7 @@
         <translation>そのマスはボードにありません。</translation>
     </message>
     <message>
-        <source>A cube lies on a token only.</source>
+        <source>A cube can lie only on a token.</source>
         <translation>キューブはトークンの上にだけ置けます。</translation>
     </message>
     <message>
@@ -2597,7 +2617,7 @@
         <translation>スコアシートに入力できるその行はありません。</translation>
     </message>
     <message>
-        <source>The rules leave no room for this number here.</source>
+        <source>The rules do not allow this number here.</source>
         <translation>ルール上、ここでこの数はありえません。</translation>
     </message>
     <message>
@@ -2665,7 +2685,7 @@
         <translation>実行できませんでした。</translation>
     </message>
     <message>
-        <source>Somebody else changed the same in the meantime.</source>
+        <source>Somebody else changed this in the meantime.</source>
         <translation>その間に他の人が同じところを変更しました。</translation>
     </message>
     <message>
@@ -3059,7 +3079,7 @@
         <translation>写真を送信できませんでした。</translation>
     </message>
     <message>
-        <source>Is sent when the program answers again.</source>
+        <source>It is sent when the program answers again.</source>
         <translation>プログラムが再び応答したら送信します。</translation>
     </message>
     <message>
@@ -3271,8 +3291,8 @@
         <translation>このカードは他の人が持っているか、それだけのキューブを置く欄がありません。</translation>
     </message>
     <message>
-        <source>The game needs its players.</source>
-        <translation>ゲームにはプレイヤーが必要です。</translation>
+        <source>The game cannot be played with fewer players.</source>
+        <translation>これより少ない人数では遊べません。</translation>
     </message>
     <message>
         <source>Boards of this game have tokens on them. Empty them first.</source>
@@ -3355,7 +3375,7 @@
         <translation>名前で検索</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has this name.</source>
         <translation>その名前のカードはありません。</translation>
     </message>
     <message>
@@ -3383,7 +3403,7 @@
         <translation>どれとして数えるか</translation>
     </message>
     <message>
-        <source>Tap the cells that should count as it.</source>
+        <source>Tap the cells that should count as this.</source>
         <translation>そう数えるはずのマスをタップしてください。</translation>
     </message>
     <message>
@@ -3403,7 +3423,7 @@
         <translation>このファイルは写真ではありません。</translation>
     </message>
     <message>
-        <source>This is a film. Choose a photo.</source>
+        <source>This is a video. Choose a photo.</source>
         <translation>これは動画です。写真を選んでください。</translation>
     </message>
     <message>
@@ -3443,7 +3463,7 @@
         <translation>このゲームはもうありません。</translation>
     </message>
     <message>
-        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <source>The page was ended twice while it read this photo. Try a smaller one.</source>
         <translation>この写真の読み取り中に、ページが2回終了しました。もっと小さい写真を試してください。</translation>
     </message>
     <message>
@@ -3495,23 +3515,23 @@
         <translation>ここで続ける</translation>
     </message>
     <message>
-        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <source>The program could not be loaded. If there is a network, load the page again.</source>
         <translation>プログラムを読み込めませんでした。ネットワークにつながっていますか? 確かめてから、ページをもう一度読み込んでください。</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is as it was kept last.</source>
+        <source>Something went wrong. The game is as it was last saved.</source>
         <translation>問題が起きました。ゲームは最後に保存された状態です。</translation>
     </message>
     <message>
-        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <source>The photo reader is being loaded. That happens once and takes a moment.</source>
         <translation>写真の読み取り機能を読み込んでいます。最初の1回だけで、少し時間がかかります。</translation>
     </message>
     <message>
-        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <source>The photo reader could not be loaded. Photos are read as soon as there is a network.</source>
         <translation>写真の読み取り機能を読み込めませんでした。ネットワークにつながり次第、写真を読み取ります。</translation>
     </message>
     <message>
-        <source>A new version of Concord is there.</source>
+        <source>A new version of Concord is available.</source>
         <translation>Concordの新しいバージョンがあります。</translation>
     </message>
     <message>
@@ -3699,7 +3719,7 @@
         <translation>または、完成したボードの写真から始めます。写真はこのスマートフォンから外に出ません。</translation>
     </message>
     <message>
-        <source>Games that are played</source>
+        <source>Games in progress</source>
         <translation>進行中のゲーム</translation>
     </message>
     <message>
@@ -3787,7 +3807,7 @@
         <translation>プレイヤー%1人では、いっぱいの個人ボードの植物は合わせて最大%2点分です。</translation>
     </message>
     <message>
-        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
+        <source>no area still holds its sunflower token, so none gives points.</source>
         <translation>ひまわりトークンの残るエリアがもうないため、得点になるエリアもありません。</translation>
     </message>
     <message>
@@ -3819,7 +3839,7 @@
         <translation>残りのエリアすべて</translation>
     </message>
     <message>
-        <source>This is not noted yet.</source>
+        <source>This is not saved yet.</source>
         <translation>まだ記録されていません。</translation>
     </message>
     <message>
@@ -4110,7 +4130,7 @@
         <translation>JSONを1行ずつ出力する</translation>
     </message>
     <message>
-        <source>Give a player another name; recorded games also keep the name from then</source>
+        <source>Give a player another name; recorded games also keep the former name</source>
         <translation>プレイヤーの名前を変える（ゲームに書かれた名前は残る）</translation>
     </message>
     <message>
@@ -4118,7 +4138,7 @@
         <translation>新しい名前</translation>
     </message>
     <message>
-        <source>Count a player as another one</source>
+        <source>Count one player's games as another player's</source>
         <translation>プレイヤーを別のプレイヤーとして集計する</translation>
     </message>
     <message>
@@ -4126,7 +4146,7 @@
         <translation>もう一方の番号</translation>
     </message>
     <message>
-        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <source>Undo the merge of a player; players who had been merged into that one earlier stay with the player it was merged into</source>
         <translation>プレイヤーの統合を取り消す。先にこのプレイヤーに統合された人は、もう一方に統合されたまま</translation>
     </message>
 </context>
@@ -4141,7 +4161,7 @@
         <translation>読み取る写真。- は標準入力</translation>
     </message>
     <message>
-        <source>Side of the board, found out where not given</source>
+        <source>Side of the board; found in the photo if not given</source>
         <translation>ボードの面。指定がなければ判定する</translation>
     </message>
     <message>
@@ -4161,7 +4181,7 @@
         <translation>読み取った内容を写真に重ねてPNGに描く</translation>
     </message>
     <message>
-        <source>Write one labelled picture a stage into a folder</source>
+        <source>Write one labelled picture per stage into a folder</source>
         <translation>各段階の説明つき画像をフォルダーに書き出す</translation>
     </message>
     <message>
@@ -4258,11 +4278,11 @@
         <translation>ボードのこの面でのゲーム</translation>
     </message>
     <message>
-        <source>Solo games alone</source>
+        <source>Only solo games</source>
         <translation>ソロゲームだけ</translation>
     </message>
     <message>
-        <source>Games of several players alone</source>
+        <source>Only games with several players</source>
         <translation>複数人のゲームだけ</translation>
     </message>
     <message>
@@ -4642,7 +4662,7 @@
         <translation>concord-scoreのJSONを出力する（1ファイルなら整形、複数なら1行ずつ）</translation>
     </message>
     <message>
-        <source>Read one game a line from standard input, write one score a line</source>
+        <source>Read one game per line from standard input, write one score per line</source>
         <translation>標準入力から1行1ゲームを読み、1行1得点を出力する</translation>
     </message>
     <message>
@@ -4738,16 +4758,16 @@
         <translation>スタックを読み取っています…</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>不確かなところを検討しています…</translation>
+        <source>Estimating how sure the reading is…</source>
+        <translation>読み取りの確かさを推定しています…</translation>
     </message>
     <message>
         <source>Reading the second photo…</source>
         <translation>2枚目の写真を読み取っています…</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>ボードを書き出しています…</translation>
+        <source>Preparing the result…</source>
+        <translation>結果を準備しています…</translation>
     </message>
 </context>
 <context>
@@ -4871,7 +4891,7 @@
         <translation>最高</translation>
     </message>
     <message>
-        <source>Part of all points</source>
+        <source>Share of all points</source>
         <translation>全得点に占める割合</translation>
     </message>
     <message>
@@ -4906,11 +4926,11 @@
         <translation>精霊なし</translation>
     </message>
     <message>
-        <source>spirit of groups</source>
+        <source>spirit that pays for groups</source>
         <translation>グループの精霊</translation>
     </message>
     <message>
-        <source>spirit of stacks</source>
+        <source>spirit that pays for every stack</source>
         <translation>スタックの精霊</translation>
     </message>
     <message>
@@ -5628,7 +5648,7 @@
         <translation>エリア%1 / %2</translation>
     </message>
     <message>
-        <source>%1 It is not noted yet.</source>
+        <source>%1 It is not saved yet.</source>
         <translation>%1まだ記録されていません。</translation>
     </message>
     <message>
@@ -5913,6 +5933,14 @@
     <message>
         <source>Island</source>
         <translation>島</translation>
+    </message>
+    <message>
+        <source>%1, %2: settled. The score pad and the record of the game say so.</source>
+        <translation>%1、%2: 解決しました。スコアシートとゲームの記録に示されます。</translation>
+    </message>
+    <message>
+        <source>%1, %2: open again.</source>
+        <translation>%1、%2: 未解決に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -6220,11 +6248,11 @@
 <context>
     <name>concord::gui::GameCodeDialog</name>
     <message>
-        <source>Into BG Stats</source>
+        <source>Add to BG Stats</source>
         <translation>BG Statsへ</translation>
     </message>
     <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <source>Scan this with the phone that has BG Stats to add the game %1.</source>
         <translation>BG Statsの入ったスマートフォンで読み取ると、ゲーム%1が取り込まれます。</translation>
     </message>
     <message>
@@ -6275,7 +6303,7 @@
         <translation>プレイヤー(&amp;Y)</translation>
     </message>
     <message>
-        <source>&amp;Started</source>
+        <source>Who &amp;started</source>
         <translation>スタートプレイヤー(&amp;S)</translation>
     </message>
     <message>
@@ -6290,14 +6318,14 @@
         <translation>ボード</translation>
     </message>
     <message>
-        <source>Picture of the camera</source>
+        <source>Picture from the camera</source>
         <translation>カメラの写真</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GameRecorder</name>
     <message>
-        <source>This game is recorded, and was changed since.</source>
+        <source>This game has changed since it was recorded.</source>
         <translation>このゲームは記録した後に変更されています。</translation>
     </message>
     <message>
@@ -6384,11 +6412,11 @@
         <translation>キューブを置いていない</translation>
     </message>
     <message>
-        <source>A spirit pays only once its cube was placed.</source>
+        <source>A spirit pays only after its cube has been placed.</source>
         <translation>精霊はキューブを置いて初めて得点になります。</translation>
     </message>
     <message>
-        <source>The spirit is counted on the board, and there is none yet.</source>
+        <source>The spirit's points depend on the board, and this player has no board yet.</source>
         <translation>精霊はボードで数えますが、ボードがまだありません。</translation>
     </message>
     <message>
@@ -6396,7 +6424,7 @@
         <translation>%1、%2</translation>
     </message>
     <message>
-        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <source>Cubes break ties. Leave it empty if nobody knows how many were placed.</source>
         <translation>キューブの数で同点を決めます。空欄は、置いた数が誰にもわからないことを示します。</translation>
     </message>
 </context>
@@ -6420,14 +6448,14 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderAction</name>
+    <name>concord::gui::ImproveReaderAction</name>
     <message>
         <source>&amp;Help the reader get better…</source>
         <translation>読み取りの改善に協力(&amp;H)…</translation>
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderDialog</name>
+    <name>concord::gui::ImproveReaderDialog</name>
     <message>
         <source>the place</source>
         <translation>場所</translation>
@@ -6683,7 +6711,7 @@
         <translation>異議(&amp;D)</translation>
     </message>
     <message>
-        <source>Hold the paper against the board and see why</source>
+        <source>Compare the points on paper with the computed ones and see why they differ</source>
         <translation>紙とボードを照らし合わせて理由を確かめる</translation>
     </message>
     <message>
@@ -6699,7 +6727,7 @@
         <translation>言語(&amp;G)</translation>
     </message>
     <message>
-        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <source>The game could not be saved and will be lost when the window closes. Close it anyway?</source>
         <translation>ゲームを控えておけなかったため、ウィンドウを閉じると失われます。それでも閉じますか?</translation>
     </message>
     <message>
@@ -6872,6 +6900,10 @@
         <source>All agree that it is right all the same.</source>
         <translation>それでも正しいことに全員が合意しています。</translation>
     </message>
+    <message>
+        <source>The points are being added up…</source>
+        <translation>得点を集計しています…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
@@ -6952,8 +6984,8 @@
         <translation>%1: 数は%2から%3まででなければなりません。</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>数をプラスでつないで入力してください。</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>数を1つ、または複数の数をプラスでつないで入力してください。</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
@@ -7089,7 +7121,7 @@
         <translation>ソロゲーム</translation>
     </message>
     <message>
-        <source>Games of several</source>
+        <source>Several players</source>
         <translation>複数人のゲーム</translation>
     </message>
     <message>
@@ -7288,7 +7320,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>スマートフォンのカメラで読み取ってください。スマートフォンはこのパソコンと同じネットワークにある必要があります。このダイアログを閉じるまで、コードを持つ人は誰でもこのゲームを変更できます。</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could be in too.</source>
+        <source>This computer is in no network that a phone could join.</source>
         <translation>このパソコンは、スマートフォンも使えるネットワークにつながっていません。</translation>
     </message>
     <message>
@@ -7391,7 +7423,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>反対の面として読む(&amp;O)</translation>
     </message>
     <message>
-        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <source>If the cells do not fit the photo: drag the board&apos;s corners into place.</source>
         <translation>マスが写真とずれているとき: ボードの角を正しい位置へドラッグします。</translation>
     </message>
     <message>
@@ -7450,7 +7482,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>貼り付けた画像</translation>
     </message>
     <message>
-        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <source>This photo was already read. A second photo must show the board from another direction.</source>
         <translation>この写真はすでに読み取りました。2枚目には、別の角度から撮ったボードの写真を選んでください。</translation>
     </message>
     <message>
@@ -7494,7 +7526,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>ゲームはB面になりました。</translation>
     </message>
     <message>
-        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <source>%1 These boards are now empty, because they were on the other side: %2.</source>
         <translation>%1次のボードは反対の面だったため、空になりました: %2。</translation>
     </message>
     <message>
@@ -7506,7 +7538,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>写真で%1のボードを置き換えました。</translation>
     </message>
     <message>
-        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <source>%1 and %2 now have the same board. Was one photo given to two players?</source>
         <translation>%1と%2のボードが同じになりました。同じ写真を2人に使っていませんか?</translation>
     </message>
     <message>
@@ -7699,8 +7731,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>不明</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>数をプラスでつないで入力してください。</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>数を1つ、または複数の数をプラスでつないで入力してください。</translation>
     </message>
     <message>
         <source>Player &amp;boards</source>
@@ -7725,7 +7757,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>プレイヤー</translation>
     </message>
     <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <source>A new name applies to all games; each game also keeps the name it was played under.</source>
         <translation>新しい名前はすべてのゲームに使われます。それぞれのゲームには当時の名前も残ります。</translation>
     </message>
     <message>
@@ -7825,7 +7857,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>Everything, a game a line (*.jsonl)</source>
+        <source>Everything, one game per line (*.jsonl)</source>
         <translation>すべて、1行1ゲーム (*.jsonl)</translation>
     </message>
     <message>
@@ -7845,7 +7877,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>ゲーム</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1はすでにあります。上書きしますか?</translation>
     </message>
     <message numerus="yes">
@@ -7897,7 +7929,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>%1から始めた</translation>
     </message>
     <message>
-        <source>%1 is %2 today</source>
+        <source>%1 is now called %2</source>
         <comment>names</comment>
         <translation>%1は現在の%2</translation>
     </message>
@@ -7946,7 +7978,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>スコアシート</translation>
     </message>
     <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <source>%1 counted different points when the game was recorded. The recorded points are shown beside those that count today.</source>
         <comment>a program</comment>
         <translation>ゲームを記録したとき、%1の計算は違う得点でした。記録された得点を現在の得点の横に示します。</translation>
     </message>
@@ -8369,7 +8401,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>新しい写真が入るフォルダー</translation>
     </message>
     <message>
-        <source>Photos that come to “%1” from now on are read.</source>
+        <source>From now on, new photos in “%1” are read.</source>
         <translation>これから「%1」に入る写真を読み取ります。</translation>
     </message>
 </context>

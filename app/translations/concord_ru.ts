@@ -24,7 +24,7 @@
         <translation>В этой области растений нет: очков не получает никто.</translation>
     </message>
     <message>
-        <source>Renature: say who scores what in one area, and why, and how much the others are short</source>
+        <source>Renature: show who scores what in one area and why, and what the others lack to score more</source>
         <translation>Renature: показать, кто что получает в области, почему и чего не хватает остальным</translation>
     </message>
     <message>
@@ -36,7 +36,7 @@
         <translation>Большое число жетона: размер области</translation>
     </message>
     <message>
-        <source>The small number of the token; left out: not known</source>
+        <source>The small number of the token; leave it out if it is not known</source>
         <translation>Малое число жетона; если не указано, неизвестно</translation>
     </message>
     <message>
@@ -114,7 +114,7 @@
 <context>
     <name>AutosaveFileWords</name>
     <message>
-        <source>The game could not be put aside: %1.</source>
+        <source>The game could not be saved automatically: %1.</source>
         <translation>Не удалось отложить партию: %1.</translation>
     </message>
 </context>
@@ -549,7 +549,7 @@
         <translation>Куда; - означает стандартный вывод (по умолчанию)</translation>
     </message>
     <message>
-        <source>jsonl: everything, a game a line; csv: a table; bgsplay: for BG Stats. Left out: by the ending of the file, jsonl for any other</source>
+        <source>jsonl: everything, one game per line; csv: a table; bgsplay: for BG Stats. By default the file&apos;s extension decides; jsonl for any other extension</source>
         <translation>jsonl: всё, по партии в строке; csv: таблица; bgsplay: для BG Stats. Если не указано: по расширению файла, для любого другого jsonl</translation>
     </message>
     <message>
@@ -561,7 +561,7 @@
         <translation>Принять выгруженные партии, все или ни одной; уже известные обновляются</translation>
     </message>
     <message>
-        <source>One game, or one a line; - is standard input</source>
+        <source>One game, or one per line; - is standard input</source>
         <translation>Одна партия или по одной в строке; - означает стандартный ввод</translation>
     </message>
     <message numerus="yes">
@@ -937,8 +937,8 @@
 <context>
     <name>Message</name>
     <message>
-        <source>cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?</source>
-        <translation>кубиков на планшете: %1, с карт: %2. Не пропущена ли карта или число кубиков?</translation>
+        <source>cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of cubes on one too low?</source>
+        <translation>кубиков на планшете: %1, с карт: %2. Не пропущена ли карта и не занижено ли число кубиков на одной из карт?</translation>
     </message>
     <message>
         <source>cubes on the board: %1, from the cards: %2. Is a cube on the board missing?</source>
@@ -1161,7 +1161,7 @@
         <translation>ожидается время, когда играли партию</translation>
     </message>
     <message>
-        <source>expected a photo whose content has this name, it is %1</source>
+        <source>expected the photo that this name stands for, got %1</source>
         <translation>ожидается фотография, содержимое которой соответствует этому имени, соответствует оно %1</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>файл JPEG повреждён; части картинки могут быть неверными</translation>
     </message>
     <message>
-        <source>libwebp has another version than the one that this program was made with</source>
+        <source>libwebp has a different version from the one that this program was built with</source>
         <translation>версия libwebp не та, с которой собрана эта программа</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
         <translation>вторую фотографию использовать не удалось</translation>
     </message>
     <message>
-        <source>the position of the board in the photo is uncertain; move its outline if the cells lie wrong</source>
+        <source>the position of the board in the photo is uncertain; move its outline if it does not fit the cells</source>
         <translation>положение планшета на фото определено неуверенно; если клетки лежат неверно, сдвиньте контур</translation>
     </message>
     <message>
@@ -1485,7 +1485,7 @@
         <translation>для каждого вывода ожидается свой файл</translation>
     </message>
     <message>
-        <source>expected a folder, standard output is none</source>
+        <source>expected a folder, but standard output is not one</source>
         <translation>ожидается папка, стандартный вывод не папка</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
         <translation>для вывода ожидается другой файл, этот — используемая база данных</translation>
     </message>
     <message>
-        <source>expected to be the only one who writes to the record now, another program does too: this file system loses locks. Nothing was changed; let one program at a time write to it</source>
+        <source>expected to be the only program that writes to the record, but another one is writing too: this file system loses locks. Nothing was changed; let only one program at a time write to it</source>
         <translation>ожидается, что в журнал сейчас больше никто не пишет, но в него пишет и другая программа: эта файловая система теряет блокировки. Ничего не изменено; пусть в него пишет только одна программа за раз</translation>
     </message>
     <message>
@@ -1569,15 +1569,15 @@
         <translation>ожидается партия с идентификатором и временем, когда её играли</translation>
     </message>
     <message>
-        <source>expected a game that was recorded to the end, the program was stopped meanwhile: it was brought back as a deleted game</source>
+        <source>expected a completely recorded game, but the program was stopped while recording it: the game was brought back as a deleted one</source>
         <translation>ожидается партия, записанная до конца, программу тем временем остановили: партия возвращена как удалённая</translation>
     </message>
     <message>
-        <source>expected a change that was made to the end, the program was stopped meanwhile: the state before it was brought back, and the change was kept in this file</source>
+        <source>expected a completed change, but the program was stopped during it: the former state was brought back, and the change was kept in this file</source>
         <translation>ожидается изменение, внесённое до конца, программу тем временем остановили: возвращено состояние до него, а изменение сохранено в этом файле</translation>
     </message>
     <message>
-        <source>expected a game that was removed to the end, the program was stopped meanwhile: it was brought back</source>
+        <source>expected a completely removed game, but the program was stopped while removing it: the game was brought back</source>
         <translation>ожидается партия, убранная до конца, программу тем временем остановили: партия возвращена</translation>
     </message>
     <message>
@@ -1781,8 +1781,8 @@
         <translation>Дух природы приносит очки за свои ландшафты, когда выложен его кубик.</translation>
     </message>
     <message>
-        <source>This number was typed; it counts even if the board gives another.</source>
-        <translation>Это число введено вручную; оно считается, даже если планшет даёт другое.</translation>
+        <source>This number was typed in, and counts as it is.</source>
+        <translation>Это число введено вручную и считается как есть.</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, got %3</source>
@@ -1813,7 +1813,7 @@
         <translation>ожидаются клетки, например %1, их нет</translation>
     </message>
     <message>
-        <source>Side B has no rivers: there the land that water cuts off counts, as islands.</source>
+        <source>Side B has no rivers: there, land cut off by water counts, as islands.</source>
         <translation>На стороне B рек нет: там считается отрезанная водой земля, как острова.</translation>
     </message>
     <message>
@@ -1869,11 +1869,11 @@
         <translation>Вокруг здания на %1 ничего нет: не хватает трёх разных цветов.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there is only %3 (%2): two more colours are missing.</source>
+        <source>The only colour on top around the building on %1 is %3 (%2): two more colours are missing.</source>
         <translation>Сверху вокруг здания на %1 только %3 (%2): не хватает ещё двух цветов.</translation>
     </message>
     <message>
-        <source>On top around the building on %1 there are only %4 (%2) and %5 (%3): a third colour is missing.</source>
+        <source>The tops around the building on %1 are only %4 (%2) and %5 (%3): a third colour is missing.</source>
         <translation>Сверху вокруг здания на %1 только %4 (%2) и %5 (%3): не хватает третьего цвета.</translation>
     </message>
     <message>
@@ -1913,7 +1913,7 @@
         <translation>Это отдельные поля (%1), вместе они приносят очков: %2.</translation>
     </message>
     <message>
-        <source>The water between %1 and %2 is not closed on %3: the land is one island, which pays %4 points once.</source>
+        <source>The water between %1 and %2 has a gap at %3: the land is one island, which pays %4 points once.</source>
         <translation>Между %1 и %2 вода не сомкнута на %3: земля — один остров, он один раз приносит очков: %4.</translation>
     </message>
     <message>
@@ -1921,7 +1921,7 @@
         <translation>Пустые клетки — тоже земля: в этот остров входят также %1.</translation>
     </message>
     <message>
-        <source>The water is not closed on %1: the land goes on there, and all %2 spaces are one island, which pays %3 points once.</source>
+        <source>The water has a gap at %1: the land continues there, and all %2 spaces are one island, which pays %3 points once.</source>
         <translation>Вода не сомкнута на %1: земля там продолжается, и все клетки (%2) — один остров, он один раз приносит очков: %3.</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>Клетка %1 пуста: гора состоит из серых жетонов.</translation>
     </message>
     <message>
-        <source>Red lies on the gray of %1: that is a building and no mountain.</source>
+        <source>Red lies on the gray of %1: that is a building, not a mountain.</source>
         <translation>На %1 красный лежит на сером: это здание, а не гора.</translation>
     </message>
     <message>
@@ -2021,12 +2021,12 @@
         <translation>Из этих жетонов (%1) считалось бы только кольцо длиной %2 (%3), но в самой длинной реке жетонов %4 (%5).</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is %2 tokens long and pays %3 points.</source>
-        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя жетонами: его длина в жетонах %2, он приносит очков: %3.</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game: it is %2 tokens long and pays %3 points.</source>
+        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя самыми далёкими из них: его длина в жетонах %2, он приносит очков: %3.</translation>
     </message>
     <message>
-        <source>These %1 tokens close a loop, of which only the shortest way between two tokens counts in this game, %2 tokens; the longest river has %3 (%4).</source>
-        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя жетонами, длиной %2; в самой длинной реке жетонов %3 (%4).</translation>
+        <source>These %1 tokens close a loop, of which only the shortest way between the two farthest apart counts in this game, %2 tokens; the longest river has %3 (%4).</source>
+        <translation>Эти жетоны (%1) замыкаются в кольцо, а в этой партии в нём считается только кратчайший путь между двумя самыми далёкими из них, длиной %2; в самой длинной реке жетонов %3 (%4).</translation>
     </message>
     <message>
         <source>These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 and %3, is %4 tokens long and pays %5 points.</source>
@@ -2117,56 +2117,56 @@
         <translation>ожидается партия в игру, известную этой программе, это партия в %1</translation>
     </message>
     <message>
-        <source>%1 are equal at %2 and drop out</source>
-        <translation>%1 равны по силе (%2) и выбывают</translation>
+        <source>%1 are equal at %2 and drop out.</source>
+        <translation>%1 равны по силе (%2) и выбывают.</translation>
     </message>
     <message>
-        <source>%1 alone is left, and nobody scores</source>
-        <translation>остаётся только %1, и очков не получает никто</translation>
+        <source>%1 alone is left, and nobody scores.</source>
+        <translation>%1 остаётся один, и очков не получает никто.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2 and %3</source>
-        <translation>%1 остаётся один и получает %2 и %3</translation>
+        <source>%1 alone takes %2 and %3.</source>
+        <translation>%1 остаётся один и получает %2 и %3.</translation>
     </message>
     <message>
-        <source>%1 alone takes %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 остаётся один и получает %2, а бонус неизвестен и не достаётся никому</translation>
+        <source>%1 alone takes %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 остаётся один и получает %2. Бонус неизвестен и не достаётся никому.</translation>
     </message>
     <message>
-        <source>%1 is first with %2 and takes %3</source>
-        <translation>%1 первый с силой %2 и получает %3</translation>
+        <source>%1 is first with %2 and takes %3.</source>
+        <translation>%1 первый с силой %2 и получает %3.</translation>
     </message>
     <message>
-        <source>%1 is first with %2, so that the %3 are lost</source>
-        <translation>%1 первый с силой %2, поэтому очки (%3) теряются</translation>
+        <source>%1 is first with %2, so nobody takes the %3.</source>
+        <translation>%1 первый с силой %2, поэтому очки (%3) не получает никто.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, and the bonus, which is not known, counts for nobody</source>
-        <translation>%1 второй с силой %2, а бонус неизвестен и не достаётся никому</translation>
+        <source>%1 is second with %2. The bonus is not known and counts for nobody.</source>
+        <translation>%1 второй с силой %2. Бонус неизвестен и не достаётся никому.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the bonus is lost</source>
-        <translation>%1 второй с силой %2, поэтому бонус теряется</translation>
+        <source>%1 is second with %2, so nobody takes the bonus.</source>
+        <translation>%1 второй с силой %2, поэтому бонус не получает никто.</translation>
     </message>
     <message>
-        <source>%1 is second with %2 and takes %3</source>
-        <translation>%1 второй с силой %2 и получает %3</translation>
+        <source>%1 is second with %2 and takes %3.</source>
+        <translation>%1 второй с силой %2 и получает %3.</translation>
     </message>
     <message>
-        <source>%1 is second with %2, so that the %3 are lost</source>
-        <translation>%1 второй с силой %2, поэтому очки (%3) теряются</translation>
+        <source>%1 is second with %2, so nobody takes the %3.</source>
+        <translation>%1 второй с силой %2, поэтому очки (%3) не получает никто.</translation>
     </message>
     <message>
-        <source>there are no plants in the area</source>
-        <translation>в области нет растений</translation>
+        <source>There are no plants in the area.</source>
+        <translation>В области нет растений.</translation>
     </message>
     <message>
-        <source>nobody is left</source>
-        <translation>никого не остаётся</translation>
+        <source>Nobody is left.</source>
+        <translation>Никого не остаётся.</translation>
     </message>
     <message>
-        <source>%1 is behind with %2</source>
-        <translation>%1 позади с силой %2</translation>
+        <source>%1 is behind with %2.</source>
+        <translation>%1 позади с силой %2.</translation>
     </message>
     <message>
         <source>expected a plant (turf, bush, pine, oak) such as &quot;bush&quot; or &quot;2xturf&quot;, got %1</source>
@@ -2189,8 +2189,8 @@
         <translation>растений %2 цвета %3 ожидается не больше %1, как в коробке, получено %4</translation>
     </message>
     <message>
-        <source>clouds on the player board, 1 point each: %1</source>
-        <translation>облака на планшете игрока, по 1 очку: %1</translation>
+        <source>Clouds on the player board, 1 point each: %1.</source>
+        <translation>Облака на планшете игрока, по 1 очку: %1.</translation>
     </message>
     <message>
         <source>expected a whole number from 1 to %1, got %2</source>
@@ -2201,8 +2201,8 @@
         <translation>ожидается целое число от %1 до 0, получено %2</translation>
     </message>
     <message>
-        <source>expected at most %1 sunflower tokens, collected and on areas, got %2</source>
-        <translation>жетонов подсолнуха, собранных и в областях, ожидается не больше %1, получено %2</translation>
+        <source>the game has only %1 sunflower tokens, but %2 are collected or lie on areas</source>
+        <translation>в игре только %1 жетонов подсолнуха, а собрано и лежит в областях %2</translation>
     </message>
     <message>
         <source>expected a list of numbers, or &quot;count&quot; and &quot;points&quot;, got %1</source>
@@ -2225,24 +2225,24 @@
         <translation>при двух игроках ожидается &quot;white&quot; или &quot;black&quot;, получено %1</translation>
     </message>
     <message>
-        <source>expected at most %1 clouds, got %2</source>
-        <translation>облаков ожидается не больше %1, получено %2</translation>
+        <source>a player board holds at most %1 clouds, not %2</source>
+        <translation>на планшете игрока не больше %1 облаков, а указано %2</translation>
     </message>
     <message>
         <source>expected the colour of a player of this game, or &quot;neutral&quot;</source>
         <translation>ожидается цвет игрока этой партии или &quot;neutral&quot;</translation>
     </message>
     <message>
-        <source>expected at most %1 plants in an area of that size, got %2</source>
-        <translation>растений в области такого размера ожидается не больше %1, получено %2</translation>
+        <source>an area of this size holds at most %1 plants, not %2</source>
+        <translation>в область такого размера помещается не больше %1 растений, а указано %2</translation>
     </message>
     <message>
-        <source>expected at most %1 of this plant on a player board with four players, got %2</source>
-        <translation>при четырёх игроках таких растений на планшете игрока ожидается не больше %1, получено %2</translation>
+        <source>with four players a player board holds at most %1 of this plant, not %2</source>
+        <translation>при четырёх игроках на планшете не больше %1 таких растений, а указано %2</translation>
     </message>
     <message>
-        <source>expected at most %1 plants of this colour and kind in the whole game, got %2</source>
-        <translation>растений этого цвета и вида во всей партии ожидается не больше %1, получено %2</translation>
+        <source>the game has only %1 plants of this colour and kind, but %2 are entered</source>
+        <translation>в игре только %1 растений этого цвета и вида, а указано %2</translation>
     </message>
     <message>
         <source>Score track</source>
@@ -2269,40 +2269,40 @@
         <translation>жетон %1</translation>
     </message>
     <message>
-        <source>own turf left on the player board, minus %2 each: %1</source>
-        <translation>осталось своей травы на планшете игрока, минус %2 за каждую: %1</translation>
+        <source>Own turf left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось своей травы на планшете игрока, минус %2 за каждую: %1.</translation>
     </message>
     <message>
-        <source>own bushes left on the player board, minus %2 each: %1</source>
-        <translation>осталось своих кустов на планшете игрока, минус %2 за каждый: %1</translation>
+        <source>Own bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось своих кустов на планшете игрока, минус %2 за каждый: %1.</translation>
     </message>
     <message>
-        <source>own pines left on the player board, minus %2 each: %1</source>
-        <translation>осталось своих елей на планшете игрока, минус %2 за каждую: %1</translation>
+        <source>Own pines left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось своих елей на планшете игрока, минус %2 за каждую: %1.</translation>
     </message>
     <message>
-        <source>own oaks left on the player board, minus %2 each: %1</source>
-        <translation>осталось своих дубов на планшете игрока, минус %2 за каждый: %1</translation>
+        <source>Own oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось своих дубов на планшете игрока, минус %2 за каждый: %1.</translation>
     </message>
     <message>
-        <source>neutral turf left on the player board, minus %2 each: %1</source>
-        <translation>осталось нейтральной травы на планшете игрока, минус %2 за каждую: %1</translation>
+        <source>Neutral turf left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось нейтральной травы на планшете игрока, минус %2 за каждую: %1.</translation>
     </message>
     <message>
-        <source>neutral bushes left on the player board, minus %2 each: %1</source>
-        <translation>осталось нейтральных кустов на планшете игрока, минус %2 за каждый: %1</translation>
+        <source>Neutral bushes left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось нейтральных кустов на планшете игрока, минус %2 за каждый: %1.</translation>
     </message>
     <message>
-        <source>neutral pines left on the player board, minus %2 each: %1</source>
-        <translation>осталось нейтральных елей на планшете игрока, минус %2 за каждую: %1</translation>
+        <source>Neutral pines left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось нейтральных елей на планшете игрока, минус %2 за каждую: %1.</translation>
     </message>
     <message>
-        <source>neutral oaks left on the player board, minus %2 each: %1</source>
-        <translation>осталось нейтральных дубов на планшете игрока, минус %2 за каждый: %1</translation>
+        <source>Neutral oaks left on the player board, minus %2 each: %1.</source>
+        <translation>Осталось нейтральных дубов на планшете игрока, минус %2 за каждый: %1.</translation>
     </message>
     <message>
-        <source>no plants are left on the player board</source>
-        <translation>растений на планшете игрока не осталось</translation>
+        <source>No plants are left on the player board.</source>
+        <translation>Растений на планшете игрока не осталось.</translation>
     </message>
     <message>
         <source>Own turf left: %1. As far as is known, a player board holds at most %2.</source>
@@ -2381,6 +2381,26 @@
         <translation>Ничью при %1 очках разрешить не удалось: неизвестно, сколько жетонов подсолнуха собрали: %2.</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Белый</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрный</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Оранжевый</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <translation>Нейтральный</translation>
+    </message>
+    <message>
         <source>white</source>
         <translation>белый</translation>
     </message>
@@ -2405,20 +2425,20 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>%1; %2</source>
-        <translation>%1; %2</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Collected tokens</source>
         <translation>Собранные жетоны</translation>
     </message>
     <message>
-        <source>points on the score track: %1</source>
-        <translation>очки на шкале: %1</translation>
+        <source>Points on the score track: %1.</source>
+        <translation>Очки на шкале: %1.</translation>
     </message>
     <message>
-        <source>typed by hand: %1</source>
-        <translation>введено вручную: %1</translation>
+        <source>Typed by hand: %1.</source>
+        <translation>Введено вручную: %1.</translation>
     </message>
     <message>
         <source>Neutral turf left and in areas: %1. As far as is known, all player boards together hold at most %2.</source>
@@ -2445,12 +2465,12 @@
         <translation>Бонус области %1 неизвестен и не достаётся никому; его получил бы игрок %2.</translation>
     </message>
     <message>
-        <source>The collected sunflower tokens and those on areas are %1 together; %2 areas had one at the start.</source>
-        <translation>Жетонов подсолнуха, собранных и в областях, вместе %1; в начале областей с жетоном было %2.</translation>
+        <source>Only %1 sunflower tokens are collected or lie on areas, but the game has %2.</source>
+        <translation>Собрано и лежит в областях только %1 жетонов подсолнуха, а в игре их %2.</translation>
     </message>
     <message>
-        <source>collected sunflower tokens: %1; their backs add up to %2</source>
-        <translation>собрано жетонов подсолнуха: %1; сумма на их обороте: %2</translation>
+        <source>Collected sunflower tokens: %1. Their backs add up to %2.</source>
+        <translation>Собрано жетонов подсолнуха: %1. Сумма на их обороте: %2.</translation>
     </message>
     <message>
         <source>expected a folder that can be created: %1</source>
@@ -2621,7 +2641,7 @@
         <translation>Такой клетки на планшете нет.</translation>
     </message>
     <message>
-        <source>A cube lies on a token only.</source>
+        <source>A cube can lie only on a token.</source>
         <translation>Кубик можно положить только на жетон.</translation>
     </message>
     <message>
@@ -2629,7 +2649,7 @@
         <translation>На бланке нет такой строки для ввода.</translation>
     </message>
     <message>
-        <source>The rules leave no room for this number here.</source>
+        <source>The rules do not allow this number here.</source>
         <translation>По правилам такого числа здесь быть не может.</translation>
     </message>
     <message>
@@ -2697,7 +2717,7 @@
         <translation>Сделать это не удалось.</translation>
     </message>
     <message>
-        <source>Somebody else changed the same in the meantime.</source>
+        <source>Somebody else changed this in the meantime.</source>
         <translation>Тем временем то же самое изменил кто-то другой.</translation>
     </message>
     <message>
@@ -3097,7 +3117,7 @@
         <translation>Не удалось отправить фото.</translation>
     </message>
     <message>
-        <source>Is sent when the program answers again.</source>
+        <source>It is sent when the program answers again.</source>
         <translation>Уйдёт, когда программа снова ответит.</translation>
     </message>
     <message>
@@ -3317,8 +3337,8 @@
         <translation>Эта карта уже у кого-то есть, или столько кубиков на ней не поместится.</translation>
     </message>
     <message>
-        <source>The game needs its players.</source>
-        <translation>Партии нужны её игроки.</translation>
+        <source>The game cannot be played with fewer players.</source>
+        <translation>С меньшим числом игроков в эту партию играть нельзя.</translation>
     </message>
     <message>
         <source>Boards of this game have tokens on them. Empty them first.</source>
@@ -3405,7 +3425,7 @@
         <translation>Поиск по названию</translation>
     </message>
     <message>
-        <source>No card is called so.</source>
+        <source>No card has this name.</source>
         <translation>Такой карты нет.</translation>
     </message>
     <message>
@@ -3433,7 +3453,7 @@
         <translation>Чем это должно быть</translation>
     </message>
     <message>
-        <source>Tap the cells that should count as it.</source>
+        <source>Tap the cells that should count as this.</source>
         <translation>Нажимайте на клетки, которые должны так считаться.</translation>
     </message>
     <message>
@@ -3453,7 +3473,7 @@
         <translation>Этот файл не фотография.</translation>
     </message>
     <message>
-        <source>This is a film. Choose a photo.</source>
+        <source>This is a video. Choose a photo.</source>
         <translation>Это видео. Выберите фото.</translation>
     </message>
     <message>
@@ -3493,7 +3513,7 @@
         <translation>Этой партии больше нет.</translation>
     </message>
     <message>
-        <source>Twice the page was ended while it read this photo. Try a smaller one.</source>
+        <source>The page was ended twice while it read this photo. Try a smaller one.</source>
         <translation>Страница дважды закрылась, пока читала это фото. Попробуйте фото поменьше.</translation>
     </message>
     <message>
@@ -3545,23 +3565,23 @@
         <translation>Продолжить здесь</translation>
     </message>
     <message>
-        <source>The program could not be loaded. Is there a network? Load the page again then.</source>
+        <source>The program could not be loaded. If there is a network, load the page again.</source>
         <translation>Программа не загрузилась. Есть ли сеть? Тогда обновите страницу.</translation>
     </message>
     <message>
-        <source>Something went wrong. The game is as it was kept last.</source>
+        <source>Something went wrong. The game is as it was last saved.</source>
         <translation>Произошёл сбой. Партия осталась такой, какой была сохранена в последний раз.</translation>
     </message>
     <message>
-        <source>What reads photos is being loaded. That happens once and takes a moment.</source>
+        <source>The photo reader is being loaded. That happens once and takes a moment.</source>
         <translation>Загружается распознавание фото. Это делается один раз и занимает немного времени.</translation>
     </message>
     <message>
-        <source>What reads photos could not be loaded. Photos are read as soon as there is a network.</source>
+        <source>The photo reader could not be loaded. Photos are read as soon as there is a network.</source>
         <translation>Не удалось загрузить распознавание фото. Фото будут прочитаны, как только появится сеть.</translation>
     </message>
     <message>
-        <source>A new version of Concord is there.</source>
+        <source>A new version of Concord is available.</source>
         <translation>Есть новая версия Concord.</translation>
     </message>
     <message>
@@ -3749,7 +3769,7 @@
         <translation>Или начните с фото готового планшета. Оно останется на этом телефоне.</translation>
     </message>
     <message>
-        <source>Games that are played</source>
+        <source>Games in progress</source>
         <translation>Текущие партии</translation>
     </message>
     <message>
@@ -3837,8 +3857,8 @@
         <translation>при числе игроков %1 растения на полном планшете игрока стоят не больше %2.</translation>
     </message>
     <message>
-        <source>no area is left that holds its sunflower token, and so none that gives points.</source>
-        <translation>не осталось областей, где ещё лежит жетон подсолнуха, а значит, и тех, что приносят очки.</translation>
+        <source>no area still holds its sunflower token, so none gives points.</source>
+        <translation>ни в одной области не осталось жетона подсолнуха, поэтому очков они не приносят.</translation>
     </message>
     <message>
         <source>the JPEG file breaks off after %1 % of the picture; copy the photo again</source>
@@ -3869,7 +3889,7 @@
         <translation>Все оставшиеся области</translation>
     </message>
     <message>
-        <source>This is not noted yet.</source>
+        <source>This is not saved yet.</source>
         <translation>Это ещё не записано.</translation>
     </message>
     <message>
@@ -4180,7 +4200,7 @@
         <translation>Вывести JSON, по строке на каждого</translation>
     </message>
     <message>
-        <source>Give a player another name; recorded games also keep the name from then</source>
+        <source>Give a player another name; recorded games also keep the former name</source>
         <translation>Дать игроку другое имя; в партиях остаётся записанное</translation>
     </message>
     <message>
@@ -4188,7 +4208,7 @@
         <translation>Новое имя</translation>
     </message>
     <message>
-        <source>Count a player as another one</source>
+        <source>Count one player's games as another player's</source>
         <translation>Засчитывать игрока как другого</translation>
     </message>
     <message>
@@ -4196,7 +4216,7 @@
         <translation>Номер другого игрока</translation>
     </message>
     <message>
-        <source>Undo the merge of a player; whoever was merged into that player before stays merged into the other one</source>
+        <source>Undo the merge of a player; players who had been merged into that one earlier stay with the player it was merged into</source>
         <translation>Отменить объединение игрока; кто уже был объединён с ним раньше, остаётся объединённым с другим</translation>
     </message>
 </context>
@@ -4211,7 +4231,7 @@
         <translation>Фотография для чтения; - означает стандартный ввод</translation>
     </message>
     <message>
-        <source>Side of the board, found out where not given</source>
+        <source>Side of the board; found in the photo if not given</source>
         <translation>Сторона планшета; если не указана, определяется сама</translation>
     </message>
     <message>
@@ -4231,7 +4251,7 @@
         <translation>Нарисовать прочитанное поверх фотографии, в PNG</translation>
     </message>
     <message>
-        <source>Write one labelled picture a stage into a folder</source>
+        <source>Write one labelled picture per stage into a folder</source>
         <translation>Записать в папку по подписанной картинке на каждый шаг</translation>
     </message>
     <message>
@@ -4330,11 +4350,11 @@
         <translation>Партии на этой стороне планшетов</translation>
     </message>
     <message>
-        <source>Solo games alone</source>
+        <source>Only solo games</source>
         <translation>Только одиночные партии</translation>
     </message>
     <message>
-        <source>Games of several players alone</source>
+        <source>Only games with several players</source>
         <translation>Только партии нескольких игроков</translation>
     </message>
     <message>
@@ -4722,7 +4742,7 @@
         <translation>Вывести JSON concord-score: для одного файла с отступами, для нескольких по строке на файл</translation>
     </message>
     <message>
-        <source>Read one game a line from standard input, write one score a line</source>
+        <source>Read one game per line from standard input, write one score per line</source>
         <translation>Читать по партии в строке со стандартного ввода, выводить по подсчёту в строке</translation>
     </message>
     <message>
@@ -4820,16 +4840,16 @@
         <translation>Читаю стопки…</translation>
     </message>
     <message>
-        <source>Weighing the doubts…</source>
-        <translation>Взвешиваю сомнения…</translation>
+        <source>Estimating how sure the reading is…</source>
+        <translation>Оцениваю, насколько надёжен результат…</translation>
     </message>
     <message>
         <source>Reading the second photo…</source>
         <translation>Читаю вторую фотографию…</translation>
     </message>
     <message>
-        <source>Writing down the board…</source>
-        <translation>Записываю планшет…</translation>
+        <source>Preparing the result…</source>
+        <translation>Готовлю результат…</translation>
     </message>
 </context>
 <context>
@@ -4953,7 +4973,7 @@
         <translation>Больше всего</translation>
     </message>
     <message>
-        <source>Part of all points</source>
+        <source>Share of all points</source>
         <translation>Доля очков</translation>
     </message>
     <message>
@@ -4988,11 +5008,11 @@
         <translation>без духа</translation>
     </message>
     <message>
-        <source>spirit of groups</source>
+        <source>spirit that pays for groups</source>
         <translation>дух групп</translation>
     </message>
     <message>
-        <source>spirit of stacks</source>
+        <source>spirit that pays for every stack</source>
         <translation>дух стопок</translation>
     </message>
     <message>
@@ -5732,7 +5752,7 @@
         <translation>Область %1 из %2</translation>
     </message>
     <message>
-        <source>%1 It is not noted yet.</source>
+        <source>%1 It is not saved yet.</source>
         <translation>%1 Это пока не записано.</translation>
     </message>
     <message>
@@ -6017,6 +6037,14 @@
     <message>
         <source>Island</source>
         <translation>Остров</translation>
+    </message>
+    <message>
+        <source>%1, %2: settled. The score pad and the record of the game say so.</source>
+        <translation>%1, %2: спор решён. Это отмечено на бланке и в записи партии.</translation>
+    </message>
+    <message>
+        <source>%1, %2: open again.</source>
+        <translation>%1, %2: спор снова открыт.</translation>
     </message>
 </context>
 <context>
@@ -6330,11 +6358,11 @@
 <context>
     <name>concord::gui::GameCodeDialog</name>
     <message>
-        <source>Into BG Stats</source>
+        <source>Add to BG Stats</source>
         <translation>В BG Stats</translation>
     </message>
     <message>
-        <source>Scan this with the phone that has BG Stats: it takes in the game %1.</source>
+        <source>Scan this with the phone that has BG Stats to add the game %1.</source>
         <translation>Отсканируйте это телефоном, на котором есть BG Stats: он примет партию %1.</translation>
     </message>
     <message>
@@ -6385,7 +6413,7 @@
         <translation>&amp;Игроки</translation>
     </message>
     <message>
-        <source>&amp;Started</source>
+        <source>Who &amp;started</source>
         <translation>&amp;Начинал</translation>
     </message>
     <message>
@@ -6400,14 +6428,14 @@
         <translation>Планшет</translation>
     </message>
     <message>
-        <source>Picture of the camera</source>
+        <source>Picture from the camera</source>
         <translation>Снимок с камеры</translation>
     </message>
 </context>
 <context>
     <name>concord::gui::GameRecorder</name>
     <message>
-        <source>This game is recorded, and was changed since.</source>
+        <source>This game has changed since it was recorded.</source>
         <translation>Эта партия записана, и с тех пор изменена.</translation>
     </message>
     <message>
@@ -6494,11 +6522,11 @@
         <translation>Кубик не выложен</translation>
     </message>
     <message>
-        <source>A spirit pays only once its cube was placed.</source>
+        <source>A spirit pays only after its cube has been placed.</source>
         <translation>Дух приносит очки, только когда выложен его кубик.</translation>
     </message>
     <message>
-        <source>The spirit is counted on the board, and there is none yet.</source>
+        <source>The spirit's points depend on the board, and this player has no board yet.</source>
         <translation>Дух считается по планшету, а его ещё нет.</translation>
     </message>
     <message>
@@ -6506,7 +6534,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Cubes break ties. Empty says that nobody knows how many were placed.</source>
+        <source>Cubes break ties. Leave it empty if nobody knows how many were placed.</source>
         <translation>Кубики решают ничью. Пусто значит, что никто не знает, сколько их выложено.</translation>
     </message>
 </context>
@@ -6530,14 +6558,14 @@
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderAction</name>
+    <name>concord::gui::ImproveReaderAction</name>
     <message>
         <source>&amp;Help the reader get better…</source>
         <translation>&amp;Помочь улучшить распознавание…</translation>
     </message>
 </context>
 <context>
-    <name>concord::gui::HelpReaderDialog</name>
+    <name>concord::gui::ImproveReaderDialog</name>
     <message>
         <source>the place</source>
         <translation>место</translation>
@@ -6793,7 +6821,7 @@
         <translation>Спо&amp;р</translation>
     </message>
     <message>
-        <source>Hold the paper against the board and see why</source>
+        <source>Compare the points on paper with the computed ones and see why they differ</source>
         <translation>Сверить бумагу с планшетом и увидеть причину</translation>
     </message>
     <message>
@@ -6809,7 +6837,7 @@
         <translation>&amp;Язык</translation>
     </message>
     <message>
-        <source>The game could not be put aside and is lost when the window closes. Close it all the same?</source>
+        <source>The game could not be saved and will be lost when the window closes. Close it anyway?</source>
         <translation>Не удалось отложить партию, и при закрытии окна она пропадёт. Всё равно закрыть?</translation>
     </message>
     <message>
@@ -6984,6 +7012,10 @@
         <source>All agree that it is right all the same.</source>
         <translation>Все согласны, что всё-таки верно.</translation>
     </message>
+    <message>
+        <source>The points are being added up…</source>
+        <translation>Очки складываются…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::PadModel</name>
@@ -7068,8 +7100,8 @@
         <translation>%1: число должно быть от %2 до %3.</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Ожидаются числа через плюс.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Введите число или несколько чисел через плюс.</translation>
     </message>
     <message>
         <source>%1 (counted: %2)</source>
@@ -7205,7 +7237,7 @@
         <translation>Соло</translation>
     </message>
     <message>
-        <source>Games of several</source>
+        <source>Several players</source>
         <translation>Несколько игроков</translation>
     </message>
     <message>
@@ -7408,7 +7440,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Отсканируйте это камерой телефона. Телефон должен быть в одной сети с этим компьютером. Любой, у кого есть код, может менять эту партию, пока открыто это окно.</translation>
     </message>
     <message>
-        <source>This computer is in no network that a phone could be in too.</source>
+        <source>This computer is in no network that a phone could join.</source>
         <translation>Этот компьютер не подключён ни к одной сети, где мог бы быть и телефон.</translation>
     </message>
     <message>
@@ -7513,7 +7545,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Читать как &amp;другую сторону</translation>
     </message>
     <message>
-        <source>Where the cells lie wrong over the photo: drag the board&apos;s corners into place.</source>
+        <source>If the cells do not fit the photo: drag the board&apos;s corners into place.</source>
         <translation>Если клетки лежат на фотографии неверно: перетащите углы планшета на место.</translation>
     </message>
     <message>
@@ -7572,7 +7604,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Вставленная картинка</translation>
     </message>
     <message>
-        <source>This photo was read already. A second one shows the board from elsewhere.</source>
+        <source>This photo was already read. A second photo must show the board from another direction.</source>
         <translation>Это фото уже прочитано. Второе показывает планшет с другой стороны стола.</translation>
     </message>
     <message>
@@ -7616,7 +7648,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Теперь партия на стороне B.</translation>
     </message>
     <message>
-        <source>%1 These boards are empty, as they were of the other side: %2.</source>
+        <source>%1 These boards are now empty, because they were on the other side: %2.</source>
         <translation>%1 Эти планшеты пусты, так как были другой стороны: %2.</translation>
     </message>
     <message>
@@ -7628,7 +7660,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Фото заменило планшет игрока %1.</translation>
     </message>
     <message>
-        <source>%1 and %2 have the same board now. Is one photo with two players?</source>
+        <source>%1 and %2 now have the same board. Was one photo given to two players?</source>
         <translation>У игроков %1 и %2 теперь одинаковые планшеты. Не досталось ли одно фото двоим?</translation>
     </message>
     <message>
@@ -7821,8 +7853,8 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>неизвестно</translation>
     </message>
     <message>
-        <source>Numbers are expected, with a plus between them.</source>
-        <translation>Ожидаются числа через плюс.</translation>
+        <source>Type a number, or several with a plus between them.</source>
+        <translation>Введите число или несколько чисел через плюс.</translation>
     </message>
     <message>
         <source>Player &amp;boards</source>
@@ -7847,7 +7879,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Игроки</translation>
     </message>
     <message>
-        <source>A new name counts for all games; each game also keeps the name it was played under.</source>
+        <source>A new name applies to all games; each game also keeps the name it was played under.</source>
         <translation>Новое имя действует для всех партий; в каждой партии остаётся и имя, под которым её играли.</translation>
     </message>
     <message>
@@ -7949,7 +7981,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Everything, a game a line (*.jsonl)</source>
+        <source>Everything, one game per line (*.jsonl)</source>
         <translation>Всё, по партии в строке (*.jsonl)</translation>
     </message>
     <message>
@@ -7969,7 +8001,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>партии</translation>
     </message>
     <message>
-        <source>%1 is there already. Write over it?</source>
+        <source>%1 already exists. Replace it?</source>
         <translation>%1 уже существует. Перезаписать?</translation>
     </message>
     <message numerus="yes">
@@ -8027,7 +8059,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Начинал игрок %1</translation>
     </message>
     <message>
-        <source>%1 is %2 today</source>
+        <source>%1 is now called %2</source>
         <comment>names</comment>
         <translation>%1 теперь %2</translation>
     </message>
@@ -8076,7 +8108,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Бланк подсчёта</translation>
     </message>
     <message>
-        <source>%1 counted other points when the game was recorded. What was recorded stands beside what counts today.</source>
+        <source>%1 counted different points when the game was recorded. The recorded points are shown beside those that count today.</source>
         <comment>a program</comment>
         <translation>При записи партии очки были другими (%1). Записанное стоит рядом с тем, что считается сейчас.</translation>
     </message>
@@ -8507,7 +8539,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Папка, куда попадают новые фото</translation>
     </message>
     <message>
-        <source>Photos that come to “%1” from now on are read.</source>
+        <source>From now on, new photos in “%1” are read.</source>
         <translation>Фото, которые теперь появятся в «%1», будут прочитаны.</translation>
     </message>
 </context>

@@ -1,5 +1,5 @@
-// Draws the web program's icons from the page's concord.svg. Run: node app/web/draw_icons.mjs. Needs Chromium, as the tests do,
-// and Debian's pngquant: every visitor downloads the icons, so they must be small.
+// Draws the web program's icons from the page's concord.svg. Run: node app/web/draw_icons.mjs. Needs Chromium, as the
+// tests do, and Debian's pngquant: every visitor downloads the icons, so they must be small.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Browser } from "../../tests/browser/support/browser.mjs";
@@ -7,7 +7,8 @@ import { Browser } from "../../tests/browser/support/browser.mjs";
 const picture = readFileSync(new URL("../phone/page/concord.svg", import.meta.url));
 const folder = new URL("page/icons/", import.meta.url);
 const background = "#f5f1e7";
-// share: of the width, taken by the picture. Systems cut maskable icons to a shape, and Apple fills transparent parts.
+// share: the part of the width that the picture takes. Systems crop maskable icons to a shape, and Apple fills
+// transparent parts.
 const icons = [
   { name: "concord-192.png", size: 192, share: 1 },
   { name: "concord-512.png", size: 512, share: 1 },

@@ -3,7 +3,7 @@
 
 namespace concord {
 
-// Adds each to the registry (game_registry.h); once more does nothing.
+// Adds every game to the registry (game_registry.h). A second call does nothing.
 void addAllGames();
 
 }  // namespace concord

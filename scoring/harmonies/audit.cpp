@@ -16,11 +16,11 @@ int sumOf(const std::vector<ScoreItem>& items) {
 
 const SpiritCard* spiritOf(const Player& player) { return player.spirit ? spiritCard(player.spirit->card) : nullptr; }
 
-// The one spirit cube of a player: the card explains the first cube that lies in its habitat.
+// A spirit card places one cube: the first spirit's cube that lies in its habitat is assigned to the card.
 void auditSpiritCubes(const Player& player, std::vector<CubeAudit>& audits) {
     const SpiritCard* card = spiritOf(player);
-    bool explained = card == nullptr || !player.spirit->placed;
-    const bool couldPlace = !explained;
+    bool isAssigned = card == nullptr || !player.spirit->placed;
+    const bool couldPlace = !isAssigned;
     for (const Cell cell : cells(player.board->side())) {
         if (player.board->cube(cell) != Cube::Spirit) {
             continue;
@@ -28,9 +28,9 @@ void auditSpiritCubes(const Player& player, std::vector<CubeAudit>& audits) {
         CubeAudit audit{cell, Cube::Spirit, {}, {}};
         if (couldPlace && isHabitat(*player.board, card->habitat, cell)) {
             audit.candidates.push_back(card->id);
-            if (!explained) {
+            if (!isAssigned) {
                 audit.placedBy = card->id;
-                explained = true;
+                isAssigned = true;
             }
         }
         audits.push_back(std::move(audit));

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 9> landscapeNames{"water",  "field",     
                                                          "tree-3", "mountain-1", "mountain-2", "mountain-3"};
 constexpr std::array<std::string_view, 5> spiritLandscapeNames{"field", "tree", "building", "mountain", "water"};
 
-// The index of a name in the facts. They are compiled in, so a wrong one is a programming error.
+// The index of a name. The facts are compiled in, so an unknown name is a programming error.
 template <typename Names>
 std::size_t positionOf(const Names& names, const std::string& name) {
     const auto* const found = std::ranges::find(names, name);

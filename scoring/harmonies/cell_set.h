@@ -78,7 +78,7 @@ constexpr CellSet allCells() {
     return edgeMasks<side>.all;
 }
 
-// The cells that touch a cell of the set; one of the set itself only where it touches another.
+// The cells that touch a cell of the set; a cell of the set itself only if it touches another one of the set.
 template <Side side>
 constexpr CellSet touching(CellSet set) {
     constexpr EdgeMasks masks = edgeMasks<side>;
@@ -108,7 +108,7 @@ inline CellSet touching(Side side, CellSet set) {
     return side == Side::A ? touching<Side::A>(set) : touching<Side::B>(set);
 }
 
-// All connected groups of cells, by their first cells.
+// All connected groups of cells, ordered by their first cells.
 std::vector<CellSet> groups(Side side, CellSet set);
 
 }  // namespace concord

@@ -49,9 +49,9 @@ void addCells(Side side, std::string_view word, std::vector<Cell>& found) {
 std::vector<Cell> cellsFromText(Side side, std::string_view text) {
     std::vector<Cell> found;
     while (!text.empty()) {
-        const std::size_t between = separatorLength(text);
-        const std::size_t length = between > 0 ? between : wordLength(text);
-        if (between == 0) {
+        const std::size_t separator = separatorLength(text);
+        const std::size_t length = separator > 0 ? separator : wordLength(text);
+        if (separator == 0) {
             addCells(side, text.substr(0, length), found);
         }
         text.remove_prefix(length);

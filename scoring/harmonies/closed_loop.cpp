@@ -47,9 +47,9 @@ private:
     }
 
     bool fits(int cell, int position) const {
-        for (int before = 0; before < position; ++before) {
-            const int along = std::min(position - before, m_loop.length - (position - before));
-            if (m_distances.between(m_loop.indices[static_cast<std::size_t>(before)], cell) != along) {
+        for (int earlier = 0; earlier < position; ++earlier) {
+            const int alongLoop = std::min(position - earlier, m_loop.length - (position - earlier));
+            if (m_distances.between(m_loop.indices[static_cast<std::size_t>(earlier)], cell) != alongLoop) {
                 return false;
             }
         }

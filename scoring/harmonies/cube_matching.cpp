@@ -60,14 +60,14 @@ bool CubeMatching::isCertain(std::size_t cube) const {
     if (!m_best.cardOf[cube]) {
         return false;
     }
-    // Without this pair: if some other assignment matches as many cubes, the pair is not certain.
+    // If some other assignment matches as many cubes without this pair, the pair is not certain.
     const std::size_t card = *m_best.cardOf[cube];
-    Assignment without = m_best;
-    without.cardOf[cube].reset();
-    ++without.remainingCapacity[card];
-    for (std::size_t free = 0; free < without.cardOf.size(); ++free) {
-        Attempt attempt{std::vector<bool>(without.remainingCapacity.size()), cube, card};
-        if (!without.cardOf[free] && assign(without, free, attempt)) {
+    Assignment withoutPair = m_best;
+    withoutPair.cardOf[cube].reset();
+    ++withoutPair.remainingCapacity[card];
+    for (std::size_t unassigned = 0; unassigned < withoutPair.cardOf.size(); ++unassigned) {
+        Attempt attempt{std::vector<bool>(withoutPair.remainingCapacity.size()), cube, card};
+        if (!withoutPair.cardOf[unassigned] && assign(withoutPair, unassigned, attempt)) {
             return false;
         }
     }
@@ -91,11 +91,11 @@ std::optional<AnimalCubes> matchAnimalCubes(const Player& player) {
     if (!player.board || !player.cubesKnown || !player.animals) {
         return std::nullopt;
     }
-    std::vector<Cell> where;
+    std::vector<Cell> cubeCells;
     CubeMatching::Candidates candidates;
     for (const Cell cell : cells(player.board->side())) {
         if (player.board->cube(cell) == Cube::Animal) {
-            where.push_back(cell);
+            cubeCells.push_back(cell);
             candidates.push_back(cardsFor(*player.board, *player.animals, cell));
         }
     }
@@ -104,7 +104,7 @@ std::optional<AnimalCubes> matchAnimalCubes(const Player& player) {
         capacities.push_back(entry.placed.value_or(0));
     }
     CubeMatching matching(candidates, std::move(capacities));
-    return AnimalCubes{std::move(where), std::move(candidates), std::move(matching)};
+    return AnimalCubes{std::move(cubeCells), std::move(candidates), std::move(matching)};
 }
 
 }  // namespace concord

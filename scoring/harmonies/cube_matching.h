@@ -11,7 +11,7 @@ namespace concord {
 
 // An assignment of cubes to cards that uses each card at most as often as its capacity allows and leaves as few cubes
 // as possible unassigned (maximum bipartite matching by augmenting paths). Among several such assignments, earlier
-// cubes are assigned rather than later ones; which of its cards a cube gets depends only on the order of the input.
+// cubes are assigned rather than later ones; which candidate a cube gets depends only on the order of the input.
 class CubeMatching {
 public:
     using Candidates = std::vector<std::vector<std::size_t>>;  // by cube: the cards it may come from
@@ -25,7 +25,8 @@ public:
     bool isCertain(std::size_t cube) const;
 
 private:
-    // State of one search for an augmenting path: the cards already tried, and one pair that must not be used.
+    // State of one search for an augmenting path: the cards already tried, and one pair of cube and card that must not
+    // be used.
     struct Attempt {
         std::vector<bool> tried;
         std::optional<std::size_t> barredCube;  // may not come from barredCard

@@ -64,7 +64,7 @@ struct Player {
     std::string name;
     std::string colour;  // for display; may be empty
     std::optional<Board> board;
-    bool cubesKnown = false;                          // the board says where cubes are, even if there are none
+    bool cubesKnown = false;                          // the positions of the cubes are known, even if there are none
     PadNumbers typed;                                 // landscape categories only
     std::optional<std::vector<AnimalEntry>> animals;  // nothing: unknown
     std::optional<SpiritEntry> spirit;                // nothing: none was played

@@ -19,9 +19,8 @@ Cell cellAt(Side side, const JsonValue& member) {
     const auto cell = cellFromName(side, member.key());
     if (!cell) {
         const auto all = cells(side);
-        member.complain(
-            {CONCORD_TEXT("expected a cell of side %1, %2 to %3, got %4"),
-             {std::string(name(side)), name(all.front()), name(all.back()), quotedForMessage(member.key())}});
+        member.fail({CONCORD_TEXT("expected a cell of side %1, %2 to %3, got %4"),
+                     {std::string(name(side)), name(all.front()), name(all.back()), quotedForMessage(member.key())}});
     }
     return *cell;
 }
@@ -33,7 +32,7 @@ Stack stackAt(const JsonValue& value) {
     for (const JsonValue& entry : entries) {
         const auto token = entry.kind() == Kind::Text ? tokenFromName(entry.text()) : std::nullopt;
         if (!token) {
-            entry.complainGot(CONCORD_TEXT("expected a token colour, got %1"));
+            entry.failGot(CONCORD_TEXT("expected a token colour, got %1"));
         }
         tokens.push_back(*token);
     }
@@ -41,8 +40,8 @@ Stack stackAt(const JsonValue& value) {
     if (!stack) {
         constexpr std::size_t mostShown = 60;  // letters: room for six tokens
         const std::string got = value.toJson();
-        value.complain({CONCORD_TEXT("expected a legal stack from bottom to top, got %1"),
-                        {got.size() > mostShown ? "[...]" : got}});
+        value.fail({CONCORD_TEXT("expected a legal stack from bottom to top, got %1"),
+                    {got.size() > mostShown ? "[...]" : got}});
     }
     return *stack;
 }
@@ -53,10 +52,10 @@ void readCubes(const JsonValue& cubes, Board& board) {
         const Cell cell = cellAt(board.side(), member);
         const bool isText = member.kind() == Kind::Text;
         if (!isText || (member.text() != "animal" && member.text() != "spirit")) {
-            member.complainGot(CONCORD_TEXT("expected \"animal\" or \"spirit\", got %1"));
+            member.failGot(CONCORD_TEXT("expected \"animal\" or \"spirit\", got %1"));
         }
         if (board.stack(cell).empty()) {
-            member.complain({CONCORD_TEXT("expected a cell with tokens under the cube, %1 is empty"), {name(cell)}});
+            member.fail({CONCORD_TEXT("expected a cell with tokens under the cube, %1 is empty"), {name(cell)}});
         }
         board.setCube(cell, member.text() == "animal" ? Cube::Animal : Cube::Spirit);
     }
@@ -91,7 +90,7 @@ using CardsSeen = std::set<std::string, std::less<>>;
 
 void refuseSecondCard(const JsonValue& value, CardsSeen& seen) {
     if (!seen.insert(value.text()).second) {
-        value.complainGot(CONCORD_TEXT("expected each card once in a game, got %1 again"));
+        value.failGot(CONCORD_TEXT("expected each card once in a game, got %1 again"));
     }
 }
 
@@ -103,13 +102,13 @@ bool expectCardOrPoints(const JsonValue& value) {
     const bool card = value.member("card").has_value();
     const auto points = value.member("points");
     if (card && points) {
-        points->complain({CONCORD_TEXT("expected either \"card\" or \"points\", got both"), {}});
+        points->fail({CONCORD_TEXT("expected either \"card\" or \"points\", got both"), {}});
     }
     if (!card && !points) {
-        value.complain({CONCORD_TEXT("expected \"card\" or \"points\""), {}});
+        value.fail({CONCORD_TEXT("expected \"card\" or \"points\""), {}});
     }
     if (card && !value.member("placed")) {
-        value.complain({CONCORD_TEXT("expected \"placed\" beside \"card\""), {}});
+        value.fail({CONCORD_TEXT("expected \"placed\" beside \"card\""), {}});
     }
     return card;
 }
@@ -126,7 +125,7 @@ AnimalEntry readAnimal(const JsonValue& value, CardsSeen& seen) {
     const JsonValue id = require(value, "card");
     const AnimalCard* card = id.kind() == Kind::Text ? animalCard(id.text()) : nullptr;
     if (card == nullptr) {
-        id.complainGot(CONCORD_TEXT("expected the id of an animal card, got %1"));
+        id.failGot(CONCORD_TEXT("expected the id of an animal card, got %1"));
     }
     refuseSecondCard(id, seen);
     entry.card = card->id;
@@ -138,8 +137,8 @@ std::vector<AnimalEntry> readAnimals(const JsonValue& value, CardsSeen& seen) {
     std::vector<AnimalEntry> entries;
     const auto list = listAt(value);
     if (list.size() > animalCards().size()) {
-        value.complain({CONCORD_TEXT("expected at most %1 animal cards, got %2"),
-                        {std::to_string(animalCards().size()), std::to_string(list.size())}});
+        value.fail({CONCORD_TEXT("expected at most %1 animal cards, got %2"),
+                    {std::to_string(animalCards().size()), std::to_string(list.size())}});
     }
     entries.reserve(list.size());
     for (const JsonValue& entry : list) {
@@ -152,7 +151,7 @@ SpiritEntry readSpirit(const JsonValue& value, CardsSeen& seen, bool hasBoard) {
     SpiritEntry entry;
     if (!expectCardOrPoints(value)) {
         if (const auto placed = value.member("placed")) {
-            placed->complain({CONCORD_TEXT("expected \"placed\" only beside the card of a spirit"), {}});
+            placed->fail({CONCORD_TEXT("expected \"placed\" only beside the card of a spirit"), {}});
         }
         entry.points = wholeAt(require(value, "points"));
         return entry;
@@ -160,14 +159,14 @@ SpiritEntry readSpirit(const JsonValue& value, CardsSeen& seen, bool hasBoard) {
     const JsonValue id = require(value, "card");
     const SpiritCard* card = id.kind() == Kind::Text ? spiritCard(id.text()) : nullptr;
     if (card == nullptr) {
-        id.complainGot(CONCORD_TEXT("expected the id of a nature's spirit, got %1"));
+        id.failGot(CONCORD_TEXT("expected the id of a nature's spirit, got %1"));
     }
     refuseSecondCard(id, seen);
     entry.card = card->id;
     const JsonValue placed = require(value, "placed");
     entry.placed = booleanAt(placed);
     if (entry.placed && !hasBoard) {
-        placed.complain({CONCORD_TEXT("expected a board beside a spirit whose cube was placed"), {}});
+        placed.fail({CONCORD_TEXT("expected a board beside a spirit whose cube was placed"), {}});
     }
     return entry;
 }
@@ -205,7 +204,7 @@ Player readPlayer(const JsonValue& value, Side side, CardsSeen& seen) {
 std::vector<Player> readPlayers(const JsonValue& value, Side side) {
     const auto list = listAt(value);
     if (list.empty() || list.size() > maxPlayers) {
-        value.complain({CONCORD_TEXT("expected one to four players, got %1"), {std::to_string(list.size())}});
+        value.fail({CONCORD_TEXT("expected one to four players, got %1"), {std::to_string(list.size())}});
     }
     std::vector<Player> players;
     CardsSeen seen;
@@ -213,8 +212,8 @@ std::vector<Player> readPlayers(const JsonValue& value, Side side) {
         Player player = readPlayer(entry, side, seen);
         if (std::ranges::find(players, player.name, &Player::name) != players.end()) {
             require(entry, "name")
-                .complain({CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
-                           {quotedForMessage(player.name)}});
+                .fail({CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
+                       {quotedForMessage(player.name)}});
         }
         players.push_back(std::move(player));
     }
@@ -229,7 +228,7 @@ Rulings readRulings(const JsonValue& value) {
     if (const auto river = value.member("closedRiver")) {
         const std::string way = river->kind() == Kind::Text ? river->text() : "";
         if (way != "shortest" && way != "loop") {
-            river->complainGot(CONCORD_TEXT("expected \"shortest\" or \"loop\", got %1"));
+            river->failGot(CONCORD_TEXT("expected \"shortest\" or \"loop\", got %1"));
         }
         rulings.closedRiver = way == "loop" ? ClosedRiver::Loop : ClosedRiver::Shortest;
     }
@@ -243,7 +242,7 @@ Rulings readRulings(const JsonValue& value) {
 
 Side sideAt(const JsonValue& value) {
     if (value.kind() != Kind::Text || (value.text() != "A" && value.text() != "B")) {
-        value.complainGot(CONCORD_TEXT("expected the side \"A\" or \"B\", got %1"));
+        value.failGot(CONCORD_TEXT("expected the side \"A\" or \"B\", got %1"));
     }
     return value.text() == "A" ? Side::A : Side::B;
 }

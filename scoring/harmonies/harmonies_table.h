@@ -9,8 +9,8 @@ namespace concord {
 // score: scoreGame(game).
 ScoreTable harmoniesTable(const Game& game, const GameScore& score);
 
-// The item that a line of such a table was made from, for its wording: only the number of its cells is right, not
-// which.
+// The item behind a line of such a table, to put it into words. It has the right number of cells, but not the cells
+// themselves.
 ScoreItem itemOf(const ScoreLine& line);
 
 }  // namespace concord

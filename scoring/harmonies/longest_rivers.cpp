@@ -14,7 +14,7 @@ public:
     LongestRivers longest() {
         for (CellSet starts = allCells(m_side); starts != 0; starts &= starts - 1) {
             const CellSet start = firstOf(starts);
-            m_start = touching(m_side, start);
+            m_startNeighbours = touching(m_side, start);
             extend(start, allCells(m_side) & ~start, 1);
         }
         return m_longest;
@@ -26,8 +26,8 @@ private:
         m_longest.line = std::max(m_longest.line, length);
         for (CellSet next = touching(m_side, end) & free; next != 0; next &= next - 1) {
             const CellSet cell = firstOf(next);
-            if (length > 1 && (cell & m_start) != 0) {
-                m_longest.loop = std::max(m_longest.loop, length + 1);  // goes no further: it touches the start
+            if (length > 1 && (cell & m_startNeighbours) != 0) {
+                m_longest.loop = std::max(m_longest.loop, length + 1);  // not extended further: it touches the start
             } else {
                 extend(cell, freeAfter(end, free, length), length + 1);
             }
@@ -40,7 +40,7 @@ private:
     }
 
     Side m_side;
-    CellSet m_start = 0;  // what touches the start of the line
+    CellSet m_startNeighbours = 0;  // the cells that touch the start of the line
     LongestRivers m_longest;
 };
 

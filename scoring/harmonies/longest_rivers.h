@@ -1,4 +1,4 @@
-// The longest rivers that fit on a side of the board, by trying all.
+// The longest rivers that fit on a side of the board, found by trying all of them.
 #pragma once
 
 #include "scoring/harmonies/cell.h"

@@ -13,10 +13,10 @@ struct Standing {
     std::string name;
     int total = 0;
     std::optional<int> animalCubes;  // nothing when unknown: ties with it stay shared
-    bool spiritCube = false;         // counts with the animal cubes under the ruling
+    bool spiritCube = false;         // counts as an animal cube under Rulings::spiritCubeBreaksTies
 };
 
-// The rank of each, equal ones sharing the number: 1, 1, 3.
+// The rank of each player; equal players share one: 1, 1, 3.
 std::vector<int> rank(const std::vector<Standing>& standings, bool spiritCubeBreaksTies);
 
 // A warning for each tie that could not be broken because cubes are unknown, and one if the ruling on the spirit cube

@@ -18,12 +18,12 @@ Path greatestShortestPath(const Distances& distances) {
     }
     Path path{firstIndex(from)};
     CellSet ends = distances.farthestFrom(path.front());
-    for (int left = distances.greatest() - 1; left >= 0; --left) {
+    for (int stepsLeft = distances.greatest() - 1; stepsLeft >= 0; --stepsLeft) {
         CellSet next = neighbourMask(distances.side(), path.back()) & distances.group();
         for (bool found = false; !found; next &= next - 1) {
             CellSet reachable = 0;
             for (CellSet end = ends; end != 0; end &= end - 1) {
-                if (distances.between(firstIndex(next), firstIndex(end)) == left) {
+                if (distances.between(firstIndex(next), firstIndex(end)) == stepsLeft) {
                     reachable |= firstOf(end);
                 }
             }

@@ -7,7 +7,7 @@
 
 namespace concord {
 
-// Points by length in tokens, from 0; each token beyond the table brings more.
+// Points by length in tokens, from 0; each token beyond the table adds pointsPerFurtherToken.
 inline constexpr std::array<int, 7> riverTable{0, 0, 2, 5, 8, 11, 15};
 inline constexpr int pointsPerFurtherToken = 4;
 

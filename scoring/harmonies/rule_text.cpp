@@ -46,7 +46,7 @@ const char* ruleSentence(Rule rule) {
         case Rule::SpiritCard:
             return CONCORD_TEXT("A nature's spirit pays for its landscapes once its cube is placed.");
         case Rule::Typed:
-            return CONCORD_TEXT("This number was typed; it counts even if the board gives another.");
+            return CONCORD_TEXT("This number was typed in, and counts as it is.");
     }
     return "";
 }

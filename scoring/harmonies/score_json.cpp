@@ -8,7 +8,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string written(const Json& json, bool pretty) {
+std::string jsonText(const Json& json, bool pretty) {
     return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -25,7 +25,7 @@ Json itemsJson(const std::vector<ScoreItem>& items) {
     Json::array_t entries;
     entries.reserve(items.size());
     for (const ScoreItem& item : items) {
-        // Most of a score is items: emplaced one by one they take half the time of a braced list.
+        // Items make up most of a score; emplacing an item's members one by one takes half the time of a braced list.
         Json::object_t entry;
         entry.reserve(5);
         entry.emplace("category", name(item.category));
@@ -103,7 +103,7 @@ std::string scoreToJson(const GameScore& score, bool pretty) {
                         {"spirit", score.suns->spirit ? Json(*score.suns->spirit) : Json(nullptr)},
                         {"total", score.suns->total()}};
     }
-    return written(json, pretty);
+    return jsonText(json, pretty);
 }
 
 std::string claimToJson(const Player& player, const ClaimAnswer& answer) {
@@ -121,7 +121,7 @@ std::string claimToJson(const Player& player, const ClaimAnswer& answer) {
     if (const std::optional<int> typed = player.typed.at(categoryOf(answer.kind))) {
         json["typed"] = *typed;
     }
-    return written(json, true);
+    return jsonText(json, true);
 }
 
 std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty) {
@@ -129,7 +129,7 @@ std::string auditToJson(const std::vector<PlayerAudit>& players, bool pretty) {
     for (const PlayerAudit& player : players) {
         json["players"].push_back(auditOf(player));
     }
-    return written(json, pretty);
+    return jsonText(json, pretty);
 }
 
 }  // namespace concord

@@ -71,7 +71,7 @@ std::vector<ScoreItem> scoreSpirit(const Player& player) {
 
 bool spiritCubePlaced(const Player& player) {
     if (player.spirit && player.spirit->card.empty()) {
-        // Points typed without a card prove that the cube was placed, if there are any; the board may show it, too.
+        // Typed points above 0 prove that the cube was placed, and so does a spirit's cube on the board.
         const bool onBoard = player.board && player.cubesKnown && player.board->cubeCount(Cube::Spirit) > 0;
         return player.spirit->points > 0 || onBoard;
     }

@@ -12,7 +12,7 @@ struct LegalStack {
 
 using enum Token;
 
-// The order of the kinds. It is part of no file format, but fast_score.cpp counts on it.
+// The order of the kinds. It is part of no file format, but fast_score.cpp relies on it.
 constexpr std::array<LegalStack, Stack::kinds> legalStacks{{
     {{}, 0},
     {{Blue}, 1},
@@ -86,7 +86,7 @@ std::optional<Stack> Stack::with(Token token) const {
 }
 
 Stack Stack::withoutTop() const {
-    // Every legal stack stands on a legal one.
+    // Every legal stack without its top token is legal.
     return empty() ? *this : *fromTokens(tokens().first(tokens().size() - 1));
 }
 

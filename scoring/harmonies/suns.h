@@ -8,7 +8,8 @@
 
 namespace concord {
 
-inline constexpr std::array<int, 8> sunThresholds{40, 70, 90, 110, 130, 140, 150, 160};  // totals that bring a sun
+// A total earns a sun for each of these that it reaches.
+inline constexpr std::array<int, 8> sunThresholds{40, 70, 90, 110, 130, 140, 150, 160};
 inline constexpr int sunsForSideA = 1;
 inline constexpr int sunsForSideB = 0;
 inline constexpr int sunsWithoutSpirit = 2;

@@ -16,7 +16,7 @@ bool holdsCards(const std::optional<std::vector<AnimalEntry>>& animals) {
 
 bool isHeld(const Game& game, const std::string& card) { return !card.empty() && cardHolder(game, card).has_value(); }
 
-std::optional<std::vector<AnimalEntry>> takeBack(const Game& game, AnimalsSetAside& setAside) {
+std::optional<std::vector<AnimalEntry>> takeFromSetAside(const Game& game, AnimalsSetAside& setAside) {
     std::optional<std::vector<AnimalEntry>> animals = std::exchange(setAside, std::nullopt);
     if (animals) {
         std::erase_if(*animals, [&](const AnimalEntry& entry) { return isHeld(game, entry.card); });
@@ -24,13 +24,13 @@ std::optional<std::vector<AnimalEntry>> takeBack(const Game& game, AnimalsSetAsi
     return animals && !animals->empty() ? animals : std::nullopt;
 }
 
-std::optional<SpiritEntry> takeBack(const Game& game, SpiritSetAside& setAside) {
+std::optional<SpiritEntry> takeFromSetAside(const Game& game, SpiritSetAside& setAside) {
     std::optional<SpiritEntry> spirit = std::exchange(setAside, std::nullopt);
     return spirit && !isHeld(game, spirit->card) ? spirit : std::nullopt;
 }
 
-// The cube of a spirit lies on a board: a game that says otherwise cannot be read.
-void takeCubeWithoutBoard(Player& player) {
+// A game file in which a spirit's cube was placed but the player has no board is refused.
+void removeSpiritCubeWithoutBoard(Player& player) {
     if (!player.board && player.spirit) {
         player.spirit->placed = false;
     }
@@ -72,8 +72,8 @@ void putBoard(Game& game, std::size_t player, const Board& board) {
 void swapBoards(Game& game, std::size_t one, std::size_t other) {
     std::swap(game.players.at(one).board, game.players.at(other).board);
     std::swap(game.players.at(one).cubesKnown, game.players.at(other).cubesKnown);
-    takeCubeWithoutBoard(game.players.at(one));
-    takeCubeWithoutBoard(game.players.at(other));
+    removeSpiritCubeWithoutBoard(game.players.at(one));
+    removeSpiritCubeWithoutBoard(game.players.at(other));
 }
 
 void setSide(Game& game, Side side) {
@@ -84,7 +84,7 @@ void setSide(Game& game, Side side) {
     for (Player& player : game.players) {
         player.board.reset();
         player.cubesKnown = false;
-        takeCubeWithoutBoard(player);
+        removeSpiritCubeWithoutBoard(player);
     }
 }
 
@@ -104,7 +104,7 @@ void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& po
     Player& edited = game.players.at(player);
     if (points.empty()) {
         if (hasBareAnimalPoints(edited)) {
-            edited.animals = takeBack(game, setAside);
+            edited.animals = takeFromSetAside(game, setAside);
         }
         return;
     }
@@ -132,8 +132,8 @@ void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points,
     const bool holdsCard = edited.spirit && !edited.spirit->card.empty();
     if (!points) {
         if (!holdsCard) {
-            edited.spirit = takeBack(game, setAside);
-            takeCubeWithoutBoard(edited);
+            edited.spirit = takeFromSetAside(game, setAside);
+            removeSpiritCubeWithoutBoard(edited);
         }
         return;
     }
@@ -156,8 +156,8 @@ void typeCubesPlaced(Player& player, std::optional<int> cubes) {
 void setSpiritInPlay(Game& game, std::size_t player, bool on, SpiritSetAside& setAside) {
     Player& edited = game.players.at(player);
     if (on && !edited.spirit) {
-        edited.spirit = takeBack(game, setAside);
-        takeCubeWithoutBoard(edited);
+        edited.spirit = takeFromSetAside(game, setAside);
+        removeSpiritCubeWithoutBoard(edited);
     } else if (!on && edited.spirit) {
         setAside = std::exchange(edited.spirit, std::nullopt);
     }

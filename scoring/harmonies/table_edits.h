@@ -11,15 +11,16 @@ namespace concord {
 
 // --- boards
 
-// An empty board is made where there is none. A cube on a stack that becomes empty is removed too.
+// Makes an empty board first if the player has none. A cube on a stack that becomes empty is removed too.
 void setStack(Game& game, std::size_t player, Cell cell, Stack stack);
 // Does nothing on an empty cell.
 void setCube(Game& game, std::size_t player, Cell cell, Cube cube);
-// The board's side becomes the game's, and boards of the other side become empty. The board says where cubes are.
+// The board's side becomes the game's, and boards of the other side become empty. The player's cubes count as known
+// from then on.
 void putBoard(Game& game, std::size_t player, const Board& board);
-// A player who is left without a board has no spirit's cube either; the same holds for setSide().
+// A player who is left without a board loses the spirit's cube too, as with setSide().
 void swapBoards(Game& game, std::size_t one, std::size_t other);
-// Removes all boards, which are empty; does nothing if one has tokens.
+// Does nothing if any board has tokens; otherwise sets the side and removes all boards.
 void setSide(Game& game, Side side);
 
 // --- cards
@@ -27,15 +28,16 @@ void setSide(Game& game, Side side);
 // The player who holds the card; each card exists once.
 std::optional<std::size_t> cardHolder(const Game& game, const std::string& card);
 
-// Cards that typed numbers replaced: they come back when the numbers are deleted, except those that somebody else has
-// taken meanwhile. Without a board a spirit comes back without its cube.
+// Cards that typed numbers replaced, or a spirit taken out of play. They come back when the numbers are deleted or the
+// spirit is in play again, except cards that somebody else has taken meanwhile. Without a board a spirit comes back
+// without its cube.
 using AnimalsSetAside = std::optional<std::vector<AnimalEntry>>;
 using SpiritSetAside = std::optional<SpiritEntry>;
 
-// Bare points, one number a card; none: the cards count again.
+// Points without cards, one number per card; if empty, the cards that were set aside come back.
 void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& points, AnimalsSetAside& setAside);
 void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points, SpiritSetAside& setAside);
-// Animal cubes of a player whose animals are bare points: all on the first entry.
+// Sets the number of animal cubes of a player whose animals are bare points. The first entry holds them all.
 void typeCubesPlaced(Player& player, std::optional<int> cubes);
 // on: whether the spirit is in play; otherwise it is set aside.
 void setSpiritInPlay(Game& game, std::size_t player, bool on, SpiritSetAside& setAside);

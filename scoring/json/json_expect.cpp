@@ -20,20 +20,20 @@ std::string listed(std::span<const std::string_view> names) {
 
 void expectObject(const JsonValue& value) {
     if (value.kind() != Kind::Object) {
-        value.complainGot(CONCORD_TEXT("expected an object, got %1"));
+        value.failGot(CONCORD_TEXT("expected an object, got %1"));
     }
 }
 
 std::vector<JsonValue> listAt(const JsonValue& value) {
     if (value.kind() != Kind::List) {
-        value.complainGot(CONCORD_TEXT("expected a list, got %1"));
+        value.failGot(CONCORD_TEXT("expected a list, got %1"));
     }
     return value.children();
 }
 
 std::string textAt(const JsonValue& value) {
     if (value.kind() != Kind::Text) {
-        value.complainGot(CONCORD_TEXT("expected a text, got %1"));
+        value.failGot(CONCORD_TEXT("expected a text, got %1"));
     }
     return value.text();
 }
@@ -41,14 +41,14 @@ std::string textAt(const JsonValue& value) {
 std::string textAt(const JsonValue& value, TextKind kind) {
     CheckedText checked = checkText(textAt(value), kind);
     if (checked.complaint) {
-        value.complain(std::move(*checked.complaint));
+        value.fail(std::move(*checked.complaint));
     }
     return std::move(checked.text);
 }
 
 bool booleanAt(const JsonValue& value) {
     if (value.kind() != Kind::Boolean) {
-        value.complainGot(CONCORD_TEXT("expected true or false, got %1"));
+        value.failGot(CONCORD_TEXT("expected true or false, got %1"));
     }
     return value.boolean();
 }
@@ -56,7 +56,7 @@ bool booleanAt(const JsonValue& value) {
 int wholeAt(const JsonValue& value, std::int64_t max) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < 0 || *whole > max || value.toJson() == "-0") {
-        value.complainGot(CONCORD_TEXT("expected a whole number from 0 to %1, got %2"), {std::to_string(max)});
+        value.failGot(CONCORD_TEXT("expected a whole number from 0 to %1, got %2"), {std::to_string(max)});
     }
     return static_cast<int>(*whole);
 }
@@ -64,7 +64,7 @@ int wholeAt(const JsonValue& value, std::int64_t max) {
 int positiveAt(const JsonValue& value, std::int64_t max) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < 1 || *whole > max) {
-        value.complainGot(CONCORD_TEXT("expected a whole number from 1 to %1, got %2"), {std::to_string(max)});
+        value.failGot(CONCORD_TEXT("expected a whole number from 1 to %1, got %2"), {std::to_string(max)});
     }
     return static_cast<int>(*whole);
 }
@@ -72,8 +72,8 @@ int positiveAt(const JsonValue& value, std::int64_t max) {
 int integerAt(const JsonValue& value) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < -maxJsonNumber || *whole > maxJsonNumber || value.toJson() == "-0") {
-        value.complainGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
-                          {std::to_string(-maxJsonNumber), std::to_string(maxJsonNumber)});
+        value.failGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
+                      {std::to_string(-maxJsonNumber), std::to_string(maxJsonNumber)});
     }
     return static_cast<int>(*whole);
 }
@@ -81,7 +81,7 @@ int integerAt(const JsonValue& value) {
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known) {
     for (const JsonValue& member : object.children()) {
         if (std::ranges::find(known, std::string_view(member.key())) == known.end()) {
-            member.complain(
+            member.fail(
                 {CONCORD_TEXT("expected one of the keys %1, got %2"), {listed(known), quotedForMessage(member.key())}});
         }
     }
@@ -90,7 +90,7 @@ void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> 
 JsonValue require(const JsonValue& object, std::string_view key) {
     const auto value = object.member(key);
     if (!value) {
-        object.complain({CONCORD_TEXT("expected the key %1"), {quotedForMessage(key)}});
+        object.fail({CONCORD_TEXT("expected the key %1"), {quotedForMessage(key)}});
     }
     return *value;
 }
@@ -98,14 +98,14 @@ JsonValue require(const JsonValue& object, std::string_view key) {
 void requireText(const JsonValue& object, std::string_view key, std::string_view expected) {
     const JsonValue value = require(object, key);
     if (value.kind() != Kind::Text || value.text() != expected) {
-        value.complainGot(CONCORD_TEXT("expected %1, got %2"), {quotedForMessage(expected)});
+        value.failGot(CONCORD_TEXT("expected %1, got %2"), {quotedForMessage(expected)});
     }
 }
 
 void requireVersion1(const JsonValue& object) {
     const JsonValue version = require(object, "version");
     if (version.kind() != Kind::Number || version.whole() != 1) {
-        version.complainGot(CONCORD_TEXT("expected version 1, got %1"));
+        version.failGot(CONCORD_TEXT("expected version 1, got %1"));
     }
 }
 

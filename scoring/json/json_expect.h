@@ -16,14 +16,14 @@ std::string textAt(const JsonValue& value);
 // A text that a person wrote, normalised: see text_rule.h.
 std::string textAt(const JsonValue& value, TextKind kind);
 bool booleanAt(const JsonValue& value);
-// Written without sign, point or exponent, from 0 to max.
+// A whole number written without sign, point or exponent, from 0 to max.
 int wholeAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 // The same from 1 to max.
 int positiveAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 // The same with a sign: from -maxJsonNumber to maxJsonNumber.
 int integerAt(const JsonValue& value);
 
-// The values must be objects: see expectObject().
+// The values must be objects, as checked by expectObject().
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);
 JsonValue require(const JsonValue& object, std::string_view key);
 void requireText(const JsonValue& object, std::string_view key, std::string_view expected);

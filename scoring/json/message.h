@@ -7,7 +7,7 @@
 
 // Marks a template for lupdate; the text itself is the key of its translation.
 #define CONCORD_TEXT(text) text
-// One with %n in it, which has plural forms.
+// Marks a template with %n in it, which has plural forms.
 #define CONCORD_COUNTED_TEXT(text) text
 
 namespace concord {

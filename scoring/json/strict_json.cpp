@@ -1,6 +1,7 @@
-// nlohmann's parser reads texts and numbers; its events become nodes here. Its own values would not do: they drop all
-// but the last of repeated keys and the spelling of numbers ("1.50", "-0", twenty digits), and a value does not know
-// its place. Its errors name a byte; they become a line and column, with the reason where that helps a person.
+// nlohmann's parser reads texts and numbers; its events become nodes here. Its own values are not enough: of repeated
+// keys they keep only the last, they lose the spelling of numbers ("1.50", "-0", twenty digits), and a value does not
+// know its place. Its errors name a byte offset; here they become a line and column, with a reason if that helps a
+// person.
 #include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -175,7 +176,7 @@ std::string pointerTo(const std::vector<Node>& nodes, std::size_t node) {
     const bool inList = nodes[nodes[node].parent].kind == Kind::List;
     const nlohmann::json::json_pointer root;
     const auto step = inList ? root / nodes[node].index : root / nodes[node].key;
-    return pointerTo(nodes, nodes[node].parent) + step.to_string();  // as deep as maxJsonDepth
+    return pointerTo(nodes, nodes[node].parent) + step.to_string();  // recursion is at most maxJsonDepth deep
 }
 
 void Builder::refuseRepeatedKeys() const {
@@ -209,7 +210,7 @@ public:
     }
 
 private:
-    // As deep as maxJsonDepth.
+    // The recursion is at most maxJsonDepth deep.
     void write(std::size_t self, int depth) {
         const Node& node = m_nodes[self];
         switch (node.kind) {
@@ -336,9 +337,9 @@ std::string JsonValue::toJson(const TextChange& change) const {
     return Writer(m_document->m_nodes, JsonLayout::Compact, change).written(m_node);
 }
 
-void JsonValue::complain(Message message) const { throw InputError(pointer(), std::move(message)); }
+void JsonValue::fail(Message message) const { throw InputError(pointer(), std::move(message)); }
 
-void JsonValue::complainGot(const char* text, std::vector<std::string> args) const {
+void JsonValue::failGot(const char* text, std::vector<std::string> args) const {
     switch (kind()) {
         case Kind::List:
             args.emplace_back("[...]");
@@ -353,7 +354,7 @@ void JsonValue::complainGot(const char* text, std::vector<std::string> args) con
             args.push_back(toJson().substr(0, maxQuoted));
             break;
     }
-    complain({text, std::move(args)});
+    fail({text, std::move(args)});
 }
 
 }  // namespace concord

@@ -17,7 +17,7 @@ inline constexpr int maxJsonDepth = 64;                            // a game nee
 
 class JsonDocument;
 
-enum class JsonLayout : std::uint8_t { Compact, Lines };  // Lines: one for each value, as nlohmann's dump(2)
+enum class JsonLayout : std::uint8_t { Compact, Lines };  // Lines: one line for each value, as nlohmann's dump(2)
 
 // A value inside a JsonDocument, which must outlive it. Cheap to copy.
 class JsonValue {
@@ -38,14 +38,14 @@ public:
     std::string pointer() const;
     // The value as JSON, numbers as they were spelled.
     std::string toJson(JsonLayout layout = JsonLayout::Compact) const;
-    // Replaces a text when writing compact JSON. key: of the member whose value it is; empty in a list, and for keys,
-    // which are passed too.
+    // Called for each text when compact JSON is written; returns the text to write instead. key: that of the member
+    // whose value the text is; empty in a list, and for keys, which are passed too.
     using TextChange = std::function<std::string(const std::string& text, const std::string& key)>;
     std::string toJson(const TextChange& change) const;
     // Throws InputError at this place. %1 ... of the message are its arguments.
-    [[noreturn]] void complain(Message message) const;
+    [[noreturn]] void fail(Message message) const;
     // The same, with the actual value as the last argument.
-    [[noreturn]] void complainGot(const char* text, std::vector<std::string> args = {}) const;
+    [[noreturn]] void failGot(const char* text, std::vector<std::string> args = {}) const;
 
 private:
     friend class JsonDocument;
@@ -85,8 +85,8 @@ private:
     std::vector<Node> m_nodes;
 };
 
-// JSON with a line for each value, as JsonLayout::Lines; unchanged if it is not valid, or if it or the lines are beyond
-// the limits.
+// JSON with a line for each value, as JsonLayout::Lines; unchanged if it is not valid, or if it or the result is longer
+// or deeper than allowed.
 std::string jsonInLines(const std::string& json);
 
 // A text for a message: quoted, control characters escaped, shortened.

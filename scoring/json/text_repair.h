@@ -22,19 +22,19 @@ Message messageOf(const RepairedText& repaired);
 
 class TextRepair {
 public:
-    // names: of the players of the game, as written. A changed name is changed everywhere.
+    // names: those of the players of the game, as written. A name that has to be changed is changed everywhere.
     explicit TextRepair(const std::vector<std::string>& names);
 
     // The players' names after the repair, all different.
     const std::vector<std::string>& names() const { return m_names; }
 
-    // JSON of the game, its record or its score with valid texts. Members of other programs stay.
+    // JSON of the game, its record or its score with valid texts. Members added by other programs stay as they are.
     std::string repaired(const JsonValue& json);
     std::string repaired(const std::string& text, TextKind kind);
 
     // Whether all texts so far are unchanged, including blanks and Unicode spelling.
     bool isUnchanged() const { return m_isUnchanged; }
-    // In the order they were met, each once. Changed blanks and Unicode normalisation are not reported.
+    // In the order in which they were found, each once, without changes of blanks and of the Unicode form alone.
     const std::vector<RepairedText>& changes() const { return m_changes; }
 
 private:

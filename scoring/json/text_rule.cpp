@@ -20,7 +20,7 @@ utf8proc_category_t categoryOf(char32_t c) { return utf8proc_category(proc(c)); 
 
 bool isNoncharacter(char32_t c) { return (c >= 0xFDD0 && c <= 0xFDEF) || (c & 0xFFFEU) == 0xFFFE; }
 
-// The white space among the control characters: tab to carriage return, and "next line".
+// White space among the control characters: tab to carriage return, and "next line".
 bool isBlankControl(char32_t c) { return (c >= 0x09 && c <= 0x0D) || c == 0x85; }
 
 bool isLineBreak(char32_t c) { return (isBlankControl(c) && c != '\t') || c == 0x2028 || c == 0x2029; }
@@ -77,13 +77,13 @@ std::string hex(char32_t c, int digits) {
     return text;
 }
 
-// In quotes, with what cannot be seen spelled out.
+// The text in quotes, with invisible characters spelled as code points.
 std::string spelled(const std::u32string& text) {
     const auto isMark = [](char32_t c) {
         return categoryOf(c) == UTF8PROC_CATEGORY_MN && utf8proc_get_property(proc(c))->ignorable == 0;
     };
     std::u32string clear;
-    bool onLetter = false;  // where marks are seen
+    bool onLetter = false;  // only there is a mark visible
     for (const char32_t c : text) {
         onLetter = (isVisible(c) && !isNoncharacter(c)) || (onLetter && isMark(c));
         if (onLetter || c <= ' ') {  // quoting spells out the control characters of ASCII
@@ -96,7 +96,7 @@ std::string spelled(const std::u32string& text) {
     return quotedForMessage(utf8Of(clear));
 }
 
-// --- characters of the bytes -----------------------------------------------------------------------
+// --- decoding ------------------------------------------------------------------------------------
 
 struct Decoded {
     std::u32string text;
@@ -120,7 +120,7 @@ Decoded decoded(std::string_view bytes) {
     return result;
 }
 
-// --- the form --------------------------------------------------------------------------------------
+// --- normalisation -------------------------------------------------------------------------------
 
 // Sorts combining marks into canonical order. utf8proc would take quadratic time for a thousand of them.
 void sortMarks(std::u32string& text) {
@@ -133,14 +133,14 @@ void sortMarks(std::u32string& text) {
 }
 
 std::u32string nfc(const std::u32string& text) {
-    std::u32string apart;
+    std::u32string decomposed;
     for (const char32_t c : text) {
         std::array<utf8proc_int32_t, 8> parts{};
         const auto count = utf8proc_decompose_char(proc(c), parts.data(), parts.size(), UTF8PROC_DECOMPOSE, nullptr);
-        apart.append(parts.begin(), parts.begin() + count);
+        decomposed.append(parts.begin(), parts.begin() + count);
     }
-    sortMarks(apart);
-    std::vector<utf8proc_int32_t> composed(apart.begin(), apart.end());
+    sortMarks(decomposed);
+    std::vector<utf8proc_int32_t> composed(decomposed.begin(), decomposed.end());
     const auto length = utf8proc_normalize_utf32(composed.data(), static_cast<utf8proc_ssize_t>(composed.size()),
                                                  static_cast<utf8proc_option_t>(UTF8PROC_COMPOSE | UTF8PROC_STABLE));
     return {composed.begin(), composed.begin() + length};
@@ -171,7 +171,7 @@ std::u32string withPlainBreaks(const std::u32string& text) {
     return plain;
 }
 
-// Most texts: only printable ASCII with single blanks.
+// Whether the text is only printable ASCII with single blanks, as most are.
 bool isPlain(std::string_view text) {
     char before = ' ';
     for (const char c : text) {
@@ -225,7 +225,7 @@ std::string spelledForMessage(std::string_view text) { return spelled(decoded(te
 std::vector<std::string> repairedNames(const std::vector<std::string>& names) {
     std::vector<std::string> repaired(names.size());
     const auto isTaken = [&](const std::string& name) { return std::ranges::find(repaired, name) != repaired.end(); };
-    for (std::size_t n = 0; n < names.size(); ++n) {  // first those that need no change
+    for (std::size_t n = 0; n < names.size(); ++n) {  // names that need no change come first
         if (repairedText(names[n], TextKind::Name) == names[n] && !isTaken(names[n])) {
             repaired[n] = names[n];
         }

@@ -15,7 +15,7 @@ namespace concord {
 enum class TextKind : std::uint8_t {
     Name,  // one line with a visible character
     Line,  // the same, or empty
-    Note   // may be of several lines, with tabs and blanks as they are
+    Note   // may have several lines; tabs and blanks are kept
 };
 
 // The text in normalised form, and what is wrong with it, if anything.
@@ -36,7 +36,7 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 // without visible characters. The result is valid, and unchanged if repaired again.
 std::string repairedText(std::string_view text, TextKind kind);
 
-// The same for the names of the players of one game, which have to differ ("Anna", "Anna 2"). The first player with a
+// The same for the names of the players of one game; the results differ ("Anna", "Anna 2"). The first player with a
 // valid name keeps it.
 std::vector<std::string> repairedNames(const std::vector<std::string>& names);
 

@@ -25,7 +25,7 @@ struct AreaOutcome {
     std::optional<Colour> bonus;            // nobody while the bonus is unknown
     std::optional<Colour> bonusUnknownFor;  // who would receive the bonus if it were known
     ByColour<int> points;
-    ByColour<std::optional<Rule>> rule;  // AreaMain to AreaBehind, of the players' colours with plants here
+    ByColour<std::optional<Rule>> rule;  // AreaMain to AreaBehind; only for players' colours with plants here
 
     friend bool operator==(const AreaOutcome&, const AreaOutcome&) = default;
 };

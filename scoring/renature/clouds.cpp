@@ -9,7 +9,7 @@ ScoreItem scoreClouds(int clouds) {
             Rule::Clouds,
             clouds,
             std::nullopt,
-            {{CONCORD_TEXT("clouds on the player board, 1 point each: %1"), {}, {clouds}}}};
+            {{CONCORD_TEXT("Clouds on the player board, 1 point each: %1."), {}, {clouds}}}};
 }
 
 }  // namespace concord::renature

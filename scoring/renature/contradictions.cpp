@@ -83,7 +83,7 @@ private:
         }
     }
 
-    // Nothing: not known.
+    // Nothing if that is not known.
     static std::optional<int> areasLeft(const Game& game) {
         if (game.areas) {
             return static_cast<int>(game.areas->size());
@@ -102,7 +102,7 @@ private:
         const auto typed = m_game.players[player].typed.at(Category::Areas);
         if (typed && *typed > 0 && m_areasLeft == 0) {
             add("no-area-left", player, Category::Areas, Place::Pad,
-                {CONCORD_TEXT("no area is left that holds its sunflower token, and so none that gives points."), {}});
+                {CONCORD_TEXT("no area still holds its sunflower token, so none gives points."), {}});
         }
     }
 

@@ -13,9 +13,9 @@ namespace concord::renature {
 //     track-below-start      fewer points than the head start, though the track never goes back
 //     plants-beyond-board    more is lost than a full player board holds
 //     board-capacity         more plants of a kind, left or with those in areas, than a player board holds
-//     tokens-do-not-add-up   points on the backs of no tokens, or tokens without any points
-//     no-area-left           points for areas, though none holds its token
-//     token-count            collected tokens and areas are not all that there were
+//     tokens-do-not-add-up   points without tokens, or tokens without points
+//     no-area-left           points for areas, though no area still holds its token
+//     token-count            the collected tokens and those on areas are fewer than all tokens
 std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);
 
 }  // namespace concord::renature

@@ -1,4 +1,4 @@
-// A finished game of Renature: what the players typed of it. "Unknown" is not zero: it counts 0 and warns.
+// A finished game of Renature: what the players entered. "Unknown" is not zero: it counts 0, with a warning.
 #pragma once
 
 #include "scoring/renature/area.h"
@@ -18,7 +18,7 @@ inline constexpr std::array<Category, categoryCount> allCategories{
 
 std::string_view name(Category category);  // "track" ... "total"
 std::optional<Category> categoryFromName(std::string_view name);
-// Those whose points may be typed: all but the track, which is typed anyway, and the total.
+// Whether its points may be typed: true of all but the track, which is typed anyway, and the total.
 constexpr bool mayBeTyped(Category category) { return category != Category::Track && category != Category::Total; }
 
 // One optional number for each row of the pad.
@@ -54,7 +54,7 @@ TokenSum sumOf(const CollectedTokens& tokens);
 
 struct Player {
     std::string name;
-    Colour colour = Colour::White;  // a player's
+    Colour colour = Colour::White;  // not neutral
     std::optional<int> track;       // score track before the final scoring, with the head start
     std::optional<int> clouds;      // 0 to 6
     std::optional<PlantsLeft> plantsLeft;
@@ -72,7 +72,7 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-// Whether it is neutral or the colour of a player.
+// Whether the colour is neutral or that of a player.
 bool isInPlay(const Game& game, Colour colour);
 
 // The player of a colour; null: none.

@@ -65,7 +65,7 @@ void recolourTwo(Game& game) {
 
 }  // namespace
 
-void join(Game& game, const std::string& name, std::string_view colour) {
+void addPlayerUnchecked(Game& game, const std::string& name, std::string_view colour) {
     Player player;
     player.name = repairedText(name, TextKind::Line);
     if (player.name.empty() || isTaken(game, player.name) || static_cast<int>(game.players.size()) >= maxPlayers) {
@@ -79,7 +79,7 @@ void join(Game& game, const std::string& name, std::string_view colour) {
 }
 
 void addPlayer(Game& game, const std::string& name, std::string_view colour) {
-    editWithin(game, [&](Game& edited) { join(edited, name, colour); });
+    editWithin(game, [&](Game& edited) { addPlayerUnchecked(edited, name, colour); });
 }
 
 void removePlayer(Game& game, std::size_t player) {
@@ -105,7 +105,7 @@ void renamePlayer(Game& game, std::size_t player, const std::string& name) {
     }
 }
 
-void recolour(Game& game, std::size_t player, Colour colour) {
+void setColourUnchecked(Game& game, std::size_t player, Colour colour) {
     const Colour before = game.players.at(player).colour;
     if (game.areas && playerOf(game, colour) == nullptr) {
         movePlants(*game.areas, before, colour);
@@ -119,22 +119,22 @@ void recolour(Game& game, std::size_t player, Colour colour) {
 void setColour(Game& game, std::size_t player, std::string_view name) {
     const auto colour = colourFromName(name);
     if (colour && isPlayerColour(*colour)) {
-        editWithin(game, [&](Game& edited) { recolour(edited, player, *colour); });
+        editWithin(game, [&](Game& edited) { setColourUnchecked(edited, player, *colour); });
     }
 }
 
 void typeNumber(Game& game, std::size_t player, Category category, std::optional<int> number) {
     editWithin(game, [&](Game& edited) {
-        Player& typist = edited.players.at(player);
+        Player& target = edited.players.at(player);
         if (category == Category::Track) {
-            typist.track = number;
+            target.track = number;
         } else if (category == Category::Clouds) {
-            typist.typed.set(category, std::nullopt);
-            typist.clouds = number;
+            target.typed.set(category, std::nullopt);
+            target.clouds = number;
         } else if (category == Category::Tokens) {
-            typeTokens(typist, number ? std::vector{*number} : std::vector<int>());
+            typeTokens(target, number ? std::vector{*number} : std::vector<int>());
         } else if (mayBeTyped(category)) {
-            typist.typed.set(category, number);
+            target.typed.set(category, number);
         }
     });
 }

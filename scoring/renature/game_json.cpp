@@ -17,8 +17,7 @@ using Kind = JsonValue::Kind;
 int zeroOrLessAt(const JsonValue& value) {
     const auto whole = value.kind() == Kind::Number ? value.whole() : std::nullopt;
     if (!whole || *whole < -maxJsonNumber || *whole > 0 || value.toJson() == "-0") {
-        value.complainGot(CONCORD_TEXT("expected a whole number from %1 to 0, got %2"),
-                          {std::to_string(-maxJsonNumber)});
+        value.failGot(CONCORD_TEXT("expected a whole number from %1 to 0, got %2"), {std::to_string(-maxJsonNumber)});
     }
     return static_cast<int>(*whole);
 }
@@ -82,8 +81,8 @@ PlantsLeft readPlantsLeft(const JsonValue& value) {
 // Checked here, so that no sum of a list can grow too large.
 void expectAtMostAllTokens(const JsonValue& value, std::size_t count) {
     if (count > static_cast<std::size_t>(areaCount)) {
-        value.complain({CONCORD_TEXT("expected at most %1 sunflower tokens, collected and on areas, got %2"),
-                        {std::to_string(areaCount), std::to_string(count)}});
+        value.fail({CONCORD_TEXT("the game has only %1 sunflower tokens, but %2 are collected or lie on areas"),
+                    {std::to_string(areaCount), std::to_string(count)}});
     }
 }
 
@@ -94,16 +93,16 @@ CollectedTokens readTokens(const JsonValue& value) {
         return TokenSum{wholeAt(require(value, "count")), wholeAt(require(value, "points"))};
     }
     if (value.kind() != Kind::List) {
-        value.complainGot(CONCORD_TEXT("expected a list of numbers, or \"count\" and \"points\", got %1"));
+        value.failGot(CONCORD_TEXT("expected a list of numbers, or \"count\" and \"points\", got %1"));
     }
     const auto list = value.children();
     expectAtMostAllTokens(value, list.size());
-    std::vector<int> backs;
-    backs.reserve(list.size());
+    std::vector<int> numbers;
+    numbers.reserve(list.size());
     for (const JsonValue& entry : list) {
-        backs.push_back(wholeAt(entry));
+        numbers.push_back(wholeAt(entry));
     }
-    return backs;
+    return numbers;
 }
 
 // --- players --------------------------------------------------------------------------------
@@ -111,7 +110,7 @@ CollectedTokens readTokens(const JsonValue& value) {
 Colour playerColourAt(const JsonValue& value) {
     const auto colour = value.kind() == Kind::Text ? colourFromName(value.text()) : std::nullopt;
     if (!colour || !isPlayerColour(*colour)) {
-        value.complainGot(CONCORD_TEXT("expected one of the colours white, black, orange and blue, got %1"));
+        value.failGot(CONCORD_TEXT("expected one of the colours white, black, orange and blue, got %1"));
     }
     return *colour;
 }
@@ -148,15 +147,15 @@ Player readPlayer(const JsonValue& value) {
 std::vector<Player> readPlayers(const JsonValue& value) {
     const auto list = listAt(value);
     if (list.size() < minPlayers || list.size() > maxPlayers) {
-        value.complain({CONCORD_TEXT("expected two to four players, got %1"), {std::to_string(list.size())}});
+        value.fail({CONCORD_TEXT("expected two to four players, got %1"), {std::to_string(list.size())}});
     }
     std::vector<Player> players;
     for (const JsonValue& entry : list) {
         Player player = readPlayer(entry);
         if (std::ranges::find(players, player.name, &Player::name) != players.end()) {
             require(entry, "name")
-                .complain({CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
-                           {quotedForMessage(player.name)}});
+                .fail({CONCORD_TEXT("expected a name of their own for each player, got %1 again"),
+                       {quotedForMessage(player.name)}});
         }
         players.push_back(std::move(player));
     }
@@ -179,8 +178,8 @@ Area readArea(const JsonValue& value, const Game& game) {
     for (const JsonValue& member : plants.children()) {
         const auto colour = colourFromName(member.key());
         if (!colour || !isInPlay(game, *colour)) {
-            member.complain({CONCORD_TEXT("expected the colour of a player of this game, or \"neutral\", got %1"),
-                             {quotedForMessage(member.key())}});
+            member.fail({CONCORD_TEXT("expected the colour of a player of this game, or \"neutral\", got %1"),
+                         {quotedForMessage(member.key())}});
         }
         area.plants[*colour] = readPlants(member);
     }

@@ -59,7 +59,7 @@ void addClouds(const Game& game, Limits& limits) {
     const auto add = [&](std::size_t player, std::string_view key, std::optional<int> clouds) {
         if (clouds && *clouds > maxClouds) {
             limits.push_back({playerPlace(player, key),
-                              {CONCORD_TEXT("expected at most %1 clouds, got %2"),
+                              {CONCORD_TEXT("a player board holds at most %1 clouds, not %2"),
                                {std::to_string(maxClouds), std::to_string(*clouds)}}});
         }
     };
@@ -73,7 +73,7 @@ void addTokens(const Game& game, Limits& limits) {
     auto tokens = static_cast<int>(game.areas ? game.areas->size() : 0);
     const auto addAt = [&](const std::string& place) {
         limits.push_back({place,
-                          {CONCORD_TEXT("expected at most %1 sunflower tokens, collected and on areas, got %2"),
+                          {CONCORD_TEXT("the game has only %1 sunflower tokens, but %2 are collected or lie on areas"),
                            {std::to_string(areaCount), std::to_string(tokens)}}});
     };
     if (tokens > areaCount) {
@@ -106,7 +106,7 @@ void addAreaSizes(const Game& game, Limits& limits) {
     forAreas(game, [&](const Area& area, std::size_t i) {
         if (area.plantCount() > area.main) {
             limits.push_back({areaPlace(i),
-                              {CONCORD_TEXT("expected at most %1 plants in an area of that size, got %2"),
+                              {CONCORD_TEXT("an area of this size holds at most %1 plants, not %2"),
                                {std::to_string(area.main), std::to_string(area.plantCount())}}});
         }
     });
@@ -121,10 +121,10 @@ void addBoards(const Game& game, Limits& limits) {
                 const auto& left = game.players[i].plantsLeft;
                 const int count = left ? leftOf(*left, owner).at(kind) : 0;
                 if (count > most.at(kind)) {
-                    limits.push_back({plantsLeftPlace(i, owner, kind),
-                                      {CONCORD_TEXT("expected at most %1 of this plant on a player board with four "
-                                                    "players, got %2"),
-                                       {std::to_string(most.at(kind)), std::to_string(count)}}});
+                    limits.push_back(
+                        {plantsLeftPlace(i, owner, kind),
+                         {CONCORD_TEXT("with four players a player board holds at most %1 of this plant, not %2"),
+                          {std::to_string(most.at(kind)), std::to_string(count)}}});
                 }
             }
         }
@@ -140,8 +140,7 @@ void addStock(const Game& game, Limits& limits) {
         used[colour].set(kind, before + count);
         if (before <= most && before + count > most) {
             limits.push_back({place,
-                              {CONCORD_TEXT("expected at most %1 plants of this colour and kind in the whole game, "
-                                            "got %2"),
+                              {CONCORD_TEXT("the game has only %1 plants of this colour and kind, but %2 are entered"),
                                {std::to_string(most), std::to_string(before + count)}}});
         }
     };

@@ -32,8 +32,8 @@ Area withStrength(Area area, Colour colour, int strength) {
     return area;
 }
 
-// The strength to add that puts the colour ahead of all others: any more changes nothing.
-int mostUseful(const Area& area, Colour colour) {
+// The strength to add that puts the colour ahead of all others; adding more changes nothing.
+int mostUsefulStrength(const Area& area, Colour colour) {
     int strongest = 0;
     for (const Colour other : allColours) {
         strongest = std::max(strongest, area.plants[other].strength());
@@ -76,10 +76,10 @@ std::optional<Gain> leastFor(const Area& area, Colour colour, const std::functio
     if (!isPlayerColour(colour)) {
         return std::nullopt;
     }
-    for (int strength = 1; strength <= mostUseful(area, colour); ++strength) {
-        const Received then = received(withStrength(area, colour, strength), colour);
-        if (isWanted(then)) {
-            return Gain{strength, then.main, then.bonus, then.points, plantsFor(area, colour, then)};
+    for (int strength = 1; strength <= mostUsefulStrength(area, colour); ++strength) {
+        const Received result = received(withStrength(area, colour, strength), colour);
+        if (isWanted(result)) {
+            return Gain{strength, result.main, result.bonus, result.points, plantsFor(area, colour, result)};
         }
     }
     return std::nullopt;
@@ -93,7 +93,7 @@ std::optional<Gain> nextGain(const Area& area, Colour colour) {
     const auto worth = [&](const Received& r) {
         return std::pair(r.points, area.bonus ? 0 : int{r.main} + int{r.bonus});
     };
-    return leastFor(area, colour, [&](const Received& then) { return worth(then) > worth(now); });
+    return leastFor(area, colour, [&](const Received& result) { return worth(result) > worth(now); });
 }
 
 std::optional<Gain> gainOf(const Area& area, Colour colour, Share share) {

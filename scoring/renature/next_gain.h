@@ -13,9 +13,9 @@ struct Gain {
     bool main = false;   // what the colour then receives
     bool bonus = false;  // also while the bonus is unknown
     int points = 0;      // and its points, an unknown bonus counting 0
-    // The plants to add: those with the fewest points that bring these shares, fit the free cells and exist beside
-    // those that stand here; of several the fewest plants. Often worth `strength`, but not always: there may be no
-    // plant of that value left. Nothing if no plants do it.
+    // The plants to add: of all that bring these shares, fit the free cells and are left in the box, those worth the
+    // fewest points, and of several the fewest plants. Often worth `strength`, but not always: there may be no plant of
+    // that value left. Nothing if no plants do it.
     std::optional<PlantCounts> plants;
 
     friend bool operator==(const Gain&, const Gain&) = default;

@@ -7,15 +7,15 @@ namespace {
 
 using Texts = std::array<const char*, plantKinds>;
 
-constexpr Texts ownTexts{CONCORD_TEXT("own turf left on the player board, minus %2 each: %1"),
-                         CONCORD_TEXT("own bushes left on the player board, minus %2 each: %1"),
-                         CONCORD_TEXT("own pines left on the player board, minus %2 each: %1"),
-                         CONCORD_TEXT("own oaks left on the player board, minus %2 each: %1")};
+constexpr Texts ownTexts{CONCORD_TEXT("Own turf left on the player board, minus %2 each: %1."),
+                         CONCORD_TEXT("Own bushes left on the player board, minus %2 each: %1."),
+                         CONCORD_TEXT("Own pines left on the player board, minus %2 each: %1."),
+                         CONCORD_TEXT("Own oaks left on the player board, minus %2 each: %1.")};
 
-constexpr Texts neutralTexts{CONCORD_TEXT("neutral turf left on the player board, minus %2 each: %1"),
-                             CONCORD_TEXT("neutral bushes left on the player board, minus %2 each: %1"),
-                             CONCORD_TEXT("neutral pines left on the player board, minus %2 each: %1"),
-                             CONCORD_TEXT("neutral oaks left on the player board, minus %2 each: %1")};
+constexpr Texts neutralTexts{CONCORD_TEXT("Neutral turf left on the player board, minus %2 each: %1."),
+                             CONCORD_TEXT("Neutral bushes left on the player board, minus %2 each: %1."),
+                             CONCORD_TEXT("Neutral pines left on the player board, minus %2 each: %1."),
+                             CONCORD_TEXT("Neutral oaks left on the player board, minus %2 each: %1.")};
 
 void addItems(const PlantCounts& left, const Texts& texts, std::vector<ScoreItem>& items) {
     for (const PlantKind kind : allPlants) {
@@ -40,7 +40,7 @@ std::vector<ScoreItem> scorePlantsLeft(const PlantsLeft& left) {
                          Rule::PlantsLeft,
                          0,
                          std::nullopt,
-                         {{CONCORD_TEXT("no plants are left on the player board"), {}, {}}}});
+                         {{CONCORD_TEXT("No plants are left on the player board."), {}, {}}}});
     }
     return items;
 }

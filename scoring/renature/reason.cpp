@@ -6,6 +6,23 @@
 namespace concord::renature {
 namespace {
 
+// How the list at the start of a sentence begins.
+Message firstWord(Colour colour) {
+    switch (colour) {
+        case Colour::White:
+            return {CONCORD_TEXT("White"), {}};
+        case Colour::Black:
+            return {CONCORD_TEXT("Black"), {}};
+        case Colour::Orange:
+            return {CONCORD_TEXT("Orange"), {}};
+        case Colour::Blue:
+            return {CONCORD_TEXT("Blue"), {}};
+        case Colour::Neutral:
+            break;
+    }
+    return {CONCORD_TEXT("Neutral"), {}};
+}
+
 Message word(Colour colour) {
     switch (colour) {
         case Colour::White:
@@ -22,9 +39,9 @@ Message word(Colour colour) {
     return {CONCORD_TEXT("neutral"), {}};
 }
 
-// "orange", "blue and neutral", "white, blue and neutral"
+// "Orange", "Blue and neutral", "White, blue and neutral"
 Message listed(const std::vector<Colour>& colours) {
-    Message list = word(colours.front());
+    Message list = firstWord(colours.front());
     for (std::size_t i = 1; i < colours.size(); ++i) {
         const bool isLast = i + 1 == colours.size();
         list = {isLast ? CONCORD_TEXT("%1 and %2") : CONCORD_TEXT("%1, %2"), {}, {std::move(list), word(colours[i])}};
@@ -54,7 +71,7 @@ Message messageOf(const std::vector<Reason>& reasons) {
     for (const Reason& reason : reasons) {
         message = message.text == std::string_view()
                       ? messageOf(reason)
-                      : Message{CONCORD_TEXT("%1; %2"), {}, {std::move(message), messageOf(reason)}};
+                      : Message{CONCORD_TEXT("%1 %2"), {}, {std::move(message), messageOf(reason)}};
     }
     return message;
 }

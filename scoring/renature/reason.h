@@ -10,8 +10,8 @@
 
 namespace concord::renature {
 
-// One clause. With colours, %1 of the template is their list and the numbers follow from %2 on; without, the numbers
-// start at %1.
+// One sentence. With colours, %1 of the template is their list, which begins it; the numbers follow from %2 on.
+// Without, the numbers start at %1.
 struct Reason {
     const char* text = "";  // marked with CONCORD_TEXT
     std::vector<Colour> colours;
@@ -25,7 +25,7 @@ Message messageOf(const Reason& reason);
 Message messageOf(const std::vector<Reason>& reasons);
 
 std::string english(const Reason& reason);
-// The clauses in one line: "blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2".
+// The sentences in one line: "Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2."
 std::string english(const std::vector<Reason>& reasons);
 
 }  // namespace concord::renature

@@ -17,7 +17,7 @@ namespace {
 
 using Items = std::vector<ScoreItem>;
 
-// The areas of a game, decided.
+// The outcomes of all areas of a game, with their reasons.
 struct DecidedAreas {
     std::vector<AreaOutcome> outcomes;
     std::vector<std::vector<Reason>> reasons;
@@ -42,7 +42,7 @@ Items scoreTrack(const Player& player) {
              Rule::Track,
              *player.track,
              std::nullopt,
-             {{CONCORD_TEXT("points on the score track: %1"), {}, {*player.track}}}}};
+             {{CONCORD_TEXT("Points on the score track: %1."), {}, {*player.track}}}}};
 }
 
 // One item for each area with plants of the colour.
@@ -107,7 +107,7 @@ PlayerScore scorePlayer(const Game& game, const Player& player, const DecidedAre
                 score.computed.set(category, pointsOf(items));
             }
             items = {
-                {category, Rule::Typed, *typed, std::nullopt, {{CONCORD_TEXT("typed by hand: %1"), {}, {*typed}}}}};
+                {category, Rule::Typed, *typed, std::nullopt, {{CONCORD_TEXT("Typed by hand: %1."), {}, {*typed}}}}};
         }
         std::ranges::move(items, std::back_inserter(score.items));
     }

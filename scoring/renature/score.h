@@ -3,12 +3,13 @@
 // Warnings have these codes:
 //   of a player
 //     unknown-category      track, clouds, plants left or tokens are not known and count 0
-//     board-capacity        more plants left than a board holds, as far as is known (two and three players)
-//     tokens-do-not-add-up  points of no token
+//     board-capacity        more plants left, or left and in areas, than a board holds, as far as is known
+//     tokens-do-not-add-up  points without tokens, or tokens without points
 //   of the table
 //     areas-unknown         the areas that still hold their token are not known and count 0
 //     bonus-unknown         the bonus of an area is not known; says who would receive it
 //     token-count           fewer than 18 tokens collected and on areas, though all are known
+//     board-capacity        more neutral plants left and in areas than all boards together hold
 //     tie-not-broken        a tie stays shared because collected tokens are unknown
 #pragma once
 

@@ -7,7 +7,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string written(const Json& json, bool pretty) {
+std::string jsonText(const Json& json, bool pretty) {
     return json.dump(pretty ? 2 : -1, ' ', false, Json::error_handler_t::replace);
 }
 
@@ -15,7 +15,7 @@ Json itemsJson(const std::vector<ScoreItem>& items) {
     Json::array_t entries;
     entries.reserve(items.size());
     for (const ScoreItem& item : items) {
-        // Most of a score is items: emplaced one by one they take half the time of a braced list.
+        // Items make up most of a score; emplacing an item's members one by one takes half the time of a braced list.
         Json::object_t entry;
         entry.reserve(5);
         entry.emplace("category", name(item.category));
@@ -91,9 +91,9 @@ std::string scoreToJson(const GameScore& score, bool pretty) {
     }
     json["winners"] = score.winners;
     json["warnings"] = warningsJson(score.warnings);
-    return written(json, pretty);
+    return jsonText(json, pretty);
 }
 
-std::string areaToJson(const AreaOutcome& outcome, bool pretty) { return written(areaJson(outcome), pretty); }
+std::string areaToJson(const AreaOutcome& outcome, bool pretty) { return jsonText(areaJson(outcome), pretty); }
 
 }  // namespace concord::renature

@@ -50,10 +50,10 @@ void addTokenCount(const Game& game, std::vector<Warning>& warnings) {
         tokens += sumOf(*player.tokens).count;
     }
     if (tokens < areaCount) {
-        warnings.push_back({"token-count",
-                            {CONCORD_TEXT("The collected sunflower tokens and those on areas are %1 together; %2 areas "
-                                          "had one at the start."),
-                             {std::to_string(tokens), std::to_string(areaCount)}}});
+        warnings.push_back(
+            {"token-count",
+             {CONCORD_TEXT("Only %1 sunflower tokens are collected or lie on areas, but the game has %2."),
+              {std::to_string(tokens), std::to_string(areaCount)}}});
     }
 }
 

@@ -10,7 +10,7 @@ ScoreItem scoreTokens(const CollectedTokens& tokens) {
             Rule::Tokens,
             sum.points,
             std::nullopt,
-            {{CONCORD_TEXT("collected sunflower tokens: %1; their backs add up to %2"), {}, {sum.count, sum.points}}}};
+            {{CONCORD_TEXT("Collected sunflower tokens: %1. Their backs add up to %2."), {}, {sum.count, sum.points}}}};
 }
 
 }  // namespace concord::renature

@@ -10,7 +10,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-RowComparison compared(const ScoreTable& table, std::size_t player, const Claim& claim) {
+RowComparison comparisonOf(const ScoreTable& table, std::size_t player, const Claim& claim) {
     const PlayerColumn& column = table.players[player];
     const std::size_t row = table.rowOf(claim.row).value();
     RowComparison comparison{row, claim.points, column.values[row].points, {}};
@@ -47,7 +47,7 @@ std::vector<PlayerComparison> compareClaims(const GameDocument& game, const Scor
         PlayerComparison& player = players.emplace_back();
         player.name = table.players[p].name;
         for (const Claim& claim : claims[p]) {
-            player.rows.push_back(compared(table, p, claim));
+            player.rows.push_back(comparisonOf(table, p, claim));
         }
     }
     return players;

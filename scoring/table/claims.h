@@ -12,7 +12,7 @@ struct RowComparison {
     std::size_t row = 0;  // index in the table
     int claimed = 0;
     int computed = 0;
-    std::vector<ScoreLine> lines;  // those of the computed number, of a sum those of all its parts
+    std::vector<ScoreLine> lines;  // that explain the computed number; for a sum, the lines of all its parts
 
     int difference() const { return claimed - computed; }
 };
@@ -22,7 +22,7 @@ struct PlayerComparison {
     std::vector<RowComparison> rows;  // every claimed row, in the order of the pad
 };
 
-// One entry a player, in the order of the game. table: the score of the game.
+// One entry for each player, in the order of the game. table: the score of the game.
 std::vector<PlayerComparison> compareClaims(const GameDocument& game, const ScoreTable& table);
 bool allAgree(const std::vector<PlayerComparison>& players);
 

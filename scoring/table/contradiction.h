@@ -25,7 +25,7 @@ struct Contradiction {
 
     std::string code;      // fixed identifier, such as "animal-cubes"; each at most once for a player and row
     int player = 0;        // index
-    std::string_view row;  // of the pad; empty: the player's whole board
+    std::string_view row;  // of the pad; empty if it concerns the player's whole board
     Place place = Place::Pad;
     Message message;  // one sentence, which follows a colon
 

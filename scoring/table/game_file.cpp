@@ -22,7 +22,7 @@ const GameModule& moduleOf(const JsonValue& root) {
     const JsonValue game = expectGameFormat(root);
     const GameModule* module = game.kind() == Kind::Text ? findGame(game.text()) : nullptr;
     if (module == nullptr) {
-        game.complainGot(CONCORD_TEXT("expected %1, got %2"), {knownNames()});
+        game.failGot(CONCORD_TEXT("expected %1, got %2"), {knownNames()});
     }
     return *module;
 }

@@ -59,7 +59,7 @@ public:
     virtual GameDocument read(const JsonValue& root) const = 0;
     // The game as JSON on one line, without a record; read() gives it back unchanged.
     virtual std::string write(const GameDocument& game) const = 0;
-    // Checks the texts of a game that a program filled in, as read() does those of JSON. Throws InputError.
+    // Checks and normalises the texts of a game that was not read from JSON, as read() does. Throws InputError.
     virtual GameDocument checked(const GameDocument& game) const = 0;
     // An empty pad for these players. variant: as variant() gives it; empty: the first.
     virtual GameDocument blank(std::span<const TablePlayer> players, std::string_view variant) const = 0;
@@ -71,11 +71,11 @@ public:
     virtual GameDocument withoutPlayer(const GameDocument& game, std::size_t player) const = 0;
     virtual GameDocument withName(const GameDocument& game, std::size_t player, const std::string& name) const = 0;
     virtual GameDocument withColour(const GameDocument& game, std::size_t player, const std::string& colour) const = 0;
-    // The game with a number typed into a row; nothing: without it, so that the computed one counts, if any; a number
-    // that nothing computes is unknown.
+    // The game with a number typed into a row. nothing: removes the typed number, so that the computed one counts, or,
+    // if there is none, the number is unknown.
     virtual GameDocument withNumber(const GameDocument& game, std::size_t player, std::string_view row,
                                     std::optional<int> number) const = 0;
-    // Per player what was claimed, in the order of the rows.
+    // The claims of each player, in the order of the rows.
     virtual std::vector<std::vector<Claim>> claims(const GameDocument& game) const = 0;
 
     // --- the score

@@ -7,20 +7,20 @@
 
 namespace concord {
 
-inline constexpr int maxPadNumber = 999;  // that can be typed; far above any score
+inline constexpr int maxPadNumber = 999;  // the largest that can be typed; far above any score
 
 struct PadRow {
     enum class Kind : std::uint8_t {
         Points,  // counts for the total
         Sum,     // of the rows in `parts`
-        Total,   // what decides the game: also a sum
+        Total,   // decides the game; also a sum
         Extra    // beside the total, such as the suns of a solo game
     };
 
     std::string_view id;    // in files: "trees"
     const char* name = "";  // CONCORD_TEXT
     Kind kind = Kind::Points;
-    int min = 0;  // of a typed number; points may be negative
+    int min = 0;  // the least number that may be typed; negative where points are lost
     int max = maxPadNumber;
     bool computable = true;     // from boards, areas ...: then a typed number replaces the computed one, and is marked
     const char* numberOf = "";  // CONCORD_TEXT: one of several numbers in a field, "card %1"

@@ -15,11 +15,11 @@ struct Contender {
     std::optional<int> tieBreak;  // the higher wins; nothing when unknown: ties with it stay shared
 };
 
-// The rank of each, equal ones sharing the number: 1, 1, 3.
+// The rank of each player; equal players share one: 1, 1, 3.
 std::vector<int> ranksOf(const std::vector<Contender>& contenders);
 
-// A warning for each tie that could not be broken because a number is unknown, the highest first. text: with the total
-// as %1 and the names of those whose number is unknown as %2.
+// A warning for each tie that could not be broken because a number is unknown, the highest first. text: a template in
+// which %1 is the total and %2 the names of the players whose number is unknown.
 std::vector<Warning> unbrokenTies(const std::vector<Contender>& contenders, const char* text);
 
 }  // namespace concord

@@ -40,8 +40,8 @@ struct ScoreLine {
     std::size_t row = 0;  // index of its row; lines of a row of kind Points add up to its points
     std::string rule;     // as in files: "river-shorter"
     int points = 0;
-    Message why;                        // one sentence: "blue and neutral are equal at 3 and drop out"
-    std::vector<std::string> evidence;  // names of the cells or areas that show it; may be empty
+    Message why;                        // one sentence: "Blue and neutral are equal at 3 and drop out."
+    std::vector<std::string> evidence;  // names of the cells or areas that show why; may be empty
     std::string card;                   // id of a card that gave it; may be empty
     std::string page;                   // of the rulebook: "8"; empty if none applies
 

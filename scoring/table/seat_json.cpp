@@ -20,8 +20,8 @@ std::vector<JsonValue> scoredPlayers(const JsonValue& score, std::string_view ga
     const JsonValue players = require(score, "players");
     std::vector<JsonValue> list = listAt(players);
     if (list.size() != names.size()) {
-        players.complain({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
-                          {std::to_string(names.size()), std::to_string(list.size())}});
+        players.fail({CONCORD_TEXT("expected an entry for each of the %1 players, got %2"),
+                      {std::to_string(names.size()), std::to_string(list.size())}});
     }
     for (std::size_t p = 0; p < list.size(); ++p) {
         expectObject(list[p]);
@@ -44,7 +44,7 @@ SeatScore seatScore(const JsonValue& player, std::span<const PadRow> rows, const
     const JsonValue total = require(player, "total");
     seat.total = integerAt(total);
     if (seat.total != sum) {
-        total.complainGot(CONCORD_TEXT("expected the sum of the categories, %1, got %2"), {std::to_string(sum)});
+        total.failGot(CONCORD_TEXT("expected the sum of the categories, %1, got %2"), {std::to_string(sum)});
     }
     seat.rank = wholeAt(require(player, "rank"), maxRank);
     return seat;

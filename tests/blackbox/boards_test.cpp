@@ -38,7 +38,7 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-TEST(SampleBoards, EachStandBesideTheirScore) {
+TEST(SampleBoards, EachHasAnExpectedScore) {
     EXPECT_EQ(namesWith(gameEnding), namesWith(scoreEnding));
     EXPECT_GE(namesWith(gameEnding).size(), 12U);
 }
@@ -50,7 +50,7 @@ TEST_P(SampleBoard, ScoresAsExpected) {
     EXPECT_EQ(scoreToJson(scoreGame(game)) + '\n', contents(folder / (GetParam() + scoreEnding)));
 }
 
-// Sums are checked on their own, so that a wrong expected file cannot hide one.
+// Sums are checked on their own, so that a wrong expected file cannot hide a wrong sum.
 TEST_P(SampleBoard, AddsUpItsItems) {
     const GameScore score = scoreGame(gameFromJson(contents(folder / (GetParam() + gameEnding))));
     for (const PlayerScore& player : score.players) {

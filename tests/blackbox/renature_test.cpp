@@ -35,7 +35,7 @@ std::string contents(const std::filesystem::path& file) {
     return text.str();
 }
 
-TEST(SamplesOfRenature, EachStandsBesideItsScore) {
+TEST(SamplesOfRenature, EachHasAnExpectedScore) {
     EXPECT_EQ(namesWith(gameEnding), namesWith(scoreEnding));
     EXPECT_GE(namesWith(gameEnding).size(), 3U);
 }

@@ -1,4 +1,5 @@
-// Every view and state, light and dark: names, focus, sizes, contrast, no sideways scrolling, and the content policy kept.
+// Accessibility of every view and state, light and dark: names, focus, sizes, contrast, no sideways scrolling, and no
+// violation of the content policy.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeProblems, findProblems } from "./support/access.mjs";

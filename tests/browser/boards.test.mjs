@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  "doubts are settled one after the other with a thumb",
+  "doubts are settled one after the other by taps",
   atTable(scenes.oneRead, "#player/p1", async (page, engine) => {
     await page.tap("Settle 3 doubtful cells");
     await page.until(
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "confirming a cell that somebody else changed meanwhile sets what was seen, if the person insists",
+  "confirming a cell that somebody else changed meanwhile sets the stack that was shown, if the person insists",
   atTable(scenes.oneRead, "#player/p1/cell/a1", async (page, engine) => {
     engine.answers = [{ revision: 9, done: false, conflict: { text: "Bob changed a1 in the meantime." } }];
     await page.tap("[data-choice=blue]");
@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  "tokens that may not lie there cannot be put there",
+  "tokens that the rules do not allow there cannot be put there",
   atTable(scenes.oneRead, "#player/p1/cell/a1", async (page) => {
     await page.until(open);
     assert.deepEqual(await page.run(() => [...document.querySelectorAll(".token:disabled")].length), 6); // on water
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a tap beside the small cells of the photo means the nearest one",
+  "a tap just outside the small cells of a photo chooses the nearest one",
   atTable(scenes.oneRead, "#player/p1", async (page) => {
     const { x, y } = await page.place("[data-cell=c3]");
     const size = await page.run(() => document.querySelector("[data-cell=c3] .area").getBoundingClientRect().width);
@@ -154,7 +154,7 @@ test(
       ["d2", "d3", "e2"],
     );
     assert.equal(await page.run(() => document.querySelectorAll(".path .step").length), 3);
-    // It stays lit while others change the points above it.
+    // It stays highlighted while others change the points above it.
     const [ann, ...others] = engine.table.players;
     engine.put({ ...engine.table, players: [{ ...ann, lines: [ann.lines[0], ...ann.lines] }, ...others] });
     const trees = ann.lines.filter((line) => line.row === "trees").length;

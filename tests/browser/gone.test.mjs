@@ -18,12 +18,13 @@ async function typeNumber(page, cell, text) {
   await page.until(() => !document.querySelector("dialog[open]"));
 }
 
-// The same table and secret at the same port, as when a phone finds its way back.
+// Starts the program again, with the same table, secret and port.
 async function comeBack(engine) {
   const next = new MockEngine(files, engine.table);
   next.photos = engine.photos;
   await next.listen(engine.port);
-  Object.assign(engine, { server: next.server, pulse: next.pulse, sockets: next.sockets }); // is stopped with the test
+  // So that the end of the test stops it.
+  Object.assign(engine, { server: next.server, pulse: next.pulse, sockets: next.sockets });
   return next;
 }
 
@@ -101,7 +102,7 @@ test(
 );
 
 test(
-  "what can be taken back is what the engine says",
+  "the number of edits that can be undone is the engine's",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await typeNumber(page, "p1 trees", "12");
     await page.until(() => document.querySelector(".undo"));
@@ -128,7 +129,7 @@ test(
     await engine.stop();
     await page.sees("The program does not answer.");
     await page.choose("#take", [photo("easy/dev_010")]);
-    await page.sees("Is sent when the program answers again.");
+    await page.sees("It is sent when the program answers again.");
     const back = await comeBack(engine);
     await waitUntil(() => back.uploads.length === 1);
     assert.equal(back.uploads[0].name, "dev_010.jpg");
@@ -137,7 +138,7 @@ test(
 );
 
 test(
-  "a photo that stands still on its way is sent again",
+  "a photo whose upload makes no progress is sent again",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     const serve = engine.serve.bind(engine);
     let held = 0;
@@ -172,7 +173,7 @@ test(
 test(
   "a duplicated tab is another client, and nothing is lost or done twice",
   atTable(scenes.start, "", async (page, engine) => {
-    // By script: the tab that is behind the other one is not shown, and cannot be tapped.
+    // Done by a script, because the tab in the background cannot be tapped.
     const add = async (which) => {
       const before = engine.table.players.length;
       await page.until((name) => {
@@ -220,7 +221,7 @@ test(
 );
 
 test(
-  "a photo that waits can be taken back",
+  "a waiting photo can be cancelled",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     await engine.stop();
     await page.sees("The program does not answer.");
@@ -234,11 +235,11 @@ test(
 );
 
 test(
-  "a silent server is noticed, even if the connection stands",
+  "a silent server is noticed, even while the connection is open",
   atTable(scenes.start, "", async (page, engine) => {
     clearInterval(engine.pulse);
     const json = engine.serve;
-    engine.serve = () => new Promise(() => {}); // hears, and never answers
+    engine.serve = () => new Promise(() => {}); // never answers
     await page.sees("The program does not answer.");
     engine.serve = json;
     await page.until(() => !document.querySelector(".contact"));

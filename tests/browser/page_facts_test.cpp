@@ -1,4 +1,4 @@
-// The page draws boards and tokens by itself; what it knows of them is compared with the program here.
+// The page draws boards and tokens by itself; these tests compare its facts with the program's.
 #include "app/gui/board/board_layout.h"
 #include "app/gui/board/token_drawing.h"
 #include "app/phone/page_texts.h"
@@ -65,8 +65,8 @@ TEST(PageFactsTest, TokensAndCubesHaveTheSameColours) {
     EXPECT_EQ(facts.at("cubes").at("spirit"), gui::cubeColour(Cube::Spirit).name().toStdString());
 }
 
-// The same distances as in geometry.js: 1.5 radii to the next column, the square root of 3 down, half a cell lower
-// between.
+// The same distances as in geometry.js: columns are 1.5 radii apart, cells of a column are the square root of 3 times
+// the radius apart, and every other column is half a cell lower.
 TEST(PageFactsTest, CellsLieAsOnThePage) {
     const gui::BoardLayout layout(Side::A, 100);
     EXPECT_EQ(layout.centre({2, 0}), QPointF(300, 0));

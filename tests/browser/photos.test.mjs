@@ -11,7 +11,7 @@ import { waitUntil, photo, useBrowser } from "./support/testing.mjs";
 useBrowser();
 
 test(
-  "what the program says of a photo is in the phone's language, not in the window's",
+  "messages about a photo are in the phone's language, not in the window's",
   atProgram(
     names,
     async (page) => {
@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  "a HEIC file goes up as it is, and comes back as a JPEG with its board",
+  "a HEIC file is uploaded unchanged, and shown as a JPEG with its board",
   atProgram(names, async (page, program, context) => {
     const folder = mkdtempSync(join(tmpdir(), "concord-heic-"));
     try {
@@ -67,8 +67,8 @@ test(
       ++taps;
       await page.tap(name);
     };
-    const begun = Date.now();
-    const seconds = () => ((Date.now() - begun) / 1000).toFixed(1);
+    const start = Date.now();
+    const seconds = () => ((Date.now() - start) / 1000).toFixed(1);
     taps += 6; // "Choose photos", four pictures in the gallery, "Done"
     await page.choose(
       "#choose",

@@ -108,7 +108,7 @@ test(
       () => document.querySelector('.board [data-cell="a1"]').getAttribute("aria-label") === "a1: water",
     );
 
-    // Both change c1 while the program sleeps: neither knows of the other's edit.
+    // Both change c1 while the program sleeps, so neither knows about the other's edit.
     program.pause();
     await page.tap(".board [data-cell=c1]");
     await page.tap("[data-stack=yellow]");
@@ -177,7 +177,7 @@ test(
 );
 
 test(
-  "a program that was started again wants its new code",
+  "a program that was started again can be reached only with its new code",
   atProgram(names, async (page, program) => {
     const address = new URL(program.url).host;
     await program.crash();

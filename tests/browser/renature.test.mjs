@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  "an unknown bonus is asked for as unknown",
+  "a bonus that is unknown again is sent as unknown",
   atTable(scenes.renature, "#area", async (page, engine) => {
     const asked = [];
     engine.areaAnswer = (area) => (asked.push(area), scenes.areaAnswer(area));
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "the plus names the token that comes next",
+  "the button for plus names the next token",
   atTable(scenes.renature, "#number/p1/tokens", async (page, engine) => {
     await page.sees("token 2");
     await page.run(() => document.querySelector("#sheet input").select());
@@ -134,9 +134,9 @@ test(
     engine.answers = [{ status: 400, body: { error: { text: "That cannot be: five plants." } } }];
     await page.tap("[data-more=main]");
     await page.sees("That cannot be: five plants.");
-    await page.sees("This is not noted yet.");
+    await page.sees("This is not saved yet.");
     await page.tap("[data-more=main]");
-    await page.until(() => !document.body.innerText.includes("This is not noted yet."));
+    await page.until(() => !document.body.innerText.includes("This is not saved yet."));
     assert.equal(commandsOf(engine).at(-1).areas[0].main, 6);
   }),
 );
@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  "numbers below zero are typed without a key for the minus",
+  "negative numbers are typed with a button for the minus",
   atTable(scenes.renature, "#number/p2/plantsLeft", async (page, engine) => {
     await page.until(() => document.querySelector("dialog[open]"));
     await page.type("5");

@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  "an engine that accepts nothing offers only a look",
+  "with an engine that accepts no contradictions, it can only be looked at",
   atTable(
     () => ({ ...scenes.contradicted(), can: undefined }),
     "#pad",
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  "what is no number is refused with the reason",
+  "a text that is not a number is refused with the reason",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await typeNumber(page, "p2 trees", "many");
     await page.sees("Expected a number from 0 to 999.");
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  "a refused number is forgotten with its sheet, though the phone's back closed it",
+  "a refused number is forgotten with its sheet, even if the phone's back closed it",
   atTable(scenes.start, "#pad", async (page) => {
     await typeNumber(page, "p2 trees", "many");
     await page.sees("Expected a number from 0 to 999.");
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "the list of players stays where it is, and the keyboard in it, while others change the table",
+  "the list of players keeps its place and the focus while others change the table",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await page.tap("Players");
     await page.until(() => document.querySelector(".player"));
@@ -181,7 +181,7 @@ test(
 );
 
 test(
-  "the page says what command cannot be done",
+  "the page says why a command cannot be done",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = [{ status: 400, body: { error: { text: "No player has that id." } } }];
     await typeNumber(page, "p2 trees", "14");
@@ -206,7 +206,7 @@ test(
 );
 
 test(
-  "each command names who holds the phone",
+  "each command names the player whom the person chose",
   atTable(scenes.start, "", async (page, engine) => {
     await page.tap("Bob");
     await page.tap("Type the numbers");
@@ -269,7 +269,7 @@ test(
 );
 
 test(
-  "a server that is busy gets the photo later, one that refuses it is quoted",
+  "a busy server gets the photo later, and its reason for a refusal is shown",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     engine.refusals = [503, 413];
     await page.choose("#take", [photo("easy/dev_010")]);
@@ -342,7 +342,7 @@ test(
 );
 
 test(
-  "HEIC goes up as it is, with a picture in place of what this phone cannot show",
+  "HEIC is uploaded unchanged, with a placeholder for the picture that this phone cannot show",
   atTable(scenes.start, "#player/p2", async (page, engine) => {
     const folder = mkdtempSync(join(tmpdir(), "concord-heic-"));
     writeFileSync(join(folder, "IMG_0001.HEIC"), Buffer.alloc(200000, "heic"));
@@ -357,7 +357,7 @@ test(
 );
 
 test(
-  "a new player is taken back by whoever added it",
+  "a new player is removed again by undo",
   atTable(scenes.start, "", async (page, engine) => {
     await page.tap("New player");
     await page.tap("Undo");

@@ -1,5 +1,5 @@
-// Every view and state of the page, light and dark, in two languages: node take_screenshots.mjs FOLDER [NAME...]
-// CONCORD_PAGE_FILES: the built page with its texts.
+// Takes pictures of every view and state of the page, light and dark, in two languages:
+// node take_screenshots.mjs FOLDER [NAME...], with CONCORD_PAGE_FILES, the folder of the built page with its texts.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Browser } from "./support/browser.mjs";

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { cellsOf, centreOf } from "../../app/phone/page/geometry.js";
-import { chooseLanguage, languages, orList, pluralForm, say, setTexts, t, tn } from "../../app/phone/page/text.js";
+import { chooseLanguage, languages, orList, pluralForm, messageText, setTexts, t, tn } from "../../app/phone/page/text.js";
 
-// The window's page, and what only the web program's has.
+// The sources of the window's page, and those that only the web program has.
 const page = new URL("../../app/phone/page/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, page), "utf8");
 const sources = [".", "views", "../../web/page", "../../web/page/views"].flatMap((folder) =>
@@ -66,21 +66,21 @@ test("plural forms are those of the catalogue", () => {
   assert.equal(forms("ru"), "20122012");
 });
 
-test("messages are translated with all that is in them", () => {
+test("messages are translated with everything inserted into them", () => {
   chooseLanguage(["de"]);
   setTexts({ "%1 of %2": "%2, davon %1", Trees: "Bäume", "%n point(s)": ["%n Punkt", "%n Punkte"], toString: "x" });
-  assert.equal(say({ text: "%1 of %2", args: ["3"], parts: [{ text: "Trees" }] }), "Bäume, davon 3");
-  assert.equal(say({ text: "%n point(s)", n: 1 }), "1 Punkt");
-  assert.equal(say({ text: "%n point(s)", n: -3 }), "-3 Punkte");
-  assert.equal(say({ text: "%1 of %2", args: ["%2", "Ann"] }), "Ann, davon %2");
-  assert.equal(say("fertig"), "fertig");
-  assert.equal(say({ text: "valueOf" }), "valueOf");
-  assert.equal(say(undefined), "");
+  assert.equal(messageText({ text: "%1 of %2", args: ["3"], parts: [{ text: "Trees" }] }), "Bäume, davon 3");
+  assert.equal(messageText({ text: "%n point(s)", n: 1 }), "1 Punkt");
+  assert.equal(messageText({ text: "%n point(s)", n: -3 }), "-3 Punkte");
+  assert.equal(messageText({ text: "%1 of %2", args: ["%2", "Ann"] }), "Ann, davon %2");
+  assert.equal(messageText("fertig"), "fertig");
+  assert.equal(messageText({ text: "valueOf" }), "valueOf");
+  assert.equal(messageText(undefined), "");
   assert.equal(t("Trees"), "Bäume");
   assert.equal(tn("%n point(s)", 2), "2 Punkte");
 });
 
-test("cells are where the program has them", () => {
+test("cells are placed as in the program", () => {
   assert.deepEqual(centreOf("c1"), [300, 0]);
   assert.equal(centreOf("a2")[1].toFixed(3), "173.205");
   assert.equal(centreOf("b1")[1].toFixed(3), "86.603");

@@ -1,5 +1,5 @@
-# Fuzzes the reader of autosaved games, see scripts/fuzz.sh. Only what it needs of the window is built, and no window.
-find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets)  # a kit file has menus too
+# Fuzzes the reader of autosaved games, see scripts/fuzz.sh. Of the window, only the files that it needs are built.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Gui Widgets)  # player_colours.cpp uses menus
 find_package(nlohmann_json 3.11 REQUIRED)
 find_package(OpenCV 4.6 REQUIRED COMPONENTS calib3d core imgproc)
 

@@ -1,4 +1,5 @@
-// Any bytes as an autosaved game: nothing, or a game and a photo that can be used and that come back unchanged.
+// Reads any bytes as an autosaved game and as a photo of one: the result is nothing, or can be used and comes back
+// unchanged.
 #include "app/gui/document/autosaved_game.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"
@@ -23,7 +24,7 @@ const std::shared_ptr<const Photo>& anyPhoto() {
     return photo;
 }
 
-// What was put aside for typed numbers can come back.
+// Cards that were set aside for typed numbers can come back.
 void useCards(const Table& table, const Game& game) {
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         Game restored = game;

@@ -1,5 +1,5 @@
-// Any bytes as a game: a refusal that says what was expected, or a game that can be scored, audited
-// and verified and that comes back unchanged from its own JSON.
+// Reads any bytes as a game: it is refused with what was expected, or can be scored, audited and verified and comes
+// back unchanged from its own JSON.
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_module.h"
 #include "scoring/harmonies/score_json.h"
@@ -32,7 +32,7 @@ void useGame(const concord::Game& game) {
 
 namespace {
 
-// A game stored before names were checked is refused, or valid after its repair, and then needs no other.
+// A game stored before names were checked is refused, or valid after its repair, and then needs no second repair.
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
     try {

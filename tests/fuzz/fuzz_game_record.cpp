@@ -1,5 +1,5 @@
-// Any bytes as what the record wrote itself: a copy of a game beside the database, the record object in it, its cells
-// that a person has looked at, its score. A refusal that says what was expected, or something that comes back equal.
+// Reads any bytes as something that the record wrote itself: a copy of a game beside the database, the record object in
+// it with its checked cells, or its score. It is refused with what was expected, or comes back equal.
 #include "app/record/checked_cells.h"
 #include "app/record/entry.h"
 #include "scoring/table/game_registry.h"
@@ -33,13 +33,13 @@ void useStored(const StoredGame& stored) {
     expect(seatScores(stored.record.score, back.game).size() == stored.seats.size());
 }
 
-// A copy may be from before there was a rule for texts.
+// A copy may be older than the rule for texts (text_rule.h).
 void useCopy(std::string_view text) {
     std::vector<RepairedText> repaired;
     const StoredGame stored = storedGame(savedEntry(text, repaired));
     useStored(stored);
     StoredGame again = stored;
-    // As it is read from the tables: starter and photos follow the seats.
+    // In the database, starter and photos refer to seats, not to names, so they need no repair.
     again.record.starter.clear();
     again.record.photos.clear();
     expect(repairTexts(again).empty());
@@ -48,10 +48,10 @@ void useCopy(std::string_view text) {
     expect(documentWithRecord(again) == documentWithRecord(stored));
 }
 
-void useSettled(GameRecord record) {
-    const CheckedCells settled = checkedCells(record);
-    setCheckedCells(record, settled);
-    CheckedCells kept = settled;
+void useCheckedCells(GameRecord record) {
+    const CheckedCells cells = checkedCells(record);
+    setCheckedCells(record, cells);
+    CheckedCells kept = cells;
     std::erase_if(kept, [](const auto& player) { return player.second.empty(); });
     expect(checkedCells(record) == kept);
     const std::string more = record.more;
@@ -64,10 +64,10 @@ void useRecord(std::string_view text) {
     const GameRecord record = recordFromJson(text, names);
     const std::string json = recordToJson(record);
     expect(recordFromJson(json, names) == record && recordToJson(recordFromJson(json, names)) == json);
-    useSettled(record);
+    useCheckedCells(record);
 }
 
-// Of any game: one of them at most takes it.
+// The score may be of any game; at most one of them accepts it.
 void useScore(const GameModule& module, std::string_view text) {
     const std::vector<TablePlayer> players{{"Ada", ""}, {"Ben", ""}};
     expect(seatScores(text, module.blank(players, "")).size() == 2);

@@ -1,4 +1,4 @@
-// Any bytes as a photo, and the same photo to be given away: an answer or an InputError, nothing else.
+// Reads any bytes as a photo, and cleans it as if to be given away: an answer or an InputError, nothing else.
 #include "scoring/json/input_error.h"
 #include "vision/codecs/jpeg_segments.h"
 #include "vision/photo/clean_photo.h"

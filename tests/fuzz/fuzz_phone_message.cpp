@@ -1,4 +1,5 @@
-// Any bytes as messages of a phone, a command or an area of Renature: understood, or refused with what was expected.
+// Reads any bytes as a message of a phone, a command or an area of Renature: it is understood, or refused with what was
+// expected.
 #include "app/phone/messages/command.h"
 #include "app/phone/messages/renature_area.h"
 #include "scoring/table/pad_row.h"

@@ -1,5 +1,5 @@
-# Fuzz what comes into a record: games of other programs, and its own. See scripts/fuzz.sh. Only what reads and writes
-# games is built, and no database.
+# Fuzzes the readers of a record: for games of other programs, and for what the record wrote itself. See
+# scripts/fuzz.sh. Only the files that read and write games are built, and no database.
 find_package(Qt6 6.4 REQUIRED COMPONENTS Core)
 find_package(nlohmann_json 3.11 REQUIRED)
 

@@ -7,7 +7,8 @@
 namespace concord::testing {
 namespace {
 
-// "a1 frog (frog duck); ..." : the cube's cell, the card of the matching, the candidates
+// "a1 frog (frog duck ); b1* - ()": the cells of the cubes, "*" for a spirit's cube, the cards that placed them, the
+// candidates.
 std::string cubesOf(const PlayerAudit& audit) {
     std::ostringstream text;
     for (const CubeAudit& cube : audit.cubes) {
@@ -29,8 +30,8 @@ std::string possibleOf(const PlayerAudit& audit) {
     return text.str();
 }
 
-// Water beside a small tree (a1, a3), a field beside it (b1), and water beside a building (e1).
-Player gardener() {
+// Water beside a small tree (a1, a3), a field beside that tree (b1), and water beside a building (e1).
+Player playerWithHabitats() {
     Board board = boardOf(Side::A, {{"a1", "blue"},
                                     {"a2", "green"},
                                     {"a3", "blue"},
@@ -49,39 +50,39 @@ void placeCubes(Player& player, std::initializer_list<const char*> cells, Cube c
     }
 }
 
-PlayerAudit audited(const Player& player) { return auditGame(gameOf({player})).at(0); }
+PlayerAudit auditOf(const Player& player) { return auditGame(gameOf({player})).at(0); }
 
 TEST(Audit, NamesTheCardOfEachCube) {
-    Player player = gardener();
+    Player player = playerWithHabitats();
     placeCubes(player, {"a1", "b1", "e1"});
     player.animals = {cardEntry("frog", 1), cardEntry("ladybug", 1), cardEntry("duck", 1)};
-    EXPECT_EQ(cubesOf(audited(player)), "a1 frog (frog ); b1 ladybug (ladybug ); e1 duck (duck )");
+    EXPECT_EQ(cubesOf(auditOf(player)), "a1 frog (frog ); b1 ladybug (ladybug ); e1 duck (duck )");
 }
 
 TEST(Audit, RespectsTheNumberPlacedFromEachCard) {
-    Player player = gardener();
+    Player player = playerWithHabitats();
     placeCubes(player, {"a1", "a3"});
     player.animals = {cardEntry("frog", 1)};
-    EXPECT_EQ(cubesOf(audited(player)), "a1 frog (frog ); a3 - (frog )");
+    EXPECT_EQ(cubesOf(auditOf(player)), "a1 frog (frog ); a3 - (frog )");
     player.animals = {cardEntry("frog", 0)};
-    EXPECT_EQ(cubesOf(audited(player)), "a1 - (); a3 - ()");
+    EXPECT_EQ(cubesOf(auditOf(player)), "a1 - (); a3 - ()");
 }
 
-TEST(Audit, CubeWhoseHabitatIsGoneIsARemark) {
-    Player player = gardener();
+TEST(Audit, CubeWhoseHabitatIsGoneHasNoCandidates) {
+    Player player = playerWithHabitats();
     placeCubes(player, {"e5"});
     player.animals = {cardEntry("frog", 1)};
-    EXPECT_EQ(cubesOf(audited(player)), "e5 - ()");
+    EXPECT_EQ(cubesOf(auditOf(player)), "e5 - ()");
 }
 
 TEST(Audit, UnknownAnimalsAndUnknownCubesAreNotChecked) {
-    Player player = gardener();
+    Player player = playerWithHabitats();
     placeCubes(player, {"a1"});
-    EXPECT_EQ(cubesOf(audited(player)), "") << "animals are not known";
+    EXPECT_EQ(cubesOf(auditOf(player)), "") << "animals are not known";
     player.animals = {cardEntry("frog", 1)};
     player.cubesKnown = false;
-    EXPECT_EQ(cubesOf(audited(player)), "") << "cubes are not known";
-    EXPECT_EQ(possibleOf(audited(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
+    EXPECT_EQ(cubesOf(auditOf(player)), "") << "cubes are not known";
+    EXPECT_EQ(possibleOf(auditOf(player)), "frog a1 2; frog a3 2") << "and all cells count as free";
 }
 
 TEST(Audit, SpiritCubeBelongsToTheSpirit) {
@@ -92,35 +93,35 @@ TEST(Audit, SpiritCubeBelongsToTheSpirit) {
     player.animals = std::vector<AnimalEntry>{};
     placeCubes(player, {"a2", "a3"}, Cube::Spirit);
     player.spirit = SpiritEntry{"tortoise", true, 0};
-    EXPECT_EQ(cubesOf(audited(player)), "a2* tortoise (tortoise ); a3* - ()");
-    EXPECT_EQ(possibleOf(audited(player)), "");
+    EXPECT_EQ(cubesOf(auditOf(player)), "a2* tortoise (tortoise ); a3* - ()");
+    EXPECT_EQ(possibleOf(auditOf(player)), "");
     player.spirit->placed = false;
-    EXPECT_EQ(cubesOf(audited(player)), "a2* - (); a3* - ()");
+    EXPECT_EQ(cubesOf(auditOf(player)), "a2* - (); a3* - ()");
 }
 
-TEST(Audit, PossibleCubesBringTheNextSpaceOfTheCard) {
-    Player player = gardener();
+TEST(Audit, PossibleCubesGiveThePointsThatTheyWouldAdd) {
+    Player player = playerWithHabitats();
     placeCubes(player, {"a1"});
-    player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), bareEntry(3)};
+    player.animals = {cardEntry("duck", 3), cardEntry("frog", 1), cardEntry("ladybug", 5), unnamedCardEntry(3)};
     // Duck 2, 4, 8, 13; frog 2, 4, 6 ..., and a1 is taken; the ladybug's card is full.
-    EXPECT_EQ(possibleOf(audited(player)), "duck e1 5; frog a3 2");
+    EXPECT_EQ(possibleOf(auditOf(player)), "duck e1 5; frog a3 2");
 }
 
-TEST(Audit, UnplacedSpiritBringsAllItsPoints) {
+TEST(Audit, UnplacedSpiritWouldGiveAllItsPoints) {
     Player player =
         playerWith("Ann", boardOf(Side::A, {{"a1", "gray gray"}, {"a2", "blue"}, {"a3", "blue"}, {"e5", "blue"}}));
     player.cubesKnown = true;
     player.spirit = SpiritEntry{"tortoise", false, 0};
-    EXPECT_EQ(possibleOf(audited(player)), "tortoise a2 6");
+    EXPECT_EQ(possibleOf(auditOf(player)), "tortoise a2 6");
     placeCubes(player, {"a2"});
-    EXPECT_EQ(possibleOf(audited(player)), "") << "an animal lies there";
+    EXPECT_EQ(possibleOf(auditOf(player)), "") << "an animal lies there";
 }
 
 TEST(Audit, HasAnEntryForEachPlayer) {
     Player bob = typedPlayer("Bob", 0, 0, 0, 0, 0);
     bob.animals = {cardEntry("frog", 1)};
     bob.spirit = SpiritEntry{"lion", false, 0};
-    const auto audits = auditGame(gameOf({bob, gardener()}));
+    const auto audits = auditGame(gameOf({bob, playerWithHabitats()}));
     ASSERT_EQ(audits.size(), 2U);
     EXPECT_EQ(audits[0].name, "Bob");
     EXPECT_TRUE(audits[0].cubes.empty() && audits[0].possible.empty()) << "there is no board";

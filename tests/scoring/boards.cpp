@@ -91,7 +91,7 @@ Board mirroredTopBottom(const Board& board) {
     });
 }
 
-Board turnedHalf(const Board& board) { return mirroredLeftRight(mirroredTopBottom(board)); }
+Board rotatedByHalfTurn(const Board& board) { return mirroredLeftRight(mirroredTopBottom(board)); }
 
 std::vector<int> pointsByCategory(const std::vector<ScoreItem>& items) {
     std::vector<int> points(landscapeCategories);

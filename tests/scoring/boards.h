@@ -1,4 +1,4 @@
-// Boards for tests: written down, drawn at random, turned and mirrored.
+// Boards for tests: from texts, at random, rotated and mirrored.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -25,13 +25,13 @@ Board boardWith(Side side, std::string_view stack, std::string_view cells);
 
 std::string names(const std::vector<Cell>& cells);  // "a1 b2"
 
-// A board of legal stacks. Every board has its own mixture, so that on some a few kinds prevail,
-// such as water or mountains; with `full` no cell stays empty.
+// A board of legal stacks. Every board has its own mixture of stacks, so that some boards have mostly a few kinds, such
+// as water or mountains. full: no cell stays empty.
 Board randomBoard(Side side, std::mt19937& random, bool full = false);
 
 Board mirroredLeftRight(const Board& board);
 Board mirroredTopBottom(const Board& board);
-Board turnedHalf(const Board& board);
+Board rotatedByHalfTurn(const Board& board);
 
 // The points of the items by category, Trees to Water.
 std::vector<int> pointsByCategory(const std::vector<ScoreItem>& items);

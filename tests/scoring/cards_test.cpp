@@ -23,14 +23,14 @@ void expectCommonFacts(const Card& card, const json& fact) {
     }
     EXPECT_EQ(card.names, (fact.at("names").get<std::map<std::string, std::string>>())) << card.id;
     std::vector<std::string> aliases;
-    for (const json& ofLanguage : fact.at("aliases")) {
-        const auto more = ofLanguage.get<std::vector<std::string>>();
+    for (const json& inOneLanguage : fact.at("aliases")) {
+        const auto more = inOneLanguage.get<std::vector<std::string>>();
         aliases.insert(aliases.end(), more.begin(), more.end());
     }
     EXPECT_EQ(card.aliases, aliases) << card.id;
 }
 
-TEST(Cards, AnimalsAreThoseOfTheFacts) {
+TEST(Cards, AnimalsAgreeWithTheFacts) {
     const json facts = json::parse(facts::animalCardsText);
     ASSERT_EQ(animalCards().size(), rulesFacts().at("components").at("animalCards").get<std::size_t>());
     ASSERT_EQ(animalCards().size(), facts.size());
@@ -44,7 +44,7 @@ TEST(Cards, AnimalsAreThoseOfTheFacts) {
     }
 }
 
-TEST(Cards, SpiritsAreThoseOfTheFacts) {
+TEST(Cards, SpiritsAgreeWithTheFacts) {
     const json facts = json::parse(facts::spiritCardsText);
     ASSERT_EQ(spiritCards().size(), rulesFacts().at("components").at("natureSpiritCards").get<std::size_t>());
     ASSERT_EQ(spiritCards().size(), facts.size());
@@ -61,7 +61,7 @@ TEST(Cards, SpiritsAreThoseOfTheFacts) {
     }
 }
 
-TEST(Cards, IdsAreUniqueAndOthersUnknown) {
+TEST(Cards, IdsAreUniqueAndOtherIdsGiveNoCard) {
     std::set<std::string> ids;
     for (const AnimalCard& card : animalCards()) {
         EXPECT_TRUE(ids.insert(card.id).second) << card.id;
@@ -98,7 +98,7 @@ void expectNames(std::span<const Card> cards) {
     }
 }
 
-TEST(Cards, EachHasANameOfItsOwnInEveryLanguageOfThePrograms) {
+TEST(Cards, EachHasItsOwnNameInEveryLanguage) {
     expectNames(animalCards());
     expectNames(spiritCards());
 }

@@ -13,7 +13,7 @@ protected:
     nlohmann::json facts() const { return rulesFacts().at("boards").at(std::string(name(GetParam()))); }
 };
 
-TEST_P(Sides, CellsStandWhereTheFactsSay) {
+TEST_P(Sides, CellsLieWhereTheFactsSay) {
     const auto places = facts().at("cells");
     ASSERT_EQ(cellCount(GetParam()), facts().at("cellCount").get<int>());
     ASSERT_EQ(places.size(), static_cast<std::size_t>(cellCount(GetParam())));
@@ -43,7 +43,7 @@ TEST_P(Sides, CellsComeInTheOrderOfTheirNames) {
     }
 }
 
-TEST_P(Sides, NeighboursAreSixDirectionsAndMutual) {
+TEST_P(Sides, NeighboursLieInTheSixDirections) {
     const Side side = GetParam();
     const auto directions = rulesFacts().at("coordinates").at("directions");
     int pairs = 0;
@@ -64,7 +64,7 @@ TEST_P(Sides, NeighboursAreSixDirectionsAndMutual) {
     EXPECT_EQ(pairs / 2, facts().at("adjacentPairs").get<int>());
 }
 
-TEST_P(Sides, CellsThatTouchASetTouchOneOfItsCells) {
+TEST_P(Sides, TouchingASetMeansTouchingOneOfItsCells) {
     std::mt19937 random(7);
     for (int i = 0; i < 1000; ++i) {
         const CellSet set = static_cast<CellSet>(random()) & allCells(GetParam());
@@ -79,7 +79,7 @@ TEST_P(Sides, CellsThatTouchASetTouchOneOfItsCells) {
 INSTANTIATE_TEST_SUITE_P(Both, Sides, ::testing::Values(Side::A, Side::B),
                          [](const auto& scenario) { return std::string(name(scenario.param)); });
 
-TEST(CellNames, OthersAreRefused) {
+TEST(CellNames, OtherTextsAreRefused) {
     for (const char* wrong : {"", "a", "a0", "a6", "b5", "f1", "A1", "a10", "1a", "a1 ", "\xc3\xa4"}) {
         EXPECT_FALSE(cellFromName(Side::A, wrong)) << wrong;
     }
@@ -89,7 +89,7 @@ TEST(CellNames, OthersAreRefused) {
     EXPECT_TRUE(cellFromName(Side::B, "g4"));
 }
 
-TEST(Turning, OneTurnIsClockwiseAndSixComeBack) {
+TEST(Turning, OneTurnIsClockwiseAndSixAreAFullTurn) {
     const Axial north{0, -1};
     EXPECT_EQ(turnedClockwise(north), (Axial{1, -1}));
     Axial place{2, -1};

@@ -7,7 +7,7 @@
 namespace concord::testing {
 namespace {
 
-TEST(CellText, TakesWhatPeopleTypeBetweenCells) {
+TEST(CellText, AcceptsSeparatorsThatPeopleType) {
     for (const char* text : {"a1-a2-b2", "a1 a2,b2", "a1, a2 ,b2", "A1A2B2", "a1;a2;b2", " a1 > a2 -> b2\n", "a1–a2—b2",
                              "a1→a2→b2", "a1/a2/b2", "a1、a2，b2"}) {
         EXPECT_EQ(names(cellsFromText(Side::A, text)), "a1 a2 b2") << text;
@@ -16,7 +16,7 @@ TEST(CellText, TakesWhatPeopleTypeBetweenCells) {
     EXPECT_EQ(names(cellsFromText(Side::B, "g4")), "g4");
 }
 
-TEST(CellText, NamesWhatIsNoCell) {
+TEST(CellText, ReportsWhatIsNotACell) {
     const std::vector<std::tuple<Side, const char*, const char*>> bad{
         {Side::A, "a1-h9", R"(expected a cell of side A, from a1 to e5, got "h9")"},
         {Side::A, "g1", R"(expected a cell of side A, from a1 to e5, got "g1")"},
@@ -37,7 +37,7 @@ TEST(CellText, NamesWhatIsNoCell) {
     }
 }
 
-TEST(CellText, RefusesAnyBytesWithAnInputErrorAtMost) {
+TEST(CellText, ThrowsOnlyInputErrorsWhateverTheBytes) {
     std::mt19937 random(3);
     const std::string some = "abceg12345 ,-\xE2\x80\x93\xFF>A9h";
     for (int i = 0; i < 100000; ++i) {

@@ -15,8 +15,8 @@ constexpr int randomClaims = 100000;
 
 Rulings rulingsOf(int number) { return {number % 4 < 2 ? ClosedRiver::Shortest : ClosedRiver::Loop, false}; }
 
-// Every cell filled with one of two to five stacks, so that rivers and fields become large; blue stands twice, for more
-// water.
+// Every cell filled with one of two to five stacks, so that rivers and fields become large; blue is listed twice, for
+// more water.
 Board boardOfFewKinds(Side side, std::mt19937& random) {
     const std::array<const char*, 5> stacks{"blue", "yellow", "gray red", "brown green", "blue"};
     const unsigned kinds = 2 + random() % 4;
@@ -32,13 +32,14 @@ Board someBoard(int number, std::mt19937& random) {
     return number % 3 == 0 ? boardOfFewKinds(side, random) : randomBoard(side, random, number % 8 == 0);
 }
 
-int truth(const Board& board, const Rulings& rulings, Category category) {
+int scoredPoints(const Board& board, const Rulings& rulings, Category category) {
     return pointsByCategory(scoreLandscapes(board, rulings.closedRiver)).at(static_cast<std::size_t>(category));
 }
 
-bool leavesNoPlaceholder(const std::string& text) {
-    for (std::size_t at = text.find('%'); at != std::string::npos; at = text.find('%', at + 1)) {
-        if (at + 1 < text.size() && text[at + 1] >= '0' && text[at + 1] <= '9') {
+bool hasNoPlaceholder(const std::string& text) {
+    for (std::size_t position = text.find('%'); position != std::string::npos;
+         position = text.find('%', position + 1)) {
+        if (position + 1 < text.size() && text[position + 1] >= '0' && text[position + 1] <= '9') {
             return false;
         }
     }
@@ -49,19 +50,19 @@ bool leavesNoPlaceholder(const std::string& text) {
 void expectSound(const Board& board, const Rulings& rulings, const ClaimAnswer& answer) {
     const std::string text = english(answer.sentence);
     ASSERT_FALSE(text.empty());
-    ASSERT_TRUE(leavesNoPlaceholder(text)) << text;
+    ASSERT_TRUE(hasNoPlaceholder(text)) << text;
     ASSERT_FALSE(rulebookPage(answer.rule).empty());
     ASSERT_GE(answer.points, 0) << text;
-    ASSERT_LE(answer.points, truth(board, rulings, categoryOf(answer.kind))) << text;
+    ASSERT_LE(answer.points, scoredPoints(board, rulings, categoryOf(answer.kind))) << text;
     ASSERT_TRUE(!answer.holds || answer.points > 0) << text;
     for (const Cell cell : answer.cells) {
         ASSERT_TRUE(contains(board.side(), cell)) << text;
     }
 }
 
-TEST(ClaimProperty, WhatTheScoreCountsHoldsWithItsPoints) {
+TEST(ClaimProperty, ClaimsOfScoredItemsPayTheirPoints) {
     std::mt19937 random(7);
-    int held = 0;
+    int confirmed = 0;
     for (int i = 0; i < boards; ++i) {
         const Board board = someBoard(i, random);
         const Rulings rulings = rulingsOf(i);
@@ -78,23 +79,23 @@ TEST(ClaimProperty, WhatTheScoreCountsHoldsWithItsPoints) {
                 ASSERT_EQ(answer.holds, item.points > 0) << name(item.rule) << ' ' << english(answer.sentence);
                 ASSERT_EQ(answer.points, item.points) << name(item.rule) << ' ' << english(answer.sentence);
             }
-            held += answer.holds ? 1 : 0;
+            confirmed += answer.holds ? 1 : 0;
         }
     }
-    EXPECT_GT(held, boards);
+    EXPECT_GT(confirmed, boards);
 }
 
-TEST(ClaimProperty, AnyOtherClaimPaysAtMostTheTruth) {
+TEST(ClaimProperty, RandomClaimsPayAtMostWhatTheScoreGives) {
     std::mt19937 random(8);
-    int held = 0;
+    int confirmed = 0;
     for (int i = 0; i < randomClaims; ++i) {
         const Board board = someBoard(i, random);
         const Rulings rulings = rulingsOf(i);
         std::vector<Cell> cells;
         const auto all = concord::cells(board.side());
         for (std::size_t size = random() % 12; size > 0; --size) {  // repeated cells too
-            const bool walks = !cells.empty() && random() % 4 != 0;
-            const auto from = walks ? neighbours(board.side(), cells.back()) : all;
+            const bool continuesWalk = !cells.empty() && random() % 4 != 0;
+            const auto from = continuesWalk ? neighbours(board.side(), cells.back()) : all;
             cells.push_back(from[random() % from.size()]);
         }
         if (i % 50 == 0) {
@@ -103,16 +104,16 @@ TEST(ClaimProperty, AnyOtherClaimPaysAtMostTheTruth) {
         const auto kind = static_cast<ClaimKind>(random() % claimKinds);
         const ClaimAnswer answer = explainClaim(board, rulings, kind, cells);
         expectSound(board, rulings, answer);
-        held += answer.holds ? 1 : 0;
+        confirmed += answer.holds ? 1 : 0;
         if (HasFatalFailure()) {
             return;
         }
     }
-    EXPECT_GT(held, 100);
+    EXPECT_GT(confirmed, 100);
 }
 
 // Claims only water, along random walks, so that every answer about rivers occurs.
-TEST(ClaimProperty, RiversOfAnyWalkThroughBlueAreSound) {
+TEST(ClaimProperty, AnswersAboutRandomWalksThroughBlueAreSound) {
     std::mt19937 random(9);
     for (int i = 0; i < randomClaims / 4; ++i) {
         const Board board = boardOfFewKinds(Side::A, random);
@@ -132,16 +133,16 @@ TEST(ClaimProperty, RiversOfAnyWalkThroughBlueAreSound) {
     }
 }
 
-TEST(ClaimProperty, CellsOffTheBoardAreNoClaim) {
+TEST(ClaimProperty, ClaimsOfCellsOffTheBoardFail) {
     std::mt19937 random(10);
     for (int i = 0; i < 10000; ++i) {
         const Board board = someBoard(i, random);
-        const Cell odd{static_cast<std::int8_t>(random()), static_cast<std::int8_t>(random())};
-        const std::vector<Cell> cells{Cell{}, odd};
+        const Cell randomCell{static_cast<std::int8_t>(random()), static_cast<std::int8_t>(random())};
+        const std::vector<Cell> cells{Cell{}, randomCell};
         const auto kind = static_cast<ClaimKind>(random() % claimKinds);
         const ClaimAnswer answer = explainClaim(board, {}, kind, cells);
         expectSound(board, {}, answer);
-        ASSERT_TRUE(contains(board.side(), odd) || !answer.holds);
+        ASSERT_TRUE(contains(board.side(), randomCell) || !answer.holds);
         if (HasFatalFailure()) {
             return;
         }

@@ -9,7 +9,7 @@
 namespace concord::testing {
 namespace {
 
-// In the order in which the tables are read.
+// The members are in the order of the columns below, not sorted by size.
 struct Case {  // NOLINT(clang-analyzer-optin.performance.Padding)
     const char* what;
     const char* board;  // "blue: a1 a2; gray red: c3"
@@ -18,7 +18,7 @@ struct Case {  // NOLINT(clang-analyzer-optin.performance.Padding)
     int points;
     Rule rule;
     const char* sentence;
-    const char* cells;  // that show it
+    const char* cells;  // the cells that show why, as names
 };
 
 Board boardFrom(Side side, const std::string& text) {
@@ -47,8 +47,8 @@ void expectAnswers(Side side, const Rulings& rulings, ClaimKind kind, std::span<
     }
 }
 
-constexpr Rulings asPrinted{};
-constexpr Rulings loopsCount{ClosedRiver::Loop, false};
+constexpr Rulings defaultRulings{};
+constexpr Rulings loopRulings{ClosedRiver::Loop, false};
 
 TEST(Claim, OfARiver) {
     const Case cases[] = {
@@ -68,8 +68,9 @@ TEST(Claim, OfARiver) {
          "5 points.",
          "b2 c3 d3"},
         {"a loop", "blue: b2 b3 c2 c4 d2 d3", "b2-c2-d2-d3-c4-b3", false, 8, Rule::River,
-         "These 6 tokens close a loop, of which only the shortest way between two tokens counts in this game: it is 4 "
-         "tokens long and pays 8 points.",
+         "These 6 tokens close a loop, of which only the shortest way between the two farthest apart counts in this "
+         "game: "
+         "it is 4 tokens long and pays 8 points.",
          "b2 b3 c4 d3"},
         {"wider than a line", "blue: a1 a2 b1 b2", "a2 b2 a1 b1", false, 5, Rule::River,
          "These 4 tokens are wider than one line: the shortest way between the two farthest apart, a1 and b2, is 3 "
@@ -88,13 +89,13 @@ TEST(Claim, OfARiver) {
          "Only the longest river counts: it has 3 tokens (e1-e2-e3), this one 2.", "e1 e2 e3"},
         {"a part", "blue: a1 a2 a3", "a2-a3", false, 5, Rule::River,
          "This is a part of a longer river, a1-a2-a3, which is 3 tokens long and pays 5 points.", "a1 a2 a3"},
-        {"a part of another of the same length", "blue: a1 a2 b1 b2", "b2-b1", false, 5, Rule::River,
+        {"a part of one of two rivers of the same length", "blue: a1 a2 b1 b2", "b2-b1", false, 5, Rule::River,
          "This is a part of a longer river, a1-b1-b2, which is 3 tokens long and pays 5 points.", "a1 b1 b2"},
         {"one token", "blue: c3", "c3", false, 0, Rule::River, "A single blue token is no river yet: it pays nothing.",
          ""},
         {"nothing", "blue: c3", "", false, 0, Rule::River, "No cell was claimed.", ""},
     };
-    expectAnswers(Side::A, asPrinted, ClaimKind::River, cases);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::River, cases);
 }
 
 TEST(Claim, OfARiverWhereLoopsCount) {
@@ -113,7 +114,7 @@ TEST(Claim, OfARiverWhereLoopsCount) {
          "b2 and b3 touch, and the shortest way counts: this river is 3 tokens long, not 6, and pays 5 points.",
          "b2 b3"},
     };
-    expectAnswers(Side::A, loopsCount, ClaimKind::River, cases);
+    expectAnswers(Side::A, loopRulings, ClaimKind::River, cases);
 }
 
 TEST(Claim, OfAField) {
@@ -131,7 +132,7 @@ TEST(Claim, OfAField) {
          "b1 is gray: a field is yellow.", "b1"},
         {"an empty cell", "yellow: a1 a2", "c3", false, 0, Rule::Field, "c3 is empty: a field is yellow.", "c3"},
     };
-    expectAnswers(Side::A, asPrinted, ClaimKind::Field, cases);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::Field, cases);
 }
 
 TEST(Claim, OfAnIsland) {
@@ -143,11 +144,11 @@ TEST(Claim, OfAnIsland) {
         {"two of them", "blue: a2 b1 f1 g2", "a1 g1", true, 10, Rule::Island,
          "These are 2 separate islands: together they pay 10 points.", ""},
         {"water that is not closed", "blue: b1 b3; yellow: b2", "a1 a2 a3 a4", false, 5, Rule::Island,
-         "The water is not closed on b2: the land goes on there, and all 23 spaces are one island, which pays 5 points "
+         "The water has a gap at b2: the land continues there, and all 23 spaces are one island, which pays 5 points "
          "once.",
          "b2"},
         {"two joined", "blue: b1 b3", "a1 a2 a3 a4 c1 c2 c3 c4", false, 5, Rule::Island,
-         "The water between a2 and c2 is not closed on b2: the land is one island, which pays 5 points once.", "b2"},
+         "The water between a2 and c2 has a gap at b2: the land is one island, which pays 5 points once.", "b2"},
         {"empty spaces left out", "blue: b1 b2 b3; yellow: a1 a2", "a1 a2", false, 5, Rule::Island,
          "Empty spaces are land too: this island also takes in a3, a4.", "a3 a4"},
         {"water", "blue: b1", "b1", false, 0, Rule::Island, "b1 is water: an island is land that water cuts off.",
@@ -157,7 +158,7 @@ TEST(Claim, OfAnIsland) {
         {"all water", "blue: a1 a2 a3 a4 b1 b2 b3 c1 c2 c3 c4 d1 d2 d3 e1 e2 e3 e4 f1 f2 f3 g1 g2 g3 g4", "", true, 5,
          Rule::Island, "The board is all water, which counts as one island and pays 5 points.", ""},
     };
-    expectAnswers(Side::B, asPrinted, ClaimKind::Island, cases);
+    expectAnswers(Side::B, defaultRulings, ClaimKind::Island, cases);
 }
 
 TEST(Claim, OfABuilding) {
@@ -168,10 +169,10 @@ TEST(Claim, OfABuilding) {
          "Each of the 2 buildings has three or more colours around it: together they pay 10 points.", ""},
         {"two colours", "gray red: b2; blue: a2; brown green: b1; green: b3", "b2", false, 0,
          Rule::BuildingTooFewColours,
-         "On top around the building on b2 there are only blue (a2) and green (b1, b3): a third colour is missing.",
+         "The tops around the building on b2 are only blue (a2) and green (b1, b3): a third colour is missing.",
          "a2 b1 b3"},
         {"one colour", "brown red: b2; blue: a2", "b2", false, 0, Rule::BuildingTooFewColours,
-         "On top around the building on b2 there is only blue (a2): two more colours are missing.", "a2"},
+         "The only colour on top around the building on b2 is blue (a2): two more colours are missing.", "a2"},
         {"no colour", "brown red: b2", "b2", false, 0, Rule::BuildingTooFewColours,
          "Nothing stands around the building on b2: three different colours are missing.", "b2"},
         {"red alone", "red: b2", "b2", false, 0, Rule::RedAlone,
@@ -181,7 +182,7 @@ TEST(Claim, OfABuilding) {
         {"an empty cell", "gray: b2", "a1", false, 0, Rule::Building,
          "a1 is empty: a building is red on gray, brown or red.", "a1"},
     };
-    expectAnswers(Side::A, asPrinted, ClaimKind::Building, cases);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::Building, cases);
 }
 
 TEST(Claim, OfATree) {
@@ -198,7 +199,7 @@ TEST(Claim, OfATree) {
         {"an empty cell", "brown red: b2", "a1", false, 0, Rule::TreeHeight1,
          "a1 is empty: a tree is green, on the ground or on brown.", "a1"},
     };
-    expectAnswers(Side::A, asPrinted, ClaimKind::Tree, cases);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::Tree, cases);
 }
 
 TEST(Claim, OfAMountain) {
@@ -212,21 +213,21 @@ TEST(Claim, OfAMountain) {
         {"alone", "gray gray: b2", "b2", false, 0, Rule::MountainIsolated,
          "The mountain on b2 is 2 high but touches no other mountain: it pays nothing.", "b2"},
         {"a building", "gray red: b2", "b2", false, 0, Rule::MountainHeight1,
-         "Red lies on the gray of b2: that is a building and no mountain.", "b2"},
+         "Red lies on the gray of b2: that is a building, not a mountain.", "b2"},
         {"another colour", "blue: b2", "b2", false, 0, Rule::MountainHeight1,
          "The top of b2 is blue: a mountain is gray.", "b2"},
         {"an empty cell", "blue: b2", "a1", false, 0, Rule::MountainHeight1, "a1 is empty: a mountain is gray.", "a1"},
     };
-    expectAnswers(Side::A, asPrinted, ClaimKind::Mountain, cases);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::Mountain, cases);
 }
 
-TEST(Claim, NeedsTheSideOfItsWater) {
+TEST(Claim, OfARiverNeedsSideAAndOfAnIslandSideB) {
     const Case onB[] = {{"a river", "blue: a1 a2", "a1 a2", false, 0, Rule::Island,
-                         "Side B has no rivers: there the land that water cuts off counts, as islands.", ""}};
-    expectAnswers(Side::B, asPrinted, ClaimKind::River, onB);
+                         "Side B has no rivers: there, land cut off by water counts, as islands.", ""}};
+    expectAnswers(Side::B, defaultRulings, ClaimKind::River, onB);
     const Case onA[] = {{"an island", "blue: a1 a2", "a1 a2", false, 0, Rule::River,
                          "Side A has no islands: there the longest river counts.", ""}};
-    expectAnswers(Side::A, asPrinted, ClaimKind::Island, onA);
+    expectAnswers(Side::A, defaultRulings, ClaimKind::Island, onA);
 }
 
 TEST(Claim, KnowsTheKindOfEveryLandscape) {

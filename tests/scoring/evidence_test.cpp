@@ -40,7 +40,7 @@ TEST(Evidence, AnIslandIsCutOffByTheWaterAroundIt) {
     EXPECT_EQ(names(evidenceFor(board, itemAt(board, "a1", Category::Water)).cells), "a2 b1");
 }
 
-TEST(Evidence, AnAnimalIsSeenInItsHabitat) {
+TEST(Evidence, AnAnimalIsExplainedByItsHabitat) {
     // The shrew: a building between two fields that do not touch.
     Board board = boardOf(Side::A, {{"c3", "gray red"}, {"b3", "yellow"}, {"d3", "yellow"}, {"d2", "blue"}});
     ScoreItem item{Category::Animals, Rule::AnimalCard, 5, {cellNamed(Side::A, "c3")}, "shrew"};
@@ -49,7 +49,7 @@ TEST(Evidence, AnAnimalIsSeenInItsHabitat) {
     EXPECT_TRUE(evidenceFor(board, item).cells.empty());
 }
 
-TEST(Evidence, OtherItemsNeedNoOtherCells) {
+TEST(Evidence, OtherItemsHaveNone) {
     const Board board = boardWith(Side::A, "blue", "a1 a2 b1");
     EXPECT_TRUE(evidenceFor(board, itemAt(board, "a1", Category::Water)).cells.empty());
 }

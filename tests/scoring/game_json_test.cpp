@@ -22,7 +22,7 @@ const char* const fullGame = R"({"format": "concord-game", "version": 1, "game":
    "animals": [], "spirit": {"points": 7}}],
  "record": {"date": "2024-12-01", "scale": 1.50, "notes": ["a/b", {"deep": null}]}})";
 
-// A player in a game of side A, and the same beside others.
+// A game of side A with these players.
 std::string gameOf(const std::string& players) {
     return R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[)" + players + "]}";
 }
@@ -81,7 +81,7 @@ TEST(GameJson, ReadsEveryPartOfTheFormat) {
     EXPECT_EQ(gameFileFromJson(fullGame).record, R"({"date":"2024-12-01","scale":1.50,"notes":["a/b",{"deep":null}]})");
 }
 
-TEST(GameJson, LeavesOutWhatIsNotKnown) {
+TEST(GameJson, LeavesUnknownPartsEmpty) {
     const Game game = gameFromJson(gameOf(R"({"name":"P"})"));
     EXPECT_EQ(game.rulings, Rulings{});
     EXPECT_FALSE(game.players[0].board);
@@ -91,7 +91,7 @@ TEST(GameJson, LeavesOutWhatIsNotKnown) {
     EXPECT_TRUE(gameFileFromJson(gameOf(R"({"name":"P"})")).record.empty());
 }
 
-TEST(GameJson, WritesAGameSoThatItReadsTheSame) {
+TEST(GameJson, ReadsAWrittenGameUnchanged) {
     const std::vector<std::string> texts{
         fullGame, gameOf(R"({"name":"P"})"), cellsOf(R"("e5":["green"],"b4":[])"), boardWith(R"("cubes":{})"),
         R"({"format":"concord-game","version":1,"game":"harmonies","side":"B","players":[{"name":"é\u200d\"",
@@ -184,7 +184,7 @@ TEST(GameJson, RefusesWrongPlayers) {
     });
 }
 
-TEST(GameJson, LeavesTheRecordToTheFileOfTheGame) {
+TEST(GameJson, LeavesTheRecordToGameFile) {
     const std::string bare = gameOf(R"({"name":"P"})");
     const std::string text = bare.substr(0, bare.size() - 1) + R"(,"record":"x"})";
     EXPECT_EQ(gameFromJson(text), gameFromJson(bare));
@@ -377,10 +377,10 @@ TEST(GameJson, RefusesAGameCutOffAnywhere) {
 
 TEST(GameJson, SurvivesAnyByteInAnyPlace) {
     const std::string text = fullGame;
-    for (std::size_t at = 0; at < text.size(); ++at) {
+    for (std::size_t position = 0; position < text.size(); ++position) {
         for (const char byte : {'\0', '"', '}', ',', '\x80', '\xFF', '9'}) {
             std::string changed = text;
-            changed[at] = byte;
+            changed[position] = byte;
             const std::string answer = refusalOf(changed);  // a refusal or a game, never anything else
             if (answer == "accepted") {
                 EXPECT_EQ(gameFromJson(gameToJson(gameFromJson(changed))), gameFromJson(changed));

@@ -13,10 +13,10 @@ namespace concord::testing {
 namespace {
 
 // Two random boards, cards with cubes, and a spirit.
-Game gardenGame() {
+Game harmoniesGame() {
     std::mt19937 random(7);
     Player ann = playerWith("Ann", randomBoard(Side::A, random, true));
-    ann.animals = {cardEntry("shrew", 1), bareEntry(16, 3)};
+    ann.animals = {cardEntry("shrew", 1), unnamedCardEntry(16, 3)};
     ann.spirit = SpiritEntry{.card = "lion", .placed = false, .points = 0};
     Player bob = playerWith("Bob", randomBoard(Side::A, random, true));
     bob.animals = {cardEntry("fennec-fox", 2)};
@@ -61,7 +61,7 @@ TEST_F(GameModuleTest, GamesOfEveryKindAreReadWithTheirRecord) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(file)), file);
 }
 
-TEST_F(GameModuleTest, AnUnknownGameIsRefusedWithTheKnownOnes) {
+TEST_F(GameModuleTest, AnUnknownGameIsRefusedAndTheKnownOnesAreListed) {
     const std::string complaint =
         complaintAbout(R"({"format":"concord-game","version":1,"game":"chess","players":[]})");
     EXPECT_NE(complaint.find("/game: expected \"harmonies\""), std::string::npos) << complaint;
@@ -85,10 +85,10 @@ TEST_F(GameModuleTest, PointsMayBeNegative) {
     EXPECT_EQ(table.winners, std::vector<std::string>{"Bob"});
 }
 
-// --- Harmonies through the seam --------------------------------------------------------------------
+// --- Harmonies as a GameModule ---------------------------------------------------------------------
 
 TEST_F(GameModuleTest, TheTableOfHarmoniesHasTheNumbersOfItsScore) {
-    const Game game = gardenGame();
+    const Game game = harmoniesGame();
     const GameScore score = scoreGame(game);
     const ScoreTable table = harmoniesModule().score(documentOf(game));
     ASSERT_EQ(table.players.size(), score.players.size());
@@ -108,7 +108,7 @@ TEST_F(GameModuleTest, TheTableOfHarmoniesHasTheNumbersOfItsScore) {
 }
 
 TEST_F(GameModuleTest, LinesAddUpToTheirRowsAndRowsToTheirSums) {
-    const ScoreTable table = harmoniesModule().score(documentOf(gardenGame()));
+    const ScoreTable table = harmoniesModule().score(documentOf(harmoniesGame()));
     for (const PlayerColumn& player : table.players) {
         for (std::size_t row = 0; row < table.rows.size(); ++row) {
             int sum = 0;
@@ -128,7 +128,7 @@ TEST_F(GameModuleTest, LinesAddUpToTheirRowsAndRowsToTheirSums) {
 }
 
 TEST_F(GameModuleTest, NumbersSayWhereTheyComeFrom) {
-    Game game = gardenGame();
+    Game game = harmoniesGame();
     game.players.front().typed.set(Category::Trees, 9);
     game.players.front().spirit.reset();
     const ScoreTable table = harmoniesModule().score(documentOf(game));
@@ -139,8 +139,8 @@ TEST_F(GameModuleTest, NumbersSayWhereTheyComeFrom) {
     EXPECT_EQ(value("animals").source, PointSource::Cards);
     EXPECT_EQ(value("spirit").source, PointSource::None);
     EXPECT_EQ(value("total").source, PointSource::Sum);
-    const std::vector<TablePlayer> nobody{{"Ann", ""}};
-    const ScoreTable blank = harmoniesModule().score(harmoniesModule().blank(nobody, "B"));
+    const std::vector<TablePlayer> onePlayer{{"Ann", ""}};
+    const ScoreTable blank = harmoniesModule().score(harmoniesModule().blank(onePlayer, "B"));
     EXPECT_EQ(blank.players.front().values.front().source, PointSource::Unknown);
     EXPECT_STREQ(blank.rows.at(*blank.rowOf("water")).name, "Islands");
 }
@@ -161,7 +161,7 @@ TEST_F(GameModuleTest, EditsOfThePadLeaveTheOldDocument) {
 }
 
 TEST_F(GameModuleTest, ARecordedScoreGivesThePointsOfEverySeat) {
-    for (const GameDocument& game : {documentOf(gardenGame()), tiny::tinyDocument(4, -1, 2)}) {
+    for (const GameDocument& game : {documentOf(harmoniesGame()), tiny::tinyDocument(4, -1, 2)}) {
         const GameModule& module = game.module();
         const JsonDocument json(module.scoreJson(game, false));
         const std::vector<SeatScore> seats = module.seatScores(json.root(), game);

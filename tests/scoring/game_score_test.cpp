@@ -21,7 +21,7 @@ TEST(GameScore, TypedPlayerCountsWhatWasTyped) {
     EXPECT_FALSE(score.suns.has_value());
 }
 
-TEST(GameScore, TypedNumberBesideABoardCountsAndShowsTheBoardsOwn) {
+TEST(GameScore, TypedNumberReplacesTheBoardsOwnWhichIsStillComputed) {
     Player player = playerWith("Ann", boardOf(Side::A, {{"a1", "green"}, {"c1", "gray"}, {"c2", "gray"}}));
     player.typed.set(Category::Trees, 9);
     const PlayerScore score = scoreGame(gameOf({player})).players.at(0);
@@ -45,7 +45,7 @@ TEST(GameScore, UnknownLandscapesCountNothingAndWarn) {
 
 TEST(GameScore, AnimalCardsPayByTheirSpaces) {
     Player player = playerWith("Ann", Board(Side::A));
-    player.animals = {cardEntry("shrew", 0), cardEntry("frog", 5), cardEntry("eagle", 1), bareEntry(16, 3)};
+    player.animals = {cardEntry("shrew", 0), cardEntry("frog", 5), cardEntry("eagle", 1), unnamedCardEntry(16, 3)};
     const PlayerScore score = scoreGame(gameOf({player})).players.at(0);
     EXPECT_EQ(score.animals, (std::vector<int>{0, 15, 5, 16}));
     EXPECT_EQ(score.animalsTotal(), 36);
@@ -57,7 +57,7 @@ TEST(GameScore, AnimalCardsPayByTheirSpaces) {
     EXPECT_EQ(items[3], (ScoreItem{Category::Animals, Rule::AnimalCard, 16, {}, ""}));
 }
 
-TEST(GameScore, CardItemNamesItsCubesWhereThereIsNoChoice) {
+TEST(GameScore, CardItemNamesItsCubesOnlyIfTheyAreCertain) {
     // a1 and a3: frogs beside the tree a2; e1: the only place of the ladybug.
     Board board =
         boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}, {"a3", "blue"}, {"e1", "yellow"}, {"e2", "green"}});
@@ -78,7 +78,7 @@ TEST(GameScore, CardItemNamesItsCubesWhereThereIsNoChoice) {
     EXPECT_EQ(names(items.at(1).cells), "e1");
 }
 
-TEST(GameScore, CubesPlacedComeFromCardsElseFromTheBoard) {
+TEST(GameScore, CubesPlacedComeFromTheCardsOtherwiseFromTheBoard) {
     Board board = boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}});
     board.setCube(cellNamed(Side::A, "a1"), Cube::Animal);
     Player player = playerWith("Ann", board);
@@ -88,7 +88,7 @@ TEST(GameScore, CubesPlacedComeFromCardsElseFromTheBoard) {
     EXPECT_EQ(placed(), 1) << "the board shows one";
     player.animals = {cardEntry("frog", 3)};
     EXPECT_EQ(placed(), 3) << "the cards say three";
-    player.animals = {cardEntry("frog", 3), bareEntry(7)};
+    player.animals = {cardEntry("frog", 3), unnamedCardEntry(7)};
     EXPECT_EQ(placed(), 1) << "one card does not say";
     player.cubesKnown = false;
     EXPECT_EQ(placed(), std::nullopt) << "neither says";
@@ -100,7 +100,7 @@ TEST(GameScore, TotalsAreSumsOfItems) {
     std::mt19937 random(31);
     for (int i = 0; i < 500; ++i) {
         Player player = playerWith("Ann", randomBoard(i % 2 == 0 ? Side::A : Side::B, random));
-        player.animals = {cardEntry("otter", i % 4), bareEntry(i % 17, 2)};
+        player.animals = {cardEntry("otter", i % 4), unnamedCardEntry(i % 17, 2)};
         player.spirit = SpiritEntry{spiritCards()[static_cast<std::size_t>(i % 10)].id, i % 3 != 0, 0};
         const PlayerScore score = scoreGame(gameOf({player})).players.at(0);
         ASSERT_EQ(pointsOf(score.items), score.total());
@@ -112,7 +112,7 @@ TEST(GameScore, TotalsAreSumsOfItems) {
 TEST(SoloSuns, DependOnTotalSideAndSpirit) {
     const auto suns = [](Side side, std::optional<SpiritEntry> spirit, int points) {
         Player player = playerWith("Ann", Board(side));
-        player.animals = {bareEntry(points)};
+        player.animals = {unnamedCardEntry(points)};
         for (int i = 0; i < landscapeCategories; ++i) {
             player.typed.set(static_cast<Category>(i), 0);
         }

@@ -14,12 +14,12 @@ bool hasAllLandscapes(const Player& player) {
     return all;
 }
 
-TEST(HasNumber, TakesTokensOrATypedNumber) {
+TEST(HasNumber, IsTrueForTokensOrATypedNumber) {
     Player ann = playerWith("Ann", boardOf(Side::A, {{"a1", "green"}}));
     EXPECT_TRUE(hasAllLandscapes(ann));
     ann.board = Board(Side::A);
     EXPECT_FALSE(hasTokens(ann));
-    EXPECT_FALSE(hasNumber(ann, Category::Trees)) << "an empty board is no number";
+    EXPECT_FALSE(hasNumber(ann, Category::Trees)) << "an empty board gives no number";
     ann.board.reset();
     EXPECT_FALSE(hasNumber(ann, Category::Trees));
     ann.typed.set(Category::Trees, 0);
@@ -27,7 +27,7 @@ TEST(HasNumber, TakesTokensOrATypedNumber) {
     EXPECT_FALSE(hasNumber(ann, Category::Water));
 }
 
-TEST(HasNumber, TakesCards) {
+TEST(HasNumber, IsTrueForCardsOrBarePoints) {
     Player ann;
     EXPECT_FALSE(hasNumber(ann, Category::Animals));
     EXPECT_FALSE(hasNumber(ann, Category::Spirit));

@@ -36,7 +36,7 @@ Game gameOf(std::vector<Player> players) {
 
 AnimalEntry cardEntry(std::string card, int placed) { return {std::move(card), placed, 0}; }
 
-AnimalEntry bareEntry(int points, std::optional<int> placed) { return {"", placed, points}; }
+AnimalEntry unnamedCardEntry(int points, std::optional<int> placed) { return {"", placed, points}; }
 
 std::vector<std::string> codes(const std::vector<Warning>& warnings) {
     std::vector<std::string> result;

@@ -11,7 +11,7 @@ Player typedPlayer(std::string name, int trees, int mountains, int fields, int b
 Game gameOf(std::vector<Player> players);
 
 AnimalEntry cardEntry(std::string card, int placed);
-AnimalEntry bareEntry(int points, std::optional<int> placed = std::nullopt);
+AnimalEntry unnamedCardEntry(int points, std::optional<int> placed = std::nullopt);
 
 std::vector<std::string> codes(const std::vector<Warning>& warnings);
 const Warning* warningOf(const std::vector<Warning>& warnings, std::string_view code);  // null: none

@@ -67,15 +67,16 @@ TEST(Habitats, BuildingsMayStandOnAnyBase) {
     EXPECT_EQ(placesOf("duck", boardOf(Side::B, {{"g4", "blue"}, {"g3", "red"}})).size(), 0U);
 }
 
-TEST(Habitats, TheEdgeOfTheBoardCutsThemOff) {
+TEST(Habitats, LieWhollyOnTheBoard) {
     // Otter: water, two small trees behind it in a line.
     EXPECT_EQ(textOf(placesOf("otter", boardOf(Side::A, {{"a1", "blue"}, {"a2", "green"}, {"a3", "green"}}))),
               "a1 a3 a2");
     EXPECT_EQ(textOf(placesOf("otter", boardOf(Side::A, {{"a2", "blue"}, {"a1", "green"}, {"b1", "green"}}))), "");
 }
 
-// What a card asks for, drawn on an empty board around a cell in one turn; nothing where it does not fit.
-std::optional<Board> drawn(Side side, const Habitat& habitat, Cell cube, int turn) {
+// An otherwise empty board with the habitat, turned around the cell of its cube; nothing if it does not fit on the
+// board.
+std::optional<Board> boardWithHabitat(Side side, const Habitat& habitat, Cell cube, int turn) {
     Board board(side);
     for (const HabitatCell& part : habitat) {
         Axial place = part.place;
@@ -98,31 +99,31 @@ TEST(Habitats, OfEveryCardAreFoundInEveryTurn) {
     std::ranges::transform(spiritCards(), std::back_inserter(habitats), &SpiritCard::habitat);
     ASSERT_EQ(habitats.size(), 42U);
     for (const Habitat& habitat : habitats) {
-        int drawings = 0;
+        int boardCount = 0;
         for (const Cell cube : cells(Side::A)) {
             for (int turn = 0; turn < 6; ++turn) {
-                const std::optional<Board> board = drawn(Side::A, habitat, cube, turn);
-                drawings += board ? 1 : 0;
+                const std::optional<Board> board = boardWithHabitat(Side::A, habitat, cube, turn);
+                boardCount += board ? 1 : 0;
                 ASSERT_TRUE(!board || isHabitat(*board, habitat, cube));
             }
         }
-        EXPECT_GT(drawings, 0);
+        EXPECT_GT(boardCount, 0);
     }
 }
 
-TEST(Habitats, AreAsManyOnATurnedOrMirroredBoard) {
+TEST(Habitats, HaveAsManyPlacesOnATurnedOrMirroredBoard) {
     std::mt19937 random(5);
     for (int i = 0; i < 200; ++i) {
         const Board board = randomBoard(i % 2 == 0 ? Side::A : Side::B, random, true);
         for (const AnimalCard& card : animalCards()) {
             const std::size_t here = findHabitats(board, card.habitat).size();
-            ASSERT_EQ(findHabitats(turnedHalf(board), card.habitat).size(), here) << card.id;
+            ASSERT_EQ(findHabitats(rotatedByHalfTurn(board), card.habitat).size(), here) << card.id;
             ASSERT_EQ(findHabitats(mirroredLeftRight(board), card.habitat).size(), here) << card.id;
         }
     }
 }
 
-TEST(Habitats, QuestionForOneCellAgreesWithTheSearch) {
+TEST(Habitats, IsHabitatAgreesWithFindHabitats) {
     std::mt19937 random(6);
     for (int i = 0; i < 100; ++i) {
         const Board board = randomBoard(Side::B, random, true);

@@ -16,37 +16,37 @@ struct Puzzle {
     std::vector<int> capacities;
 };
 
-void tryAll(const Puzzle& puzzle, Assignment& now, std::vector<int> left, int matched, int& best,
+void tryAll(const Puzzle& puzzle, Assignment& assignment, std::vector<int> capacities, int matched, int& best,
             std::vector<Assignment>& all) {
-    if (now.size() == puzzle.candidates.size()) {
+    if (assignment.size() == puzzle.candidates.size()) {
         if (matched > best) {
             best = matched;
             all.clear();
         }
         if (matched == best) {
-            all.push_back(now);
+            all.push_back(assignment);
         }
         return;
     }
-    const auto& candidates = puzzle.candidates[now.size()];
-    now.emplace_back(std::nullopt);
-    tryAll(puzzle, now, left, matched, best, all);
+    const auto& candidates = puzzle.candidates[assignment.size()];
+    assignment.emplace_back(std::nullopt);
+    tryAll(puzzle, assignment, capacities, matched, best, all);
     for (const std::size_t card : candidates) {
-        if (left[card] > 0) {
-            now.back() = card;
-            --left[card];
-            tryAll(puzzle, now, left, matched + 1, best, all);
-            ++left[card];
+        if (capacities[card] > 0) {
+            assignment.back() = card;
+            --capacities[card];
+            tryAll(puzzle, assignment, capacities, matched + 1, best, all);
+            ++capacities[card];
         }
     }
-    now.pop_back();
+    assignment.pop_back();
 }
 
 std::vector<Assignment> bestAssignments(const Puzzle& puzzle) {
-    Assignment now;
+    Assignment assignment;
     int best = 0;
     std::vector<Assignment> all;
-    tryAll(puzzle, now, puzzle.capacities, 0, best, all);
+    tryAll(puzzle, assignment, puzzle.capacities, 0, best, all);
     return all;
 }
 
@@ -73,7 +73,7 @@ Puzzle randomPuzzle(std::mt19937& random) {
     return puzzle;
 }
 
-TEST(CubeMatching, LeavesAsFewCubesOverAsAnyAssignment) {
+TEST(CubeMatching, LeavesAsFewCubesUnassignedAsPossible) {
     std::mt19937 random(11);
     for (int i = 0; i < 3000; ++i) {
         const Puzzle puzzle = randomPuzzle(random);
@@ -100,11 +100,11 @@ TEST(CubeMatching, IsCertainWhereAllBestAssignmentsAgree) {
         const std::vector<Assignment> all = bestAssignments(puzzle);
         for (std::size_t cube = 0; cube < puzzle.candidates.size(); ++cube) {
             const auto card = matching.cardOf(cube);
-            const bool same =
+            const bool allAgree =
                 card && std::all_of(all.begin(), all.end(), [&](const Assignment& one) { return one[cube] == card; });
-            ASSERT_EQ(matching.isCertain(cube), same);
-            certain += same ? 1 : 0;
-            uncertain += card && !same ? 1 : 0;
+            ASSERT_EQ(matching.isCertain(cube), allAgree);
+            certain += allAgree ? 1 : 0;
+            uncertain += card && !allAgree ? 1 : 0;
         }
     }
     EXPECT_GT(certain, 1000);

@@ -1,4 +1,4 @@
-// The explained and the fast score against the naive one on a hundred thousand boards.
+// Compares the explained and the fast score with the naive one on a hundred thousand boards.
 #include "scoring/harmonies/fast_score.h"
 #include "tests/scoring/boards.h"
 #include "tests/scoring/naive_scorer.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr int boardsPerSide = 50000;
 
-std::string drawn(const Board& board) {
+std::string textOf(const Board& board) {
     std::ostringstream text;
     for (const Cell cell : cells(board.side())) {
         text << name(cell) << ':';
@@ -38,10 +38,10 @@ TEST_P(ScorersAgree, OnRandomLegalBoards) {
         int total = 0;
         for (int c = 0; c < landscapeCategories; ++c) {
             const std::string category(name(static_cast<Category>(c)));
-            ASSERT_EQ(points[static_cast<std::size_t>(c)], naive.at(category)) << category << " of " << drawn(board);
+            ASSERT_EQ(points[static_cast<std::size_t>(c)], naive.at(category)) << category << " of " << textOf(board);
             total += naive.at(category);
         }
-        ASSERT_EQ(fastLandscapeScore(side, BoardMasks(board), closedRiver), total) << drawn(board);
+        ASSERT_EQ(fastLandscapeScore(side, BoardMasks(board), closedRiver), total) << textOf(board);
     }
     EXPECT_EQ(full, boardsPerSide / 4);
 }

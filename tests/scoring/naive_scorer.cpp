@@ -11,13 +11,13 @@ namespace {
 using Name = std::string;
 using Names = std::set<Name>;
 
-// A board as noted on paper, by the names of cells and colours.
+// A board as a person would write it down, with the names of cells and colours.
 struct Paper {
     std::map<Name, std::vector<std::string>> stacks;  // bottom to top
     std::map<Name, Names> around;
 };
 
-// columns: the number of cells in each, "54545".
+// columns: how many cells each column has, "54545".
 std::map<Name, Names> neighboursByDistance(const std::string& columns) {
     std::map<Name, std::pair<double, double>> centres;
     for (std::size_t column = 0; column < columns.size(); ++column) {
@@ -29,8 +29,8 @@ std::map<Name, Names> neighboursByDistance(const std::string& columns) {
     std::map<Name, Names> around;
     for (const auto& [a, here] : centres) {
         for (const auto& [b, there] : centres) {
-            const double apart = std::hypot(here.first - there.first, here.second - there.second);
-            if (a != b && apart < 1.1) {
+            const double distance = std::hypot(here.first - there.first, here.second - there.second);
+            if (a != b && distance < 1.1) {
                 around[a].insert(b);
             }
         }
@@ -44,7 +44,7 @@ const std::map<Name, Names>& aroundOn(Side side) {
     return side == Side::A ? sideA : sideB;
 }
 
-Paper onPaper(const Board& board) {
+Paper paperOf(const Board& board) {
     Paper paper;
     paper.around = aroundOn(board.side());
     for (const auto& [name, others] : paper.around) {
@@ -95,7 +95,7 @@ Names toppedWith(const Paper& paper, const std::string& colour) {
     return result;
 }
 
-int byHeight(std::size_t height) { return height == 1 ? 1 : height == 2 ? 3 : 7; }
+int pointsAtHeight(std::size_t height) { return height == 1 ? 1 : height == 2 ? 3 : 7; }
 
 using Steps = std::map<Name, std::map<Name, int>>;
 
@@ -116,12 +116,12 @@ Steps floydWarshall(const Paper& paper, const Names& region) {
     return steps;
 }
 
-bool noShortCut(const std::vector<Name>& ring, Steps& steps) {
+bool hasNoShortCut(const std::vector<Name>& ring, Steps& steps) {
     const int length = static_cast<int>(ring.size());
     for (int i = 0; i < length; ++i) {
         for (int k = i + 1; k < length; ++k) {
-            const int along = std::min(k - i, length - (k - i));
-            if (steps[ring[static_cast<std::size_t>(i)]][ring[static_cast<std::size_t>(k)]] < along) {
+            const int alongRing = std::min(k - i, length - (k - i));
+            if (steps[ring[static_cast<std::size_t>(i)]][ring[static_cast<std::size_t>(k)]] < alongRing) {
                 return false;
             }
         }
@@ -129,14 +129,14 @@ bool noShortCut(const std::vector<Name>& ring, Steps& steps) {
     return true;
 }
 
-// All rings that no token inside them cuts short, grown token by token.
+// The length of the longest ring without a shortcut that begins with the trail; 0 if there is none.
 int longestRing(const Paper& paper, Steps& steps, std::vector<Name>& trail) {
     int best = 0;
     for (const Name& next : paper.around.at(trail.back())) {
         if (steps.count(next) == 0 || next <= trail.front()) {
             continue;
         }
-        int touched = 0;  // of the trail between its first and its last token
+        int touched = 0;  // how many tokens `next` touches between the first and the last of the trail
         for (std::size_t i = 1; i + 1 < trail.size(); ++i) {
             touched += steps[next][trail[i]] <= 1 ? 1 : 0;
         }
@@ -145,7 +145,7 @@ int longestRing(const Paper& paper, Steps& steps, std::vector<Name>& trail) {
         }
         trail.push_back(next);
         if (trail.size() >= 3 && steps[next][trail.front()] == 1) {
-            best = std::max(best, noShortCut(trail, steps) ? static_cast<int>(trail.size()) : 0);
+            best = std::max(best, hasNoShortCut(trail, steps) ? static_cast<int>(trail.size()) : 0);
         } else {
             best = std::max(best, longestRing(paper, steps, trail));
         }
@@ -177,7 +177,7 @@ int riverWorth(int length) {
 int trees(const Paper& paper) {
     int points = 0;
     for (const Name& name : toppedWith(paper, "green")) {
-        points += byHeight(paper.stacks.at(name).size());
+        points += pointsAtHeight(paper.stacks.at(name).size());
     }
     return points;
 }
@@ -189,7 +189,7 @@ int mountains(const Paper& paper) {
         for (const Name& other : paper.around.at(name)) {
             alone = alone && top(paper, other) != "gray";
         }
-        points += alone ? 0 : byHeight(paper.stacks.at(name).size());
+        points += alone ? 0 : pointsAtHeight(paper.stacks.at(name).size());
     }
     return points;
 }
@@ -236,7 +236,7 @@ int water(const Paper& paper, Side side, bool closedLoopsCount) {
 }  // namespace
 
 std::map<std::string, int> naiveScore(const Board& board, bool closedLoopsCount) {
-    const Paper paper = onPaper(board);
+    const Paper paper = paperOf(board);
     return {{"trees", trees(paper)},
             {"mountains", mountains(paper)},
             {"fields", fields(paper)},

@@ -1,4 +1,4 @@
-// A second scorer, as plain and slow as possible, to compare the real one with. It shares nothing with it but Board:
+// A second scorer, as plain and slow as possible, to compare the real one with. Board is all that they share: here
 // cells are names, neighbours are found by distance, and all paths are tried.
 #pragma once
 

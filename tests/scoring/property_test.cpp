@@ -27,17 +27,17 @@ bool touches(const Board& board, Cell cell, const std::function<bool(Stack)>& wh
     return std::ranges::any_of(neighbours(board.side(), cell), [&](Cell other) { return what(board.stack(other)); });
 }
 
-void forBoards(const std::function<void(const Board&)>& check) {
+void forRandomBoards(const std::function<void(const Board&)>& check) {
     std::mt19937 random(99);
     for (int i = 0; i < tries; ++i) {
         check(randomBoard(i % 2 == 0 ? Side::A : Side::B, random, i % 8 == 0));
     }
 }
 
-// Runs the check on every cell of every board; prints how often it applied.
-void forCells(const std::function<bool(const Board&, Cell)>& check) {
+// Runs the check on every cell of every board. It returns whether it applied, which must happen often enough.
+void forCellsOfRandomBoards(const std::function<bool(const Board&, Cell)>& check) {
     int checked = 0;
-    forBoards([&](const Board& board) {
+    forRandomBoards([&](const Board& board) {
         for (const Cell cell : cells(board.side())) {
             checked += check(board, cell) ? 1 : 0;
         }
@@ -46,28 +46,28 @@ void forCells(const std::function<bool(const Board&, Cell)>& check) {
 }
 
 TEST(Property, TurningByHalfOrMirroringChangesNoScore) {
-    forBoards([](const Board& board) {
+    forRandomBoards([](const Board& board) {
         for (const ClosedRiver ruling : rulings) {
-            const std::vector<int> here = points(board, ruling);
-            ASSERT_EQ(points(turnedHalf(board), ruling), here);
-            ASSERT_EQ(points(mirroredLeftRight(board), ruling), here);
-            ASSERT_EQ(points(mirroredTopBottom(board), ruling), here);
+            const std::vector<int> original = points(board, ruling);
+            ASSERT_EQ(points(rotatedByHalfTurn(board), ruling), original);
+            ASSERT_EQ(points(mirroredLeftRight(board), ruling), original);
+            ASSERT_EQ(points(mirroredTopBottom(board), ruling), original);
         }
     });
 }
 
-TEST(Property, TurningByHalfOrMirroringChangesNoSpirit) {
-    forBoards([](const Board& board) {
+TEST(Property, TurningByHalfOrMirroringChangesNoPointsOfSpirits) {
+    forRandomBoards([](const Board& board) {
         for (const SpiritCard& card : spiritCards()) {
-            const int here = pointsOf(spiritItems(board, card));
-            ASSERT_EQ(pointsOf(spiritItems(turnedHalf(board), card)), here) << card.id;
-            ASSERT_EQ(pointsOf(spiritItems(mirroredTopBottom(board), card)), here) << card.id;
+            const int original = pointsOf(spiritItems(board, card));
+            ASSERT_EQ(pointsOf(spiritItems(rotatedByHalfTurn(board), card)), original) << card.id;
+            ASSERT_EQ(pointsOf(spiritItems(mirroredTopBottom(board), card)), original) << card.id;
         }
     });
 }
 
 TEST(Property, GrayOnAnEmptyCellAwayFromMountainsAndBuildingsChangesNothing) {
-    forCells([](const Board& board, Cell cell) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         const auto matters = [](Stack stack) { return stack.isMountain() || stack.isBuilding(); };
         if (!board.stack(cell).empty() || touches(board, cell, matters)) {
             return false;
@@ -80,7 +80,7 @@ TEST(Property, GrayOnAnEmptyCellAwayFromMountainsAndBuildingsChangesNothing) {
 }
 
 TEST(Property, LoneYellowAwayFromFieldsAndBuildingsChangesNothing) {
-    forCells([](const Board& board, Cell cell) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         const auto matters = [](Stack stack) { return stack.isField() || stack.isBuilding(); };
         if (!board.stack(cell).empty() || touches(board, cell, matters)) {
             return false;
@@ -93,7 +93,7 @@ TEST(Property, LoneYellowAwayFromFieldsAndBuildingsChangesNothing) {
 }
 
 TEST(Property, BaseOfABuildingChangesNothing) {
-    forCells([](const Board& board, Cell cell) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         if (!board.stack(cell).isBuilding()) {
             return false;
         }
@@ -107,7 +107,7 @@ TEST(Property, BaseOfABuildingChangesNothing) {
 }
 
 TEST(Property, SecondBrownOnABareTrunkChangesNothing) {
-    forCells([](const Board& board, Cell cell) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         if (board.stack(cell) != stackOf("brown")) {
             return false;
         }
@@ -118,8 +118,8 @@ TEST(Property, SecondBrownOnABareTrunkChangesNothing) {
     });
 }
 
-TEST(Property, HigherTreeAddsToTreesAlone) {
-    forCells([](const Board& board, Cell cell) {
+TEST(Property, HigherTreeChangesOnlyTheTrees) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         if (board.stack(cell) != stackOf("green")) {
             return false;
         }
@@ -133,7 +133,7 @@ TEST(Property, HigherTreeAddsToTreesAlone) {
 }
 
 TEST(Property, WaterAwayFromWaterNeverLowersTheRiver) {
-    forCells([](const Board& board, Cell cell) {
+    forCellsOfRandomBoards([](const Board& board, Cell cell) {
         if (board.side() != Side::A || !board.stack(cell).empty() || touches(board, cell, &Stack::isWater)) {
             return false;
         }
@@ -145,13 +145,13 @@ TEST(Property, WaterAwayFromWaterNeverLowersTheRiver) {
 }
 
 TEST(Property, LoopRulingNeverScoresLess) {
-    forBoards([](const Board& board) {
+    forRandomBoards([](const Board& board) {
         ASSERT_GE(pointsFor(board, Category::Water, ClosedRiver::Loop), pointsFor(board, Category::Water));
     });
 }
 
 TEST(Property, ItemsAddUpToTheFastScore) {
-    forBoards([](const Board& board) {
+    forRandomBoards([](const Board& board) {
         for (const ClosedRiver ruling : rulings) {
             ASSERT_EQ(fastLandscapeScore(board.side(), BoardMasks(board), ruling),
                       pointsOf(scoreLandscapes(board, ruling)));
@@ -159,9 +159,9 @@ TEST(Property, ItemsAddUpToTheFastScore) {
     });
 }
 
-// Only tokens of the best river's own group may lie beside its path.
-TEST(Property, EveryTokenStandsInExactlyOneItemOfItsKind) {
-    forBoards([](const Board& board) {
+// Blue tokens may belong to no item: those of the best river's group that are not on its path.
+TEST(Property, EveryStackBelongsToOneItemExceptSomeWater) {
+    forRandomBoards([](const Board& board) {
         std::vector<Cell> listed;
         for (const ScoreItem& item : scoreLandscapes(board)) {
             if (item.rule != Rule::Island) {
@@ -183,7 +183,7 @@ TEST(Property, EveryTokenStandsInExactlyOneItemOfItsKind) {
 }
 
 TEST(Property, RiverGoesFromCellToCell) {
-    forBoards([](const Board& board) {
+    forRandomBoards([](const Board& board) {
         for (const ScoreItem& item : scoreLandscapes(board)) {
             if (item.rule != Rule::River) {
                 continue;
@@ -199,7 +199,7 @@ TEST(Property, RiverGoesFromCellToCell) {
 }
 
 TEST(Property, IslandsCoverAllLand) {
-    forBoards([](const Board& board) {
+    forRandomBoards([](const Board& board) {
         if (board.side() == Side::A) {
             return;
         }

@@ -9,8 +9,8 @@ namespace {
 struct Case {
     const char* what;
     std::vector<Standing> standings;
-    std::vector<int> ranks;            // by the rulebook's animal cubes
-    std::vector<int> withSpiritCubes;  // under the other ruling
+    std::vector<int> ranks;            // if only animal cubes break ties
+    std::vector<int> withSpiritCubes;  // if the spirit's cube counts too
     std::vector<std::string> warnings;
 };
 
@@ -67,9 +67,9 @@ TEST(Ranking, WarningsNameTheOutcomes) {
 
 Game tiedGame(bool spiritCubeBreaksTies) {
     Player ann = typedPlayer("Ann", 0, 0, 0, 0, 10);
-    ann.animals = {bareEntry(0, 2)};
+    ann.animals = {unnamedCardEntry(0, 2)};
     Player bob = typedPlayer("Bob", 0, 0, 0, 0, 4);
-    bob.animals = {bareEntry(0, 2)};
+    bob.animals = {unnamedCardEntry(0, 2)};
     bob.spirit = SpiritEntry{"", false, 6};
     Game game = gameOf({ann, bob});
     game.rulings.spiritCubeBreaksTies = spiritCubeBreaksTies;

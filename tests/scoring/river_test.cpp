@@ -25,13 +25,13 @@ const River rivers[] = {
     {"a ring of six filled", "b2 b3 c2 c3 c4 d2 d3", 3, 3, "b2 b3 c4"},
     {"a ring of six with a tail of one", "b2 b3 c2 c4 d2 d3 e4", 5, 6, "b2 b3 c4 d3 e4"},
     {"a ring of six with a tail of three", "b2 b3 c2 c4 d2 d3 e4 e5 d1", 6, 6, "b2 b3 c4 d3 e4 e5"},
-    // The corners lie beside the ring: its neighbours there touch each other.
+    // The ring leaves out the corner cells, as their neighbours on the edge touch each other.
     {"the edge of the board", "a1 a2 a3 a4 a5 b4 c5 d4 e5 e4 e3 e2 e1 d1 c1 b1", 8, 12, "a1 a2 a3 a4 b4 c5 d4 e5"},
     {"the whole board", "a1 a2 a3 a4 a5 b1 b2 b3 b4 c1 c2 c3 c4 c5 d1 d2 d3 d4 e1 e2 e3 e4 e5", 7, 7,
      "a1 a2 a3 b3 c4 d4 e5"},
 };
 
-TEST(RiverRule, LengthIsTheGreatestShortestPath) {
+TEST(RiverRule, LengthIsTheLongestShortestPath) {
     for (const River& river : rivers) {
         const auto items = scoreRiver(boardWith(Side::A, "blue", river.blue), ClosedRiver::Shortest);
         ASSERT_EQ(items.size(), 1U) << river.what;
@@ -73,10 +73,10 @@ TEST(RiverRule, OfEqualRiversTheFirstByNamesPays) {
     const auto items = scoreRiver(boardWith(Side::A, "blue", "e1 e2 a4 a5 c1 c2"), ClosedRiver::Shortest);
     ASSERT_EQ(items.size(), 3U);
     EXPECT_EQ(names(items[0].cells), "a4 a5");
-    // A longer group may hold a later river; what counts are the river's own names.
-    const auto wide = scoreRiver(boardWith(Side::A, "blue", "a1 b1 c1 a4 a5 b4"), ClosedRiver::Shortest);
-    ASSERT_EQ(wide.size(), 2U);
-    EXPECT_EQ(names(wide[0].cells), "a1 b1 c1");
+    // Of two groups of three tokens, the one with the longer river pays.
+    const auto longer = scoreRiver(boardWith(Side::A, "blue", "a1 b1 c1 a4 a5 b4"), ClosedRiver::Shortest);
+    ASSERT_EQ(longer.size(), 2U);
+    EXPECT_EQ(names(longer[0].cells), "a1 b1 c1");
 }
 
 TEST(RiverRule, WithoutWaterThereIsNoItem) {
@@ -91,7 +91,7 @@ TEST(RiverRule, PointsGrowByFourBeyondSix) {
     }
 }
 
-TEST(ClosedLoops, MustBeLongerThanAskedFor) {
+TEST(ClosedLoops, MustBeLongerThanTheGivenLength) {
     const Board ring = boardWith(Side::A, "blue", "b2 b3 c2 c4 d2 d3");
     const Distances distances(Side::A, cellsWhere(ring, &Stack::isWater));
     EXPECT_EQ(longestClosedLoop(distances, 0).length, 6);

@@ -1,4 +1,4 @@
-// The point tables of the rule files against facts/rules.json.
+// Compares the point tables of the rule files with facts/rules.json.
 #include "scoring/harmonies/buildings.h"
 #include "scoring/harmonies/fields.h"
 #include "scoring/harmonies/islands.h"

@@ -85,7 +85,7 @@ TEST(ScoreJson, ShowsTheBoardsNumbersBesideTypedOnes) {
     EXPECT_EQ(Json::parse(scoreToJson(score))["players"][0]["computed"], Json::parse(R"({"water": 11})"));
 }
 
-TEST(ScoreJson, KeepsToOneLineWhereAsked) {
+TEST(ScoreJson, WritesOneLineIfAsked) {
     const std::string compact = scoreToJson(soloScore(), false);
     EXPECT_EQ(compact.find('\n'), std::string::npos);
     EXPECT_EQ(Json::parse(compact), Json::parse(scoreToJson(soloScore(), true)));

@@ -68,15 +68,15 @@ TEST(SpiritRule, MountainsNeedNoNeighbour) {
     EXPECT_EQ(textOf(spiritItems(board, *spiritCard("ram"))), "4 c3");
 }
 
-PlayerScore scored(const std::optional<SpiritEntry>& spirit) {
+PlayerScore scoreWith(const std::optional<SpiritEntry>& spirit) {
     Player player = playerWith("Ann", boardWith(Side::A, "yellow", "a1 a2 a3"));
     player.spirit = spirit;
     return scoreGame(gameOf({player})).players.at(0);
 }
 
 TEST(SpiritRule, PaysOnlyWithItsCubePlaced) {
-    EXPECT_EQ(scored(SpiritEntry{"lion", true, 0}).spirit, 10);
-    const PlayerScore without = scored(SpiritEntry{"lion", false, 0});
+    EXPECT_EQ(scoreWith(SpiritEntry{"lion", true, 0}).spirit, 10);
+    const PlayerScore without = scoreWith(SpiritEntry{"lion", false, 0});
     EXPECT_EQ(without.spirit, 0);
     const auto items = itemsOf(without, Category::Spirit);
     ASSERT_EQ(items.size(), 1U);
@@ -84,16 +84,18 @@ TEST(SpiritRule, PaysOnlyWithItsCubePlaced) {
 }
 
 TEST(SpiritRule, BarePointsAreOneItem) {
-    const PlayerScore score = scored(SpiritEntry{"", false, 14});
+    const PlayerScore score = scoreWith(SpiritEntry{"", false, 14});
     EXPECT_EQ(score.spirit, 14);
     EXPECT_EQ(itemsOf(score, Category::Spirit),
               (std::vector<ScoreItem>{{Category::Spirit, Rule::SpiritCard, 14, {}, ""}}));
 }
 
-TEST(SpiritRule, WithoutSpiritThereIsNoItem) { EXPECT_TRUE(itemsOf(scored(std::nullopt), Category::Spirit).empty()); }
+TEST(SpiritRule, WithoutSpiritThereIsNoItem) {
+    EXPECT_TRUE(itemsOf(scoreWith(std::nullopt), Category::Spirit).empty());
+}
 
 TEST(SpiritRule, PlacedSpiritThatPaysNothingStillHasItsItem) {
-    const PlayerScore score = scored(SpiritEntry{"dragonfly", true, 0});
+    const PlayerScore score = scoreWith(SpiritEntry{"dragonfly", true, 0});
     EXPECT_EQ(itemsOf(score, Category::Spirit),
               (std::vector<ScoreItem>{{Category::Spirit, Rule::SpiritCard, 0, {}, "dragonfly"}}));
 }

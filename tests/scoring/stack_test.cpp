@@ -45,7 +45,7 @@ TEST(Stacks, EveryOtherPileOfUpToFourTokensIsRefused) {
     }
 }
 
-TEST(Stacks, KindsNumberThemAll) {
+TEST(Stacks, AreNumberedByTheirKinds) {
     for (int kind = 0; kind < Stack::kinds; ++kind) {
         EXPECT_EQ(Stack::fromKind(kind).kind(), kind);
         EXPECT_EQ(allStacks()[static_cast<std::size_t>(kind)], Stack::fromKind(kind));
@@ -93,7 +93,7 @@ TEST(Stacks, GrowOnlyIntoLegalOnesAndShrinkBack) {
     EXPECT_EQ(Stack().withoutTop(), Stack());
 }
 
-TEST(Tokens, AreKnownByTheirNames) {
+TEST(Tokens, AreFoundByTheirNames) {
     for (const Token token : allTokens) {
         EXPECT_EQ(tokenFromName(name(token)), token);
     }

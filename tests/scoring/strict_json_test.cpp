@@ -20,7 +20,7 @@ struct Case {
     std::string refusal;
 };
 
-TEST(StrictJson, RefusesWhatIsNoJsonWithLineAndColumn) {
+TEST(StrictJson, RefusesInvalidJsonWithLineAndColumn) {
     const std::vector<Case> cases{
         {"", "line 1, column 1: expected more: the text ends too early"},
         {"  \n ", "line 2, column 2: expected more: the text ends too early"},
@@ -67,12 +67,12 @@ TEST(StrictJson, RefusesDeepNesting) {
     EXPECT_EQ(refusalOf(std::string(maxJsonBytes, '[')), tooDeep + ": expected at most 64 levels of nesting");
 }
 
-TEST(StrictJson, RefusesNumbersBeyondAnyWhereTheyStand) {
+TEST(StrictJson, ReportsTooLargeNumbersAtTheirPointers) {
     EXPECT_EQ(refusalOf("1e999"), ": expected a smaller number, got \"1e999\"");
     EXPECT_EQ(refusalOf(R"({"a": [0, {"b": -1e400}]})"), "/a/1/b: expected a smaller number, got \"-1e400\"");
 }
 
-TEST(StrictJson, RefusesATextBeyondItsLimit) {
+TEST(StrictJson, RefusesATextThatIsTooLong) {
     EXPECT_EQ(refusalOf(std::string(maxJsonBytes, ' ')).find("expected at most"), std::string::npos);
     EXPECT_EQ(refusalOf(std::string(maxJsonBytes + 1, ' ')), ": expected at most 1048576 bytes of JSON");
 }

@@ -23,7 +23,7 @@ Game gameWithLion(Board board = boardOf(Side::A, {{"a1", "yellow"}})) {
 
 void expectReadable(const Game& game) { EXPECT_EQ(gameFromJson(gameToJson(game)), game); }
 
-TEST(TableEdits, WhoGivesTheBoardAwayHasNoSpiritCube) {
+TEST(TableEdits, APlayerLeftWithoutABoardLosesTheSpiritCube) {
     Game game = gameWithLion();
     swapBoards(game, 0, 1);
     EXPECT_FALSE(game.players[0].board);
@@ -35,7 +35,7 @@ TEST(TableEdits, WhoGivesTheBoardAwayHasNoSpiritCube) {
     expectReadable(game);
 }
 
-TEST(TableEdits, WhoGetsAnotherBoardKeepsTheSpiritCube) {
+TEST(TableEdits, APlayerWhoGetsAnotherBoardKeepsTheSpiritCube) {
     Game game = gameWithLion();
     game.players[1].board = Board(Side::A);
     swapBoards(game, 0, 1);
@@ -43,7 +43,7 @@ TEST(TableEdits, WhoGetsAnotherBoardKeepsTheSpiritCube) {
     expectReadable(game);
 }
 
-TEST(TableEdits, TheOtherSideTakesEmptyBoardsAndTheirCubes) {
+TEST(TableEdits, ChangingTheSideRemovesEmptyBoardsAndSpiritCubes) {
     Game game = gameWithLion(Board(Side::A));
     setSide(game, Side::B);
     EXPECT_EQ(game.side, Side::B);
@@ -52,7 +52,7 @@ TEST(TableEdits, TheOtherSideTakesEmptyBoardsAndTheirCubes) {
     expectReadable(game);
 }
 
-TEST(TableEdits, ABoardWithTokensKeepsItsSide) {
+TEST(TableEdits, TheSideStaysIfABoardHasTokens) {
     Game game = gameWithLion();
     const Game before = game;
     setSide(game, Side::B);
@@ -69,13 +69,13 @@ TEST(TableEdits, ASpiritThatComesBackHasNoCubeWithoutABoard) {
     EXPECT_EQ(typed.players[0].spirit, lionInHand);
     expectReadable(typed);
 
-    Game out = gameWithLion();
-    setSpiritInPlay(out, 0, false, setAside);
-    out.players[0].board.reset();
-    out.players[0].cubesKnown = false;
-    setSpiritInPlay(out, 0, true, setAside);
-    EXPECT_EQ(out.players[0].spirit, lionInHand);
-    expectReadable(out);
+    Game outOfPlay = gameWithLion();
+    setSpiritInPlay(outOfPlay, 0, false, setAside);
+    outOfPlay.players[0].board.reset();
+    outOfPlay.players[0].cubesKnown = false;
+    setSpiritInPlay(outOfPlay, 0, true, setAside);
+    EXPECT_EQ(outOfPlay.players[0].spirit, lionInHand);
+    expectReadable(outOfPlay);
 }
 
 }  // namespace

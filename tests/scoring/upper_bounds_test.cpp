@@ -15,9 +15,9 @@ namespace {
 
 constexpr int boards = 20000;
 
-// The numbers of neighbours that the cells of a set have in it, from 0 to 6, as a set of numbers; and their sum.
+// How many neighbours in a set each of its cells has, from 0 to 6: the numbers that occur, as bits, and their sum.
 struct Degrees {
-    unsigned kinds = 0;
+    unsigned occurring = 0;
     int sum = 0;
 };
 
@@ -25,7 +25,7 @@ Degrees degreesOf(const std::vector<CellSet>& around, CellSet set) {
     Degrees degrees;
     for (CellSet rest = set; rest != 0; rest &= rest - 1) {
         const int degree = sizeOf(around[static_cast<std::size_t>(firstIndex(rest))] & set);
-        degrees.kinds |= 1U << degree;
+        degrees.occurring |= 1U << degree;
         degrees.sum += degree;
     }
     return degrees;
@@ -47,23 +47,23 @@ BoardLimits naiveLimits(Side side) {
             continue;
         }
         const Degrees degrees = degreesOf(around, set);
-        if (degrees.kinds == 1U << 0) {
+        if (degrees.occurring == 1U << 0) {
             limits.islands = std::max(limits.islands, size);
-        } else if (degrees.kinds == 1U << 1) {
+        } else if (degrees.occurring == 1U << 1) {
             limits.fields = std::max(limits.fields, size / 2);
         }
-        const bool isThin = degrees.kinds <= (1U << 3) - 1;  // no cell touches three others
+        const bool isThin = degrees.occurring <= (1U << 3) - 1;  // no cell touches three others
         if (isThin && degrees.sum == 2 * (size - 1) && size > limits.river && isConnected(side, set)) {
             limits.river = size;
         }
-        if (degrees.kinds == 1U << 2 && size > limits.loop && isConnected(side, set)) {
+        if (degrees.occurring == 1U << 2 && size > limits.loop && isConnected(side, set)) {
             limits.loop = size;
         }
     }
     return limits;
 }
 
-TEST(UpperBounds, AgreeWithEverySetOfCells) {
+TEST(UpperBounds, AgreeWithASearchOfEverySetOfCells) {
     for (const Side side : {Side::A, Side::B}) {
         const BoardLimits naive = naiveLimits(side);
         EXPECT_EQ(limitsOf(side).islands, naive.islands);
@@ -83,9 +83,10 @@ bool isInBox(const Board& board) {
                                 [](const Warning& warning) { return warning.code == "box-supply"; });
 }
 
-// A board grows by single changes that cost no points, so that boards with many points are tried too.
+// The most points found by changing one or two cells at a time and keeping changes that cost no points, so that boards
+// with many points are tried too.
 template <typename Points>
-int climb(Side side, std::mt19937& random, const Points& pointsOf) {
+int mostPointsByHillClimbing(Side side, std::mt19937& random, const Points& pointsOf) {
     Board board(side);
     int best = 0;
     constexpr int changes = 3000;
@@ -129,20 +130,20 @@ TEST(UpperBounds, NoBoardGoesBeyondThem) {
     }
 }
 
-TEST(UpperBounds, BoardsMadeForOneRowStayWithinItsBoundAndComeNear) {
+TEST(UpperBounds, BoardsOptimisedForOneRowStayWithinItsBoundAndComeNear) {
     std::mt19937 random(11);  // the same each time
     for (const Side side : {Side::A, Side::B}) {
         for (int row = 0; row < landscapeCategories; ++row) {
             const auto category = static_cast<Category>(row);
-            const int best = climb(side, random, [&](const Board& board) {
+            const int best = mostPointsByHillClimbing(side, random, [&](const Board& board) {
                 return pointsByCategory(scoreLandscapes(board, ClosedRiver::Loop)).at(static_cast<std::size_t>(row));
             });
             EXPECT_LE(best, mostPoints(category, side, ClosedRiver::Loop)) << row;
             EXPECT_GT(2 * best, mostPoints(category, side, ClosedRiver::Loop)) << row;
         }
         for (const SpiritCard& card : spiritCards()) {
-            const int best =
-                climb(side, random, [&](const Board& board) { return pointsOf(spiritItems(board, card)); });
+            const int best = mostPointsByHillClimbing(
+                side, random, [&](const Board& board) { return pointsOf(spiritItems(board, card)); });
             EXPECT_LE(best, mostPoints(Category::Spirit, side, ClosedRiver::Shortest)) << card.id;
         }
     }
@@ -157,7 +158,7 @@ TEST(UpperBounds, FollowFromTheTokensOfTheBox) {
     }
 }
 
-// Every choice of cubes on the cards with the most points per cube stays within the bound.
+// Filling the cards in any order, with at most one cube for each cell of the board, stays within the bound.
 TEST(UpperBounds, AnimalsAreLimitedByTheCellsForTheirCubes) {
     std::mt19937 random(3);  // the same each time
     for (int number = 0; number < boards; ++number) {

@@ -58,7 +58,7 @@ TEST(Warnings, BoardsHoldNoMoreTokensThanTheBox) {
     }
 }
 
-Player withCubes(int animals, int spirits) {
+Player playerWithCubes(int animals, int spirits) {
     Board board = boardWith(Side::A, "yellow", "a1 a2 a3 a4 a5 b1");
     for (int i = 0; i < animals + spirits; ++i) {
         board.setCube(cells(Side::A)[static_cast<std::size_t>(i)], i < animals ? Cube::Animal : Cube::Spirit);
@@ -71,13 +71,13 @@ Player withCubes(int animals, int spirits) {
 TEST(Warnings, CubesShouldAddUp) {
     const Codes none;
     const Codes odd{"cubes-do-not-add-up"};
-    Player player = withCubes(2, 0);
+    Player player = playerWithCubes(2, 0);
     EXPECT_EQ(playerCodes(player), none) << "animals are not known";
-    player.animals = {cardEntry("frog", 1), bareEntry(5, 1)};
+    player.animals = {cardEntry("frog", 1), unnamedCardEntry(5, 1)};
     EXPECT_EQ(playerCodes(player), none) << "one and one";
-    player.animals = {cardEntry("frog", 1), bareEntry(5, 2)};
+    player.animals = {cardEntry("frog", 1), unnamedCardEntry(5, 2)};
     EXPECT_EQ(playerCodes(player), odd) << "three placed, two lie there";
-    player.animals = {cardEntry("frog", 1), bareEntry(5)};
+    player.animals = {cardEntry("frog", 1), unnamedCardEntry(5)};
     EXPECT_EQ(playerCodes(player), none) << "a card does not say how many";
     player.animals = std::vector<AnimalEntry>{};
     EXPECT_EQ(playerCodes(player), odd) << "no card, but cubes";
@@ -88,7 +88,7 @@ TEST(Warnings, CubesShouldAddUp) {
 TEST(Warnings, SpiritCubesShouldAddUpToo) {
     const Codes none;
     const Codes odd{"cubes-do-not-add-up"};
-    Player player = withCubes(0, 1);
+    Player player = playerWithCubes(0, 1);
     EXPECT_EQ(playerCodes(player), none) << "no card was written down at all";
     player.animals = std::vector<AnimalEntry>{};
     EXPECT_EQ(playerCodes(player), odd) << "a spirit cube, but no spirit";
@@ -98,7 +98,7 @@ TEST(Warnings, SpiritCubesShouldAddUpToo) {
     EXPECT_EQ(playerCodes(player), odd) << "it was not placed";
     player.spirit = SpiritEntry{"", false, 8};
     EXPECT_EQ(playerCodes(player), none) << "bare points say nothing of the cube";
-    Player two = withCubes(0, 2);
+    Player two = playerWithCubes(0, 2);
     two.spirit = SpiritEntry{"lion", true, 0};
     EXPECT_EQ(playerCodes(two), odd) << "there is only one spirit cube";
 }

@@ -1,5 +1,5 @@
-// A second game for the tests: a pad of three rows, one of them negative, and no boards. What holds it without a line
-// that names it holds any game.
+// A second game for the tests: a pad of three rows, one of them negative, and no boards. Code that handles it without
+// naming it can handle any game.
 #pragma once
 
 #include "scoring/table/game_module.h"
@@ -33,7 +33,7 @@ const GameModule& tinyModule();
 // Ann has the numbers, Bob 1 gold and nothing else.
 GameDocument tinyDocument(int gold, int debts, int bonus);
 
-// The registry holds it as long as the program runs.
+// Adds the game to the registry (game_registry.h).
 void addTinyGame();
 
 }  // namespace concord::tiny

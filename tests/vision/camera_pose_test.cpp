@@ -103,7 +103,7 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
 }
 
-// The photo that a camera turned away from the board took, cut around the board.
+// The camera of a photo that was taken turned away from the board and then cropped to the board.
 CameraPose croppedCamera(double tiltDeg, cv::Point2d axis) {
     CameraPose pose = cameraOverBoard(tiltDeg, 420);
     pose.axis = axis;
@@ -163,7 +163,7 @@ TEST_P(CroppedPhotos, ShowTheCameraByTheTopsOfStacks) {
 INSTANTIATE_TEST_SUITE_P(Axes, CroppedPhotos,
                          testing::Values(cv::Point2d(450, 0), cv::Point2d(-400, -250), cv::Point2d(-350, 350)));
 
-TEST(CroppedPhoto, IsUncertainWhenCutOutFarOffItsMiddle) {
+TEST(CroppedPhoto, IsUncertainWhenCutOutFarFromTheOpticalAxis) {
     EXPECT_FALSE(isCroppedFarOff(croppedCamera(30, {400, 0})));
     EXPECT_TRUE(isCroppedFarOff(croppedCamera(30, {500, 400})));
 }

@@ -20,7 +20,7 @@ CameraPose lookingDown(double tiltDeg) {
 
 cv::Point2d project(const CameraPose& pose, cv::Point2d mm) { return pose.photoFromBoard({mm.x, mm.y, 0}); }
 
-// A perfect detection of the true border with another pose: a narrow Gaussian along the normal.
+// A perfect detection of the true border, searched for with another pose: a narrow Gaussian along the normal.
 DetectedBorder detectedAt(cv::Point2d at, cv::Point2d normal, const CameraPose& truth, const CameraPose& pose) {
     DetectedBorder border{.at = at, .normal = normal, .stepMm = borderStepMm(BorderSearch::Fine)};
     const cv::Point2d line = project(truth, at + cv::Point2d(normal.y, -normal.x)) - project(truth, at);

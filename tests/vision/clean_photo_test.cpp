@@ -1,4 +1,4 @@
-// Photos to be given away: nothing private stays in them, and their pixels stay the same.
+// Photos to be passed on: nothing private stays in them, and their pixels stay the same.
 #include "vision/photo/clean_photo.h"
 
 #include "scoring/json/input_error.h"
@@ -85,7 +85,7 @@ FileBytes withSegment(FileBytes jpeg, unsigned char marker, std::string_view dat
     return jpeg;
 }
 
-// With everything private that a phone may write.
+// A JPEG with everything private that a phone may write.
 FileBytes revealingPhoto(const Extras& extras = {}, bool progressive = false) {
     FileBytes photo = changed(jpegFile(noisyPhoto({321, 243}), extras, progressive), [](Exiv2::Image& image) {
         addPrivateExif(image);
@@ -141,7 +141,7 @@ TEST(CleanPhoto, NothingPrivateStays) {
     EXPECT_FALSE(contains(clean.jpeg, {0x41, 0xE2, 0x01, 0x00}));  // 123457 of the latitude, in either byte order
     EXPECT_FALSE(contains(clean.jpeg, {0x00, 0x01, 0xE2, 0x41}));
     EXPECT_TRUE(text.ends_with("\xFF\xD9"));
-    EXPECT_EQ(text.find("\xFF\xD8", 2), std::string::npos);  // of another picture
+    EXPECT_EQ(text.find("\xFF\xD8", 2), std::string::npos);  // the start of another picture
     const auto isKept = [](unsigned char marker) {
         return marker == 0xE0 || marker == 0xE1 || marker == 0xDB || marker == 0xC0 || marker == 0xC4;
     };
@@ -152,7 +152,7 @@ TEST(CleanPhoto, OnlyWhatTheReaderNeedsStaysInExif) {
     const Exiv2::ExifData exif = exifIn(cleanPhoto(revealingPhoto()).jpeg);
     std::vector<std::string> lines;
     for (const auto& entry : exif) {
-        if (entry.key() != "Exif.Image.ExifTag") {  // where the others lie
+        if (entry.key() != "Exif.Image.ExifTag") {  // points to the others
             lines.push_back(entry.key() + " " + entry.toString());
         }
     }
@@ -247,7 +247,7 @@ TEST(CleanPhoto, NothingPrivateStaysInOtherFormats) {
 TEST(CleanPhoto, TheSandboxGivesTheSame) {
     const FileBytes photo = revealingPhoto();
     useDecoder(CONCORD_DECODER);
-    const CleanPhoto apart = cleanPhoto(photo);
+    const CleanPhoto inSandbox = cleanPhoto(photo);
     std::string refusal;
     try {
         cleanPhoto(bytesOf("no photo at all"));
@@ -255,7 +255,7 @@ TEST(CleanPhoto, TheSandboxGivesTheSame) {
         refusal = english(error.message());
     }
     useDecoder({});
-    EXPECT_EQ(apart, cleanPhotoInProcess(photo));
+    EXPECT_EQ(inSandbox, cleanPhotoInProcess(photo));
     EXPECT_NE(refusal.find("this is a text file, not a photo"), std::string::npos) << refusal;
 }
 
@@ -320,7 +320,7 @@ TEST(JpegSegments, AreReadUpToThePixels) {
     EXPECT_EQ(segments->back().end, static_cast<std::size_t>(pixels - jpeg.begin()));
 }
 
-TEST(JpegSegments, AreNoneInAnythingElse) {
+TEST(JpegSegments, AreNotFoundInAnythingElse) {
     const FileBytes jpeg = jpegFile(drawnPhoto({32, 32}));
     const std::size_t header = jpegSegments(jpeg).value().back().end;
     for (std::size_t length = 0; length <= header; ++length) {
@@ -330,7 +330,7 @@ TEST(JpegSegments, AreNoneInAnythingElse) {
     EXPECT_FALSE(jpegSegments(FileBytes{0xFF, 0xD8, 0xFF, 0xFE, 0, 1, 0xFF, 0xDA, 0, 2}).has_value());  // too short
 }
 
-TEST(JpegSegments, ACommentStandsBehindTheApplications) {
+TEST(JpegSegments, ACommentIsInsertedAfterTheApplicationSegments) {
     Extras extras;
     extras.exif = exifBlock(6, 28);
     const FileBytes jpeg = jpegFile(noisyPhoto({64, 48}), extras);

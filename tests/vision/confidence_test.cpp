@@ -68,11 +68,11 @@ TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
     double sum = 0;
     double firstIsOne = 0;
     for (const Stack a : allStacks()) {
-        for (const Stack posterior : allStacks()) {
+        for (const Stack b : allStacks()) {
             for (const Stack c : allStacks()) {
-                const bool multiple = (a.height() + posterior.height() + c.height()) % 3 == 0;
+                const bool multiple = (a.height() + b.height() + c.height()) % 3 == 0;
                 const double p = before[0].stacks[static_cast<std::size_t>(a.kind())] *
-                                 before[1].stacks[static_cast<std::size_t>(posterior.kind())] *
+                                 before[1].stacks[static_cast<std::size_t>(b.kind())] *
                                  before[2].stacks[static_cast<std::size_t>(c.kind())] *
                                  (multiple ? known : (1 - known) / 2);
                 sum += p;

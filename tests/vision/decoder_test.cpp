@@ -1,4 +1,4 @@
-// The separate decoder gives the same photos as decoding in process; a failing or malicious one only loses its photo.
+// The separate decoder gives the same photos as decoding in process; a failing or malicious one loses only its photo.
 #include "scoring/json/input_error.h"
 #include "tests/vision/photo_files.h"
 #include "vision/photo/decoder_answer.h"
@@ -36,16 +36,16 @@ std::string refusalOf(const std::function<void()>& action) {
     return "not refused";
 }
 
-void expectEqual(const Photo& apart, const Photo& here) {
-    ASSERT_EQ(apart.bgr.size(), here.bgr.size());
-    ASSERT_EQ(apart.bgr.type(), CV_8UC3);
-    EXPECT_EQ(cv::norm(apart.bgr, here.bgr, cv::NORM_INF), 0);
-    EXPECT_EQ(apart.scale, here.scale);
-    EXPECT_EQ(apart.storedSize, here.storedSize);
-    EXPECT_EQ(apart.exifOrientation, here.exifOrientation);
-    EXPECT_EQ(apart.focal35mm, here.focal35mm);
-    EXPECT_EQ(apart.warnings, here.warnings);
-    EXPECT_EQ(apart.format, here.format);
+void expectEqual(const Photo& inDecoder, const Photo& inProcess) {
+    ASSERT_EQ(inDecoder.bgr.size(), inProcess.bgr.size());
+    ASSERT_EQ(inDecoder.bgr.type(), CV_8UC3);
+    EXPECT_EQ(cv::norm(inDecoder.bgr, inProcess.bgr, cv::NORM_INF), 0);
+    EXPECT_EQ(inDecoder.scale, inProcess.scale);
+    EXPECT_EQ(inDecoder.storedSize, inProcess.storedSize);
+    EXPECT_EQ(inDecoder.exifOrientation, inProcess.exifOrientation);
+    EXPECT_EQ(inDecoder.focal35mm, inProcess.focal35mm);
+    EXPECT_EQ(inDecoder.warnings, inProcess.warnings);
+    EXPECT_EQ(inDecoder.format, inProcess.format);
 }
 
 FileBytes cut(FileBytes file, std::size_t length) {
@@ -95,12 +95,12 @@ TEST_F(SeparateDecoder, GivesTheSamePhotoAsInProcess) {
         for (const int longSide : {40, 1600}) {
             IngestOptions options;
             options.targetLongSidePx = longSide;
-            Photo here;
-            const std::string refusal = refusalOf([&] { here = ingestInProcess(file, options); });
-            Photo apart;
-            EXPECT_EQ(refusalOf([&] { apart = ingest(file, options); }), refusal);
+            Photo inProcess;
+            const std::string refusal = refusalOf([&] { inProcess = ingestInProcess(file, options); });
+            Photo inDecoder;
+            EXPECT_EQ(refusalOf([&] { inDecoder = ingest(file, options); }), refusal);
             if (refusal == "not refused") {
-                expectEqual(apart, here);
+                expectEqual(inDecoder, inProcess);
             }
         }
     }

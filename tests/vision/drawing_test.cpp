@@ -226,14 +226,14 @@ TEST(DrawnPicture, CellsLieInsideTheFrameAndTheTiltFitsTheTier) {
     }
 }
 
-cv::Vec3f lookAt(const cv::Mat3b& picture, cv::Point2d at) {
+cv::Vec3f meanColourAt(const cv::Mat3b& picture, cv::Point2d at) {
     const cv::Rect patch =
         cv::Rect(static_cast<int>(at.x) - 2, static_cast<int>(at.y) - 2, 5, 5) & cv::Rect({0, 0}, picture.size());
     const cv::Scalar mean = cv::mean(picture(patch));
     return {static_cast<float>(mean[0]), static_cast<float>(mean[1]), static_cast<float>(mean[2])};
 }
 
-// Tops of one colour look alike: the most similar other top nearly always has the same.
+// Tops of one colour look alike: the most similar other top nearly always has the same colour.
 TEST(DrawnPicture, TopsShowTheColoursOfTheAnswer) {
     int right = 0;
     int all = 0;
@@ -242,19 +242,19 @@ TEST(DrawnPicture, TopsShowTheColoursOfTheAnswer) {
         const BoardTruth& t = *drawing.truth.board;
         struct Top {
             Token token;
-            cv::Vec3f look;
+            cv::Vec3f colour;
         };
         std::vector<Top> tops;
         for (std::size_t i = 0; i < t.tops.size(); ++i) {
             const Cell cell = cells(t.board.side())[i];
             if (const auto token = t.board.stack(cell).top(); token && t.board.cube(cell) == Cube::None)
-                tops.push_back({*token, lookAt(drawing.picture, t.tops[i])});
+                tops.push_back({*token, meanColourAt(drawing.picture, t.tops[i])});
         }
         for (const Top& top : tops) {
             if (std::count_if(tops.begin(), tops.end(), [&](const Top& o) { return o.token == top.token; }) < 2)
                 continue;
             const auto nearest = std::min_element(tops.begin(), tops.end(), [&](const Top& a, const Top& b) {
-                const auto distance = [&](const Top& o) { return &o == &top ? 1e9 : cv::norm(o.look - top.look); };
+                const auto distance = [&](const Top& o) { return &o == &top ? 1e9 : cv::norm(o.colour - top.colour); };
                 return distance(a) < distance(b);
             });
             ++all;
@@ -281,7 +281,7 @@ TEST(DrawnPicture, AnswerNamesEveryCellInTheFormatOfThePhotos) {
         EXPECT_EQ(json["cells"][name(cell)].size(), static_cast<std::size_t>(t.board.stack(cell).height()));
 }
 
-TEST(DrawnPicture, TablesAreBusyWhereThatIsWanted) {
+TEST(DrawnPicture, TablesAreBusyIfRequested) {
     std::set<std::string> tables;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         DrawOptions options;
@@ -303,7 +303,7 @@ TEST(DrawnPicture, CubesAreClearInPrintedGames) {
     }
 }
 
-TEST(DrawnPicture, AnswerNamesOtherBoardsBesideTheOne) {
+TEST(DrawnPicture, AnswerOutlinesOtherBoardsInView) {
     int withOthers = 0;
     for (std::uint64_t seed = 1; seed <= 6; ++seed) {
         DrawOptions options;
@@ -313,8 +313,8 @@ TEST(DrawnPicture, AnswerNamesOtherBoardsBesideTheOne) {
         const BoardTruth& truth = *drawing.truth.board;
         const nlohmann::json answer = nlohmann::json::parse(truthToJson(drawing.truth, "a.jpg"));
         ASSERT_EQ(answer.at("other_boards_px").size(), truth.others.size());
-        for (const std::vector<cv::Point2d>& rim : truth.others) {
-            EXPECT_EQ(rim.size(), truth.outline.size());
+        for (const std::vector<cv::Point2d>& outline : truth.others) {
+            EXPECT_EQ(outline.size(), truth.outline.size());
             ++withOthers;
         }
         options.neighbours = 0;

@@ -160,9 +160,9 @@ TEST_P(DrawnBoards, ShowBordersOnlyInTheRightPlace) {
         };
         const double inPlace = seen();
         work.pose.t += cv::Vec3d(9, 7, 0);
-        const double beside = seen();
-        EXPECT_GT(inPlace, 1.25 * beside);
-        EXPECT_LT(beside, 0.19);
+        const double displaced = seen();
+        EXPECT_GT(inPlace, 1.25 * displaced);
+        EXPECT_LT(displaced, 0.19);
     }
 }
 
@@ -176,8 +176,8 @@ TEST_P(DrawnBoards, ShowTheSizeOfTheirTops) {
         std::vector<TopGuess> guesses;
         for (std::size_t i = 0; i < truth.tops.size(); ++i) {
             const int height = truth.board.stack(cells(truth.board.side())[i]).height();
-            const cv::Point2d beside = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
-            guesses.push_back({truth.tops[i] + beside, height == 0 ? 0 : 2 * tokenThicknessMm});
+            const cv::Point2d offset = pxPerMm(truth) * cv::Point2d(0.7, 0.5);
+            guesses.push_back({truth.tops[i] + offset, height == 0 ? 0 : 2 * tokenThicknessMm});
         }
         const auto tops =
             detectTops(drawing.picture, pose, measureLight(workImage(drawing.picture, pose)).gain, guesses);

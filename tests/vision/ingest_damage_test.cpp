@@ -68,7 +68,7 @@ void put(FileBytes& file, std::size_t at, std::initializer_list<unsigned char> b
     std::ranges::copy(bytes, file.begin() + static_cast<std::ptrdiff_t>(at));
 }
 
-// A slightly truncated file may be read with a warning, but none without.
+// A slightly truncated file may be read, but only with a warning.
 TEST(IngestCutOff, JpegIsRefusedOrGivesAWarning) {
     for (const bool progressive : {false, true}) {
         const FileBytes file = jpegFile(noisyPhoto({320, 1000}), {}, progressive);
@@ -124,7 +124,7 @@ TEST(IngestCutOff, HalfAJpegWithAnEndMarkerIsRefused) {
     EXPECT_EQ(outcomeOf(half), Outcome::Refused);
 }
 
-TEST(IngestCutOff, BytesBehindTheEndOfAJpegAreIgnored) {
+TEST(IngestCutOff, BytesAfterTheEndOfAJpegAreIgnored) {
     FileBytes file = jpegFile(noisyPhoto({320, 240}));
     file.resize(file.size() + 5000, 7);
     EXPECT_EQ(outcomeOf(file), Outcome::Whole);
@@ -235,7 +235,7 @@ TEST(IngestBombs, PngHeaderOfFourGigapixelsIsRefused) {
     EXPECT_EQ(refusalOf(file), "the photo has 65500 x 65500 pixels, expected at most 120 million pixels");
 }
 
-TEST(IngestBombs, PngHeaderOfMoreThanItsDataCanHoldIsRefused) {
+TEST(IngestBombs, PngHeaderWithMorePixelsThanItsDataCanHoldIsRefused) {
     FileBytes file = pngFile(noisyPhoto({64, 48}));
     put(file, 16, {0, 0, 0x27, 0x10, 0, 0, 0x27, 0x10});
     EXPECT_EQ(refusalOf(file), "the PNG file is cut off; copy the photo again");

@@ -20,7 +20,7 @@ struct Looks {
     double score = 5.2;
     double tiltDeg = 20;
     double errorMm = 0.37;
-    std::vector<Token> everywhere{Token::Blue};
+    std::vector<Token> stackInEveryCell{Token::Blue};
 };
 
 Hypothesis hypothesisOf(const Looks& looks) {
@@ -32,7 +32,7 @@ Hypothesis hypothesisOf(const Looks& looks) {
     hypothesis.fit.pose = cameraOverBoard(looks.tiltDeg, 420);
     hypothesis.fit.medianErrorMm = looks.errorMm;
     hypothesis.borders.assign(12, BorderSpot{.at = {}, .seen = looks.bordersSeen});
-    const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(looks.everywhere).value().kind());
+    const auto likeliest = static_cast<std::size_t>(Stack::fromTokens(looks.stackInEveryCell).value().kind());
     CellPosterior posterior;
     posterior.stacks.fill((1 - looks.certainty) / (Stack::kinds - 1));
     posterior.stacks[likeliest] = looks.certainty;
@@ -43,7 +43,7 @@ Hypothesis hypothesisOf(const Looks& looks) {
     return hypothesis;
 }
 
-// As other games of hexagons usually look: half of them look less like a board.
+// The median of other games with hexagons: half of them look even less like a board.
 Looks hexagons() {
     return {.agreement = 0.944,
             .inliers = 0.945,
@@ -64,7 +64,7 @@ TEST(NoBoard, IsNotSaidOfABoardFromLowDown) {
     EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
 }
 
-TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(hypothesisOf({.everywhere = {}}))); }
+TEST(NoBoard, IsNotSaidOfABareBoard) { EXPECT_FALSE(isNoBoard(hypothesisOf({.stackInEveryCell = {}}))); }
 
 TEST(NoBoard, IsAnotherGameOfHexagons) {
     EXPECT_TRUE(isNoBoard(hypothesisOf(hexagons())));
@@ -73,7 +73,7 @@ TEST(NoBoard, IsAnotherGameOfHexagons) {
 
 TEST(NoBoard, IsAPlateOfBareHexagonsThatTheStacksDoNotFit) {
     Looks looks = hexagons();
-    looks.everywhere = {};
+    looks.stackInEveryCell = {};
     looks.bordersSeen = 0.33;
     EXPECT_TRUE(isNoBoard(hypothesisOf(looks)));
 }
@@ -86,7 +86,7 @@ TEST(NoBoard, IsAPlateMostlyOutsideThePhoto) {
     EXPECT_TRUE(isNoBoard(hypothesis));
 }
 
-TEST(NoBoard, IsNeverHopelessWhereTheBordersLie) {
+TEST(NoBoard, IsNeverHopelessWhereTheBordersAreVisible) {
     Looks looks = hexagons();
     looks.bordersSeen = 0.5;
     EXPECT_FALSE(isHopeless(hypothesisOf(looks)));
@@ -100,7 +100,7 @@ TEST(NoBoard, IsLessLikelyTheSurerTheStacks) {
     EXPECT_GT(boardLogOdds(featuresOf(hypothesisOf(sure))), boardLogOdds(featuresOf(hypothesisOf(unsure))));
 }
 
-TEST(NoBoard, IsNotSurerThanAnythingThatWasLearnedFrom) {
+TEST(NoBoard, IsNoSurerFarBeyondWhatWasLearned) {
     Looks far = hexagons();
     far.movedMm = 1e6;
     far.errorMm = 1e6;

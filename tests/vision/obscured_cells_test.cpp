@@ -61,7 +61,7 @@ void expectAskedAbout(const Thing& thing) {
 
 TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
 
-// By the pose of the work image, which moves on after light was taken out of the photo.
+// Burnt-out pixels are looked up with the pose of the work image, which is refined after light was subtracted from it.
 TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
     constexpr std::size_t burnt = 7;
     constexpr double burntMm = 10;
@@ -81,7 +81,7 @@ TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
     }
 }
 
-TEST(ObscuredFeatures, HaveNamesOfTheirOwn) {
+TEST(ObscuredFeatures, HaveDistinctNames) {
     const std::set<std::string_view> names(obscuredFeatureNames.begin(), obscuredFeatureNames.end());
     EXPECT_EQ(names.size(), obscuredFeatureNames.size());
     EXPECT_FALSE(names.contains(""));

@@ -27,7 +27,7 @@ cv::Vec3d patchOf(const Photo& photo, int i);
 // Every patch has its drawn colour, give or take `tolerance` levels in each channel.
 void expectPatches(const Photo& photo, double tolerance);
 
-// EXIF as TIFF structure (no "Exif\0\0") with an orientation and, unless 0, a focal length as of 35 mm film.
+// EXIF as a TIFF structure (no "Exif\0\0") with an orientation and a 35 mm equivalent focal length (0: unknown).
 FileBytes exifBlock(int orientation, int focal35mm = 0);
 
 // An ICC profile for CMYK in which black ink is half as strong as ideal ink.

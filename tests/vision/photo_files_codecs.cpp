@@ -48,9 +48,9 @@ namespace {
 
 // CMYK to Lab by way of the reflected light, gamma 1, white point of the profile connection space.
 cmsInt32Number labOfInks(const cmsUInt16Number inks[], cmsUInt16Number lab[], void*) {
-    const auto leaves = [inks](int i, double strength) { return 1 - strength * inks[i] / 65535.0; };
-    const double black = leaves(3, 0.5);
-    const double grayLight = black * leaves(0, 1) * leaves(1, 1) * leaves(2, 1);
+    const auto transmitted = [inks](int i, double strength) { return 1 - strength * inks[i] / 65535.0; };
+    const double black = transmitted(3, 0.5);
+    const double grayLight = black * transmitted(0, 1) * transmitted(1, 1) * transmitted(2, 1);
     const cmsCIEXYZ xyz{0.9642 * grayLight, grayLight, 0.8249 * grayLight};
     cmsCIELab color;
     cmsXYZ2Lab(nullptr, &color, &xyz);

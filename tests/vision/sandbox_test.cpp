@@ -22,7 +22,7 @@
 namespace concord::vision {
 namespace {
 
-constexpr int cameBack = 3;
+constexpr int workReturned = 3;
 constexpr int outOfMemory = 4;
 
 [[noreturn]] void inSandbox(const SandboxLimits& limits, const std::function<void()>& work) {
@@ -30,7 +30,7 @@ constexpr int outOfMemory = 4;
         _exit(1);
     }
     work();
-    _exit(cameBack);
+    _exit(workReturned);
 }
 
 class SandboxDeathTest : public testing::Test {

@@ -64,8 +64,8 @@ struct Sample {
 };
 
 const Sample& samplePhoto() {
-    static const Sample made;
-    return made;
+    static const Sample only;
+    return only;
 }
 
 // The sample with a part of its truth replaced.

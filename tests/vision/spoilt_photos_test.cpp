@@ -156,7 +156,7 @@ TEST(SpoiltCell, StaysCoveredWhateverAPhotoWithoutColourShows) {
     }
 }
 
-TEST(VeiledPhoto, ReadsAsWithoutTheVeil) {
+TEST(VeiledPhoto, IsReadLikeOneWithoutAVeil) {
     for (const double light : {0.25, 0.6}) {
         const cv::Mat clean = photo("normal/fresh_005_n.jpg");
         const auto before = std::get<Reading>(readingOf(clean));
@@ -170,7 +170,7 @@ TEST(VeiledPhoto, ReadsAsWithoutTheVeil) {
     }
 }
 
-// The board flat under a camera, in even light but for shadows between the cells.
+// A board under a camera that looks straight down, evenly lit except for shadows between the cells.
 struct VeiledBoard {
     CameraPose pose = cameraOverBoard(0, 420);
     cv::Mat bgr = cv::Mat(cv::Size(pose.size), CV_8UC3, cv::Scalar(150, 150, 150));
@@ -197,7 +197,7 @@ TEST(Veil, IsMeasuredInTheShadows) {
     }
 }
 
-TEST(Veil, IsTakenAwayInLinearLight) {
+TEST(Veil, IsSubtractedInLinearLight) {
     const VeiledBoard veiled(0.5);
     const auto veil = measureVeil({veiled.bgr, veiled.pose, 1}, Side::A);
     ASSERT_TRUE(veil);
@@ -219,7 +219,7 @@ TEST(Veil, IsNotSeenWhereShadowsAreDark) {
     }
 }
 
-// The photo as it lies under the camera of its board.
+// The work image of a photo, with the pose of its board.
 WorkImage workImageOf(const cv::Mat& bgr) {
     const auto finding = findBoard(bgr);
     EXPECT_TRUE(finding);
@@ -234,7 +234,7 @@ TEST(Reflections, AreNotFoundOnCleanBoards) {
     }
 }
 
-// A patch of sun among shadows, under poses that differ as those of different floating-point units do.
+// A patch of sun among shadows, under poses that differ like those computed by different floating-point units.
 TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
     constexpr double faint = 0.2;
     const cv::Mat bgr = cv::imread(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg");
@@ -285,7 +285,7 @@ TEST(Reflections, HideOnlyTheCellsTheyBurnOut) {
     EXPECT_LE(after.review.size(), before.review.size() + 2);
 }
 
-// Tops as paints of one board look under a lamp, and what was read of them.
+// How the tops of one board look under a lamp, and what was read of them.
 struct Tops {
     std::vector<TopLight> lights;
     std::vector<CellPosterior> posteriors;

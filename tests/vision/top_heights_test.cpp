@@ -48,7 +48,7 @@ CellPosterior mountainOfUnknownHeight() {
     return posterior;
 }
 
-// Every third cell is water, one high; of the others the height is unknown.
+// Every third cell is water, one high; the heights of the others are unknown.
 class GrayTops : public testing::Test {
 protected:
     GrayTops() {
@@ -105,7 +105,7 @@ TEST_F(GrayTops, RevealTheirHeightByTheirSize) {
     }
 }
 
-TEST_F(GrayTops, RevealItEquallyWellOffCentre) {
+TEST_F(GrayTops, RevealTheirHeightOffCentreToo) {
     update(tops(pose, heights, {1.5, -1.2}));
     for (std::size_t i = 0; i < heights.size(); ++i) {
         if (i % 3 != 0) {
@@ -139,7 +139,7 @@ TEST_F(GrayTops, DoNotChangeEmptinessAndColours) {
     EXPECT_GT(p[static_cast<std::size_t>(Stack().kind())], 0.1);
 }
 
-TEST_F(GrayTops, WorkInAPhotoMuchSmallerThanTheBoard) {
+TEST_F(GrayTops, CanBeSearchedForInATinyPhoto) {
     const cv::Mat tiny(3, 4, CV_8UC3, cv::Scalar::all(77));
     const auto found = detect(tiny);
     EXPECT_EQ(found.size(), heights.size());

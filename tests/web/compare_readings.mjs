@@ -1,7 +1,8 @@
 // Reads photos with the web program's reader under node and compares with the native program, cell by cell:
 //   node --no-experimental-fetch compare_readings.mjs MODULES EXPECTED [--write]
-// MODULES has concord-reader.js, EXPECTED what native_readings wrote. Prints what it found, with --write into docs/web.md too;
-// the status is 1 if a board, a side, a cell that rounding does not decide, or whether there is a board differs.
+// MODULES is the folder with concord-reader.js, EXPECTED the one that native_readings wrote. Prints what it found;
+// --write puts it into docs/web.md too. The status is 1 if only one program finds a board, or if a side differs, or a
+// cell by more than rounding.
 import {readFileSync, readdirSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import "./as_worker.mjs";
@@ -10,7 +11,7 @@ import {cellsOf, isBelowRed, isRounding, isSame, shown} from "./rounding.mjs";
 const [modules, expected] = process.argv.slice(2, 4).map(path => resolve(path));
 const isWritten = process.argv[4] === "--write";
 const allowedMemoryMb = 300;
-const allowedRounded = 0.01;  // of the cells; what lies below red counts nowhere
+const allowedRounded = 0.01;  // share of the cells, without those that differ only below red
 
 const started = performance.now();
 const factory = (await import(join(modules, "concord-reader.js"))).default;
@@ -20,7 +21,7 @@ const loadMs = performance.now() - started;
 
 const likeliest = cell => Math.max(...cell.alternatives.map(one => one.p));
 
-// What differs by more than rounding; all of it is added to `differing`.
+// The differences that are more than rounding. Adds all differences to `differing`.
 function differences(native, web, photo, otherwise) {
     const found = [];
     const others = cellsOf(web);
@@ -56,14 +57,14 @@ for (const file of files) {
     const {facts, native, otherwise = []} = JSON.parse(readFileSync(join(expected, file)));
     const pixels = readFileSync(join(expected, file.replace(".json", ".rgba")));
     const fractions = [];
-    let begun = performance.now();
+    let start = performance.now();
     let answer = JSON.parse(reader.read(pixels, JSON.stringify(facts), fraction => fractions.push(fraction)));
     if (coldMs === 0) {
-        coldMs = performance.now() - begun;
-        begun = performance.now();
+        coldMs = performance.now() - start;
+        start = performance.now();
         answer = JSON.parse(reader.read(pixels, JSON.stringify(facts)));
     }
-    webMs.push(performance.now() - begun);
+    webMs.push(performance.now() - start);
     nativeMs.push(native.ms - (native.decodeMs ?? 0));
     const problems = [];
     if (answer.error) {

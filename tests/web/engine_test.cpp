@@ -1,4 +1,4 @@
-// The game on the table: commands, cards, undo, questions.
+// The web program's engine: commands, cards, undo, disputes.
 #include "tests/web/page.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ TEST(WebEngine, SaysThatNoGameIsOpen) {
     EXPECT_EQ(page.send({{"do", "add-player"}, {"name", "Ann"}})["status"], 400);
 }
 
-TEST(WebEngine, EditsABoardAndTakesItBack) {
+TEST(WebEngine, EditsABoardAndUndoesIt) {
     FakePage page;
     page.start({"Ann", "Bob"});
     ASSERT_TRUE(page.succeeds({{"do", "set-stack"}, {"player", "p2"}, {"cell", "c3"}, {"stack", {"brown", "green"}}}));
@@ -34,7 +34,7 @@ TEST(WebEngine, EditsABoardAndTakesItBack) {
     EXPECT_EQ(page.send({{"do", "undo"}})["status"], 400);
 }
 
-TEST(WebEngine, AnswersARepeatedCommandAlikeAndDoesItOnce) {
+TEST(WebEngine, CarriesOutARepeatedCommandOnce) {
     FakePage page;
     page.start({"Ann"});
     const std::string command = R"({"client":"page","number":7,"revision":1,"do":"add-player","name":"Bob"})";
@@ -90,7 +90,7 @@ TEST(WebEngine, NamesPlayersInThePagesLanguage) {
     EXPECT_EQ(other.player(1)["name"], "Player 2");
 }
 
-TEST(WebEngine, TurnsAnEmptyGameToTheOtherSideOnly) {
+TEST(WebEngine, ChangesTheSideOfAnEmptyGameOnly) {
     FakePage page;
     page.start({"Ann"});
     EXPECT_TRUE(page.succeeds({{"do", "set-side"}, {"side", "B"}}));
@@ -108,7 +108,7 @@ TEST(WebEngine, ChoosesCardsAndSpirits) {
     EXPECT_EQ(page.player(0)["cards"][0]["name"]["text"], "Crocodile");
     EXPECT_EQ(page.player(0)["cards"][0]["most"], 3);
     EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p2"}, {"card", "crocodile"}, {"cubes", 0}}))
-        << "there is one";
+        << "Ann has the only one";
     EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", 4}}));
     EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "unicorn"}, {"cubes", 1}}));
     EXPECT_TRUE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "crocodile"}, {"cubes", nullptr}}));
@@ -123,7 +123,7 @@ TEST(WebEngine, ChoosesCardsAndSpirits) {
     EXPECT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", false}}));
     EXPECT_TRUE(page.player(0)["spirit"].is_null());
     EXPECT_TRUE(page.succeeds({{"do", "set-spirits-in-play"}, {"on", true}}));
-    EXPECT_EQ(page.player(0)["spirit"]["id"], "lion") << "it was set aside";
+    EXPECT_EQ(page.player(0)["spirit"]["id"], "lion") << "it comes back";
 }
 
 TEST(WebEngine, ListsTheCatalogue) {
@@ -158,7 +158,7 @@ TEST(WebEngine, SettlesADispute) {
     EXPECT_TRUE(Json::parse(page.engine.why(R"({"player":"p1","what":"bridge","cells":["a1"]})")).contains("error"));
 }
 
-// Five rows typed for each; the animals are 20 and 10.
+// Five rows of 3 points for each player; the animals are 20 and 10.
 void typeAllNumbers(FakePage& page) {
     for (const char* const player : {"p1", "p2"}) {
         for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
@@ -303,14 +303,14 @@ TEST(WebEngine, PlaysRenature) {
     EXPECT_EQ(page.points(0, "tokens"), 6);
     EXPECT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "collectedTokens"}, {"points", 4}}));
     EXPECT_FALSE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "clouds"}, {"points", 7}}))
-        << "six are there";
+        << "the game has six";
     EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}}));
     const Json answer =
         Json::parse(page.engine.area(R"({"main":4,"bonus":2,"plants":{"white":{"bush":1},"neutral":{"pine":1}}})"));
     EXPECT_TRUE(answer["why"].contains("text"));
 }
 
-TEST(WebEngine, RefusesWhatIsNoMessage) {
+TEST(WebEngine, RefusesInvalidMessages) {
     FakePage page;
     page.start({"Ann"});
     for (const char* const bad : {"", "[]", "{}", R"({"do":"undo"})", R"({"client":1})", "nonsense"}) {

@@ -1,4 +1,4 @@
-// What the page stores, and what other programs get.
+// The game as the page stores it, and as a file for other programs.
 #include "scoring/table/game_file.h"
 #include "tests/web/page.h"
 
@@ -17,7 +17,7 @@ std::string sample(const std::string& name) {
     return text.str();
 }
 
-// A table with everything on it.
+// A game with boards, photos in several states, cards and typed numbers.
 void fill(FakePage& page) {
     page.start({"Ann", "Bob"});
     page.photograph("p1", "one.jpg", boardWithWater(20));
@@ -72,7 +72,7 @@ TEST(WebKept, PhotosThatWereBeingReadWaitAgain) {
     EXPECT_NE(other.photograph("", "next.jpg"), id);
 }
 
-TEST(WebKept, HasLongTextsCutBetweenCharacters) {
+TEST(WebKept, CutsLongTextsBetweenCharacters) {
     const auto longText = [](int letters) {
         std::string text = "a";
         for (int i = 0; i < letters; ++i) {
@@ -91,7 +91,7 @@ TEST(WebKept, HasLongTextsCutBetweenCharacters) {
     EXPECT_EQ(Json::parse(text)["photos"][0]["name"], longText(39));
 }
 
-TEST(WebKept, OfNothingIsEmpty) {
+TEST(WebKept, IsEmptyWithoutAGame) {
     FakePage page;
     EXPECT_EQ(page.engine.keep(), "");
     page.start({"Ann"});
@@ -101,7 +101,7 @@ TEST(WebKept, OfNothingIsEmpty) {
     EXPECT_EQ(page.state()["game"], "");
 }
 
-TEST(WebKept, DamagedIsRefusedAndTheOpenGameStays) {
+TEST(WebKept, IsRefusedIfDamagedAndTheOpenGameStays) {
     FakePage page;
     fill(page);
     const Json before = page.state();
@@ -145,7 +145,7 @@ TEST(WebExport, IsAGameThatEveryProgramReads) {
     EXPECT_TRUE(Json::parse(empty.engine.exportGame("")).contains("error"));
 }
 
-TEST(WebExport, GivesBackWhatWasOpened) {
+TEST(WebExport, IsTheGameThatWasOpened) {
     for (const char* const name :
          {"four-players.json", "typed.json", "rulebook-solo.json", "tie-broken-by-cubes.json"}) {
         FakePage page;
@@ -155,7 +155,7 @@ TEST(WebExport, GivesBackWhatWasOpened) {
     }
 }
 
-TEST(WebExport, KeepsWhatIsStillTrueOfTheRecord) {
+TEST(WebExport, KeepsTheMembersOfTheRecordThatStillApply) {
     FakePage page;
     Json game = Json::parse(sample("four-players.json"));
     const std::string name = game["players"][0]["name"];
@@ -187,7 +187,7 @@ TEST(WebExport, OfAnImportedGameIsTheSameGame) {
     }
 }
 
-TEST(WebExport, LeavesOutOfARecordWhatIsInvalid) {
+TEST(WebExport, LeavesOutInvalidMembersOfTheRecord) {
     Json game = Json::parse(sample("four-players.json"));
     for (const char* const record : {R"({"starter":5})", R"({"id":"my game"})", R"({"played":7,"minutes":"many"})"}) {
         FakePage page;

@@ -1,7 +1,7 @@
-// What the native program makes of photos, for comparison with the web program's reader: native_readings FOLDER
-// PHOTO... For each photo FOLDER/N.rgba (the pixels as they are decoded here) and FOLDER/N.json (what the page would
-// know of it, and the reading). native_readings --again FOLDER PHOTO... adds another reading to each FOLDER/N.json, for
-// a run in which OpenCV calculates with other instructions (OPENCV_CPU_DISABLE), and so rounds otherwise.
+// Reads photos with the native program, for comparison with the web program's reader: native_readings FOLDER PHOTO...
+// writes for each photo FOLDER/N.rgba (the decoded pixels) and FOLDER/N.json (what the page would know about the photo,
+// and the reading). native_readings --again FOLDER PHOTO... adds another reading to each FOLDER/N.json, from a run in
+// which OpenCV uses other instructions (OPENCV_CPU_DISABLE) and so rounds differently.
 #include "vision/photo/ingest.h"
 #include "vision/reading/read_board.h"
 #include "vision/reading/reading_json.h"

@@ -1,4 +1,4 @@
-// Photos: whose board they show, what is asked, and that nothing is created without a board.
+// Photos: whose board they show, what a person is asked, and that a photo without a board creates nothing.
 #include "tests/web/page.h"
 
 #include <gtest/gtest.h>
@@ -63,12 +63,12 @@ TEST(WebPhotos, GoToTheNextPlayerWithoutABoard) {
     EXPECT_EQ(page.photo(third)["player"], "p3");
     EXPECT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["players"].size(), 2U);
-    EXPECT_EQ(page.photo(third)["state"], "loose") << "it can be given to somebody";
+    EXPECT_EQ(page.photo(third)["state"], "loose") << "it is on no board, and can be given to a player";
     EXPECT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", third}, {"player", "new"}}));
     EXPECT_EQ(page.photo(third)["state"], "read");
 }
 
-TEST(WebPhotos, AreToldThatAFullTableTakesNoNewPlayer) {
+TEST(WebPhotos, AddNoPlayerToAFullTable) {
     FakePage page;
     page.start({"Ann", "Bob", "Cleo", "Dora"});
     const std::string id = page.photograph("p1", "one.jpg", boardWithWater(1));
@@ -102,7 +102,7 @@ TEST(WebPhotos, WithABoardAddThePlayer) {
     EXPECT_EQ(page.state()["undoable"], 1) << "player and board are one step";
 }
 
-TEST(WebPhotos, LieBesideTheBoardOfWhoeverHasNone) {
+TEST(WebPhotos, WithoutABoardAreKeptForAPlayerWithoutABoard) {
     FakePage page;
     page.start({"Ann"});
     const std::string id = page.photograph("p1", "dark.jpg");
@@ -111,6 +111,22 @@ TEST(WebPhotos, LieBesideTheBoardOfWhoeverHasNone) {
     EXPECT_EQ(page.photo(id)["state"], "no-board");
     EXPECT_TRUE(page.succeeds({{"do", "remove-photo"}, {"photo", id}}));
     EXPECT_FALSE(page.player(0).contains("photo"));
+}
+
+TEST(WebPhotos, WithoutABoardKeepTheirQuestionWhenGivenToAPlayerWithABoard) {
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
+    const std::string cat = page.photograph("", "cat.jpg");
+    page.engine.photoRead(cat, noBoard);
+    ASSERT_EQ(offers(page.photo(cat)), (std::vector<std::string>{"set-aside"}));
+    ASSERT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", cat}, {"player", "p1"}}));
+    EXPECT_EQ(page.photo(cat)["state"], "no-board");
+    EXPECT_EQ(offers(page.photo(cat)), (std::vector<std::string>{"set-aside"}));
+    EXPECT_EQ(page.player(0)["photo"]["id"], ann) << "the photo with a board stays";
+    ASSERT_TRUE(page.succeeds({{"do", "give-photo"}, {"photo", cat}, {"player", "p2"}}));
+    EXPECT_EQ(page.player(1)["photo"]["id"], cat);
+    EXPECT_FALSE(page.photo(cat).contains("offers"));
 }
 
 TEST(WebPhotos, OfTheSameBoardAreFused) {
@@ -131,7 +147,7 @@ TEST(WebPhotos, OfTheSameBoardAreFused) {
     EXPECT_EQ(page.player(0)["photo"]["id"], first);
 }
 
-TEST(WebPhotos, LeaveCubesAsAPersonPutThem) {
+TEST(WebPhotos, LeaveCubesThatAPersonPut) {
     FakePage page;
     page.start({"Ann"});
     const Board board = boardWithWater(20);
@@ -145,7 +161,7 @@ TEST(WebPhotos, LeaveCubesAsAPersonPutThem) {
     EXPECT_EQ(page.cell(0, "a1")["cube"], "animal");
 }
 
-TEST(WebPhotos, TakeTheCubeOfASpiritSetAsideAlong) {
+TEST(WebPhotos, TakeAlongTheCubeOfASpiritThatWasSetAside) {
     FakePage page;
     page.start({"Ann", "Bob"});
     const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
@@ -158,7 +174,7 @@ TEST(WebPhotos, TakeTheCubeOfASpiritSetAsideAlong) {
     EXPECT_EQ(page.player(0)["spirit"]["placed"], false) << "the board with the cube is Bob's now";
 }
 
-TEST(WebPhotos, OfAnotherGameLeaveThisOne) {
+TEST(WebPhotos, OfAnotherGameAreRemovedFromThisOne) {
     FakePage page;
     page.start({"Ann"});
     page.photograph("p1", "one.jpg", boardWithWater(1));
@@ -204,7 +220,7 @@ TEST(WebPhotos, OfAnotherBoardAreAskedAbout) {
     EXPECT_EQ(page.cell(0, "e1")["stack"], Json{"blue"}) << "the board that was replaced";
 }
 
-TEST(WebPhotos, AreAskedAboutAsTheLikelierSideWhateverTheyWereReadAs) {
+TEST(WebPhotos, AreCalledTheLikelierSideInQuestions) {
     constexpr double unlikely = 0.3;  // side A
     FakePage page;
     page.start({"Ann", "Bob"});
@@ -215,7 +231,7 @@ TEST(WebPhotos, AreAskedAboutAsTheLikelierSideWhateverTheyWereReadAs) {
     EXPECT_EQ(page.photo(other)["what"]["text"], "This photo shows side B of a board, but %1's shows side A.");
 }
 
-TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndTurnTheGame) {
+TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndMayChangeTheGamesSide) {
     FakePage page;
     page.start({"Ann", "Bob", "Cleo"});
     const std::string ann = page.photograph("p1", "ann.jpg");
@@ -225,19 +241,19 @@ TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndTurnTheGame) {
     EXPECT_EQ(page.photo(bob)["state"], "question");
     EXPECT_EQ(page.state()["variant"], "A");
     ASSERT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", bob}, {"answer", "turn-to-b"}}));
-    EXPECT_EQ(page.photo(ann)["read"], (Json{{"side", "B"}})) << "it may be that side, and is read again";
+    EXPECT_EQ(page.photo(ann)["read"], (Json{{"side", "B"}})) << "it could be side B, and is read again";
     EXPECT_EQ(page.state()["variant"], "A");
     page.engine.photoRead(ann, readingJson(boardWithWater(2, Side::B)));
     EXPECT_EQ(page.state()["variant"], "B");
     EXPECT_EQ(page.photo(ann)["state"], "read");
     EXPECT_EQ(page.photo(bob)["state"], "read");
-    EXPECT_FALSE(page.player(2)["hasBoard"]) << "it was of the other side";
+    EXPECT_FALSE(page.player(2)["hasBoard"]) << "her board was of side A";
     ASSERT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["variant"], "A");
     EXPECT_EQ(page.photo(bob)["state"], "loose");
 }
 
-TEST(WebPhotos, ThatAreHardlyOfTheirSideAreReadAsTheGames) {
+TEST(WebPhotos, OfAnUncertainSideAreReadAgainAsTheGamesSide) {
     FakePage page;
     page.start({"Ann", "Bob"});
     page.photograph("p1", "ann.jpg", boardWithWater(2));
@@ -249,7 +265,7 @@ TEST(WebPhotos, ThatAreHardlyOfTheirSideAreReadAsTheGames) {
     EXPECT_EQ(page.photo(bob)["state"], "read");
 }
 
-TEST(WebPhotos, AreGivenCancelledAndKnownAgain) {
+TEST(WebPhotos, AreGivenAndCancelledAndRecognized) {
     FakePage page;
     page.start({"Ann", "Bob"});
     const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));
@@ -281,7 +297,7 @@ TEST(WebPhotos, ThatCannotBeReadSayWhy) {
     EXPECT_EQ(page.photograph("p1", "one.jpg"), one);
 }
 
-TEST(WebPhotos, ThatFailedAreReadForWhomTheyAreChosenAgain) {
+TEST(WebPhotos, ThatFailedAreReadAgainWhenChosenForAnotherPlayer) {
     FakePage page;
     page.start({"Ann", "Bob"});
     const std::string id = page.photograph("p1", "one.jpg");
@@ -293,7 +309,7 @@ TEST(WebPhotos, ThatFailedAreReadForWhomTheyAreChosenAgain) {
     EXPECT_EQ(page.photo(id)["player"], "p2");
 }
 
-TEST(WebPhotos, OnABoardStayThereWhenTheyAreChosenForAnother) {
+TEST(WebPhotos, OnABoardStayThereWhenChosenForAnotherPlayer) {
     FakePage page;
     page.start({"Ann", "Bob"});
     const std::string ann = page.photograph("p1", "ann.jpg", boardWithWater(2));

@@ -5,10 +5,11 @@ const near = 0.1; // between the probabilities of two stacks
 const nameOf = (stack) => stack.join("+") || "empty";
 const probability = (cell, stack) => cell.alternatives?.find((one) => nameOf(one.stack) === stack)?.p ?? 0;
 
-// Both are two tokens with red on top: what lies below it decides nothing, and is never asked.
+// Both are two tokens with red on top: the token below makes no difference to the score, and no person is asked about
+// it.
 const isUnderRed = (one, other) => [one, other].every(({ length }) => length === 2) && one[1] === "red" && other[1] === "red";
 
-// What a reading says of its cells: "c2": {stack, p, cube, cell}
+// The cells of a reading: "c2": {stack, p, cube, cell}
 export function cellsOf(reading) {
   const cells = Object.entries(reading.cells).map(([name, cell]) => [
     name,
@@ -19,8 +20,9 @@ export function cellsOf(reading) {
 
 export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
 
-// Whether each program takes both stacks for about equally likely and asks, or they differ below red only, or the native
-// program itself gives the web program's answer where it rounds otherwise: `otherwise`, the cell as it was read then.
+// Whether each program takes both stacks for about equally likely and asks a person, or they differ below red only, or
+// the native program itself gives the web program's answer where it rounds otherwise: `otherwise`, the cell as it was
+// read then.
 export function isRounding(native, web, otherwise = []) {
   if (otherwise.some((cell) => isSame(web, cell))) return true;
   if (native.cube !== web.cube) return false;

@@ -7,7 +7,8 @@
 // others. --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone
 // and of both fused. --boxes takes each folder for photos of one box, and reads every photo with what other settled
 // boards taught: none, one, three and ten of its box, and ten of another box. --cells writes one line per cell. Hidden
-// cells of hard photos are counted separately, of two views those hidden in both; normal photos are counted both ways.
+// cells of hard photos are counted separately, with two views the cells hidden in both; normal photos are counted both
+// ways.
 
 #include "tools/accuracy/tally.h"
 
@@ -85,15 +86,15 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     addReading(both, options, "two views", results);
 }
 
-// A photo that has no truth file, but perhaps the truth in it.
-bool isAlone(const fs::path& file) {
+// Such a photo may hold the truth in itself.
+bool isPhotoWithoutTruthFile(const fs::path& file) {
     return file.extension() == ".jpg" && !fs::exists(fs::path(file).replace_extension(".json"));
 }
 
 // Nothing for a photo without truth.
 std::optional<Truth> truthIn(const fs::path& file) {
     try {
-        return isAlone(file) ? settledTruth(file) : readTruth(file);
+        return isPhotoWithoutTruthFile(file) ? settledTruth(file) : readTruth(file);
     } catch (const concord::InputError& error) {
         const std::string place = error.place().empty() ? "" : error.place() + ": ";
         throw std::runtime_error(file.string() + ": " + place + english(error.message()));
@@ -108,7 +109,7 @@ std::vector<fs::path> filesOf(const Arguments& arguments) {
         for (const auto& entry : fs::directory_iterator(folder)) {
             const bool heldOut = isHeldOut(entry.path());
             const bool wanted = !(arguments.heldOutOnly && !heldOut) && !(arguments.fitted && heldOut);
-            if (wanted && (entry.path().extension() == ".json" || isAlone(entry.path()))) {
+            if (wanted && (entry.path().extension() == ".json" || isPhotoWithoutTruthFile(entry.path()))) {
                 files.push_back(entry.path());
             }
         }
@@ -212,18 +213,18 @@ void run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) try {
-    CLI::App app("Reads photos whose truth is known and prints how right the reader was, tier by tier.");
+    CLI::App app("Reads photos whose truth is known and prints how accurate the reader was, tier by tier.");
     Arguments arguments;
     app.add_option("FOLDER", arguments.folders,
                    "Folders of NAME.jpg beside NAME.json, or of photos with the truth in them")
         ->required()
         ->check(CLI::ExistingDirectory);
-    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that no fitting saw");
+    auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
     app.add_flag("--fitted", arguments.fitted, "Only the others")->excludes(kept);
-    auto* views = app.add_flag("--two-views", arguments.twoViews, "Photos of one board two and two");
+    auto* views = app.add_flag("--two-views", arguments.twoViews, "Photos of one board in pairs");
     app.add_flag("--boxes", arguments.boxes, "Every folder shows one box: with what its settled boards taught")
         ->excludes(views);
-    app.add_option("--cells", arguments.cellsFile, "Write one line a cell");
+    app.add_option("--cells", arguments.cellsFile, "Write one line per cell");
     CLI11_PARSE(app, argc, argv);
     run(arguments);
     return 0;

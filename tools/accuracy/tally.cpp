@@ -94,9 +94,9 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
                  << truth.visibility[i].token << ',' << truth.visibility[i].wall << '\n';
         }
         ratings.push_back({cell.confidence, isRight});
-        constexpr double verySureOf = 0.99;
-        verySure += cell.confidence >= verySureOf;
-        verySureRight += cell.confidence >= verySureOf && isRight;
+        constexpr double verySureFrom = 0.99;
+        verySure += cell.confidence >= verySureFrom;
+        verySureRight += cell.confidence >= verySureFrom && isRight;
         const bool isCovered = std::ranges::find(truth.covered, cell.cell) != truth.covered.end();
         covered += isCovered;
         coveredUnmarked += isCovered && !cell.review;
@@ -126,18 +126,18 @@ void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
     const bool isReported =
         std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
     if (truth.otherBoards && *truth.otherBoards >= clearlyVisible) {
-        ++beside;
-        reportedBeside += isReported;
+        ++withOtherBoard;
+        reportedWithOtherBoard += isReported;
     } else if (truth.otherBoards && *truth.otherBoards == 0) {
-        ++alone;
-        reportedAlone += isReported;
+        ++withoutOtherBoard;
+        reportedWithoutOtherBoard += isReported;
     }
 }
 
 void Tally::add(const Truth& truth, const vision::Reading* reading, std::ostream* csv) {
     ++photos;
     if (!truth.hasBoard) {
-        found += reading == nullptr;
+        found += reading == nullptr;  // rightly refused
         return;
     }
     if (reading != nullptr) {
@@ -176,9 +176,9 @@ double calibrationError(std::vector<Tally::Rating> ratings) {
 namespace {
 
 void printConfidence(std::ostream& out, const std::map<std::string, Tally>& tallies) {
-    out << "\n| tier | read, not refused | stack, base under red not counted | score in the stated range | cells of "
-           "0.99 "
-           "right | boards of two or more wrong, unmarked | covered cells, of them unmarked |\n"
+    out << "\n| tier | read, not refused | stack, base under red not counted | score in the stated range "
+           "| cells at least 0.99 sure, right | boards with two or more wrong, unmarked cells "
+           "| covered cells, of which unmarked |\n"
            "|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
         if (t.cells > 0) {
@@ -193,15 +193,15 @@ void printConfidence(std::ostream& out, const std::map<std::string, Tally>& tall
 void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     Tally all;
     for (const auto& [tier, t] : tallies) {
-        all.beside += t.beside;
-        all.reportedBeside += t.reportedBeside;
-        all.alone += t.alone;
-        all.reportedAlone += t.reportedAlone;
+        all.withOtherBoard += t.withOtherBoard;
+        all.reportedWithOtherBoard += t.reportedWithOtherBoard;
+        all.withoutOtherBoard += t.withoutOtherBoard;
+        all.reportedWithoutOtherBoard += t.reportedWithoutOtherBoard;
     }
-    if (all.beside + all.alone > 0) {
-        out << "\nAnother board in view was reported in " << all.reportedBeside << " of " << all.beside
+    if (all.withOtherBoard + all.withoutOtherBoard > 0) {
+        out << "\nAnother board in view was reported in " << all.reportedWithOtherBoard << " of " << all.withOtherBoard
             << " photos that show one on at least " << 100 * clearlyVisible << " % of the picture, and in "
-            << all.reportedAlone << " of " << all.alone << " that show none.\n";
+            << all.reportedWithoutOtherBoard << " of " << all.withoutOtherBoard << " that show none.\n";
     }
 }
 
@@ -220,10 +220,9 @@ void printLogLoss(std::ostream& out, const std::map<std::string, Tally>& tallies
 
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     out << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes "
-           "| score right | score right, hidden cells corrected | wrong, unmarked | marked a board | calibration error "
-           "| "
-           "hidden cells, of them unmarked "
-           "| place error | median read |\n|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
+           "| score right | score right, hidden cells corrected | wrong, unmarked | marked per board "
+           "| calibration error | hidden cells, of which unmarked | place error | median read |\n"
+           "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n";
     for (const auto& [tier, t] : tallies) {
         out << "| " << tier << " | " << t.photos << " | " << interval(t.found, t.photos) << " | ";
         if (t.cells == 0) {

@@ -27,13 +27,13 @@ struct Tally {
     int scoresWithHiddenCorrected = 0;  // correct after correcting the hidden cells
     int hidden = 0;
     int hiddenUnmarked = 0;
-    int beside = 0;  // photos that clearly show another board
-    int reportedBeside = 0;
-    int alone = 0;  // photos that show none
-    int reportedAlone = 0;
-    int read = 0;         // boards not refused, even if read as the wrong side
-    int rangeHolds = 0;   // whose true score is in the reported range
-    int boardsWrong = 0;  // with at least two wrong unmarked cells
+    int withOtherBoard = 0;  // photos that clearly show another board
+    int reportedWithOtherBoard = 0;
+    int withoutOtherBoard = 0;  // photos that show none
+    int reportedWithoutOtherBoard = 0;
+    int read = 0;         // photos of a board that were not refused, even if read as the wrong side
+    int rangeHolds = 0;   // boards whose true score is in the reported range
+    int boardsWrong = 0;  // boards with at least two wrong unmarked cells
     int verySure = 0;     // cells with a confidence of at least 0.99
     int verySureRight = 0;
     int covered = 0;
@@ -41,7 +41,7 @@ struct Tally {
     double logLoss = 0;         // sum over the cells
     int rightIgnoringBase = 0;  // cells correct up to the colour under a red token
     std::vector<double> readMs;
-    std::vector<double> placeErrorsMm;  // where the centres were measured
+    std::vector<double> placeErrorsMm;  // only where the centres were measured
 
     struct Rating {
         double confidence;
@@ -61,7 +61,7 @@ inline constexpr const char* csvHeader =
     "photo,tier,cell,truth,read,confidence,truthP,tiltDeg,hidden,review,cube,cubeRead,tokenSeen,wallSeen\n";
 
 // Expected calibration error: ten bins of equally many cells, each |mean confidence - fraction correct|,
-// weighted by their cells. [0, 1]
+// weighted by the number of cells. [0, 1]
 double calibrationError(std::vector<Tally::Rating> ratings);
 
 // What the probabilities of the true stacks cost.

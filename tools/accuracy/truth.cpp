@@ -70,7 +70,7 @@ std::optional<double> focal35mmOf(const std::vector<unsigned char>& jpeg) {
     return exif == segments->end() ? std::nullopt : vision::readExif(exif->data).focal35mm;
 }
 
-// The fraction of the photo that they cover; where they overlap it counts twice.
+// The fraction of the photo that the outlines cover; overlaps count twice.
 double shareOfOthers(const json& outlines, const json& imageSize) {
     const cv::Size2f size(imageSize.at(0), imageSize.at(1));
     const std::vector<cv::Point2f> photo{{0, 0}, {size.width, 0}, {size.width, size.height}, {0, size.height}};

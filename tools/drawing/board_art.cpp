@@ -9,7 +9,7 @@ namespace concord::drawing {
 
 namespace {
 
-constexpr float artScale = 5;  // art pixels a millimetre
+constexpr float artScale = 5;  // art pixels per millimetre
 
 struct Palette {
     std::vector<Rgb> ground;

@@ -123,11 +123,11 @@ std::optional<Camera> cameraFor(const View& view, const std::vector<Vec3>& point
                                std::max(0.0, view.size.height - box.height));
         const cv::Point2d wanted(view.size.width / 2.0 + framing.place.x * free.x / 2,
                                  view.size.height / 2.0 + framing.place.y * free.y / 2);
-        const auto seen = onBoard(camera, (box.tl() + box.br()) / 2);
-        const auto hoped = onBoard(camera, wanted);
-        if (!seen || !hoped)
+        const auto seenAt = onBoard(camera, (box.tl() + box.br()) / 2);
+        const auto wantedAt = onBoard(camera, wanted);
+        if (!seenAt || !wantedAt)
             return {};
-        target += (*seen - *hoped) * 0.9F;
+        target += (*seenAt - *wantedAt) * 0.9F;
     }
     const Camera camera(view, target, distance);
     const cv::Rect2d box = boxOf(camera, points);

@@ -9,7 +9,7 @@ namespace concord::drawing {
 
 namespace {
 
-constexpr float artScale = 4;  // art pixels a millimetre
+constexpr float artScale = 4;  // art pixels per millimetre
 
 cv::Scalar scalar(const Rgb& c) { return {c[0], c[1], c[2]}; }
 

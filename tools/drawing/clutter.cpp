@@ -33,7 +33,7 @@ Shape moved(Shape s, Point to, Rotation turn) {
     return s;
 }
 
-// Whether the plans come too close; rectangles by their largest inner and outer circles.
+// Whether two shapes come too close, seen from above; a rectangle counts as a circle of 3/4 of its half diagonal.
 bool touching(const Shape& a, const Shape& b) {
     const auto reach = [](const Shape& s) { return s.form == Form::Cylinder ? s.radius : 0.75F * length(s.half); };
     return length(a.centre - b.centre) < reach(a) + reach(b) + 1;

@@ -16,8 +16,8 @@ public:
     // Keeps the plate free, and the lines of sight to these points.
     void keepFree(std::shared_ptr<const Outline> plate, const std::vector<Vec3>& points);
 
-    // Adds objects around a finished board, as at the end of a game. print: that of its plate. neighbourChance:
-    // probability of another board in view.
+    // Adds objects around a finished board, as at the end of a game. print: the material of its plate.
+    // neighbourChance: probability of another board in view.
     void addAround(const BoardLayout& layout, const Material* print, float neighbourChance);
     // The upper edges of the neighbours' boards, mm; parts may lie outside the photo.
     const std::vector<std::vector<Vec3>>& neighbours() const { return m_neighbours; }
@@ -55,7 +55,7 @@ private:
     Scene& m_scene;
     const TokenSet& m_tokens;
     std::shared_ptr<const Outline> m_plate;
-    std::vector<cv::Point2f> m_zone;  // hull in pinhole pixels
+    std::vector<cv::Point2f> m_zone;  // to keep free: hull in pinhole pixels
     std::vector<Shape> m_placed;
     std::vector<std::vector<Vec3>> m_neighbours;
 };

@@ -228,7 +228,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());
-    // One number of r in every view, so that the board's print, the tokens and the table stay the same.
+    // Every view takes one number from r, so that the board's print, the tokens and the table stay the same.
     Random cameraRandom(r.bits() + options.view);
     Scene scene(randomCamera(cameraRandom, tier, inFrame, options.longSide, illustrated));
     Random tableRandom = r.fork();

@@ -43,10 +43,10 @@ struct BoardTruth {
     Tier tier = Tier::Easy;
     Board board{};
     BoardLayout layout{};
-    std::vector<cv::Point2d> centres{};              // of the cells on the board's surface, as cells(side)
+    std::vector<cv::Point2d> centres{};              // of the cells on the board's surface, in the order of cells(side)
     std::vector<cv::Point2d> tops{};                 // of the uppermost tokens' top faces
     std::vector<cv::Point2d> outline{};              // along the plate's upper edge
-    std::vector<std::vector<cv::Point2d>> others{};  // the same for other boards, which may extend beyond the picture
+    std::vector<std::vector<cv::Point2d>> others{};  // outlines of other boards, which may extend beyond the picture
     cv::Matx33d homography{};                        // board mm to pixels without lens distortion
     float tiltDeg = 0, azimuthDeg = 0, rollDeg = 0, fieldOfViewDeg = 60;
     float tokenDiameter = 21, tokenThickness = 9;

@@ -14,7 +14,7 @@ public:
     explicit Grid(std::span<const Shape> shapes);
 
     // Calls visit(index) for the shapes of every square that the ray crosses below its tallest shape, and done(tLeave)
-    // after each square; stops when that returns true.
+    // after each square; stops when `done` returns true.
     template <typename Visit, typename Done>
     void walk(const Ray& ray, float tMax, Visit&& visit, Done&& done) const;
 

@@ -18,7 +18,7 @@ struct SurfacePoint {
     float edge = 0;       // distance to the edge of its outline, mm
     Part part = Part::Top;
     std::uint32_t seed = 0;  // of the object
-    float tint = 1;          // of the object's brightness
+    float tint = 1;          // factor for the object's brightness
     float pixel = 0.1F;      // size of a pixel here, mm: finer detail would alias
 };
 

@@ -58,14 +58,14 @@ void stones(Random& r, cv::Mat1b& m) {
 }
 
 void leaf(cv::Mat1b& m, Point c, float along, float across, float angle) {
-    std::vector<Point> rim;
+    std::vector<Point> edge;
     for (int side : {1, -1})
         for (int k = 0; k <= 14; ++k) {
             const float t = static_cast<float>(side > 0 ? k : 14 - k) / 14;
             const Point p((t - 0.5F) * along, static_cast<float>(side) * across * 0.5F * std::sin(pi * t));
-            rim.push_back(c + Rotation(angle).apply(p));
+            edge.push_back(c + Rotation(angle).apply(p));
         }
-    fillPolygon(m, rim);
+    fillPolygon(m, edge);
     line(m, c - polar(angle, along * 0.42F), c + polar(angle, along * 0.42F), 2, 0);
 }
 

@@ -5,7 +5,7 @@
 namespace concord::drawing {
 
 namespace {
-constexpr float mapScale = 1.5F;  // map pixels a millimetre
+constexpr float mapScale = 1.5F;  // map pixels per millimetre
 constexpr float mapMargin = 6;    // mm around the polygon
 }  // namespace
 

@@ -10,8 +10,8 @@ namespace concord::drawing {
 // The colour at a point of the plane (mm), without detail finer than a pixel (mm).
 using Pattern = std::function<Rgb(Point, float pixel)>;
 
-// A table with that pattern, randomly rotated and shifted; with a random roughness between the bounds, and about that
-// shine.
+// A table with that pattern, randomly rotated and shifted. Its roughness is random between the bounds; its shine varies
+// around the given one.
 Table patternTable(Random& random, const char* name, Pattern pattern, float roughLow, float roughHigh, float shine);
 
 std::uint32_t randomSeed(Random& random);

@@ -12,7 +12,7 @@ struct Span {
 
 Span overlap(Span a, Span b) { return {std::max(a.enter, b.enter), std::min(a.leave, b.leave)}; }
 
-// When x, moving with the given speed, is in [low, high].
+// The times at which x, moving with the given speed, is in [low, high].
 Span slabSpan(float x, float speed, float low, float high) {
     if (std::abs(speed) < 1e-9F)
         return x >= low && x <= high ? Span{-1e9F, 1e9F} : Span{1, 0};
@@ -21,7 +21,7 @@ Span slabSpan(float x, float speed, float low, float high) {
     return {std::min(a, b), std::max(a, b)};
 }
 
-// When a line in the plane is inside a circle around the origin.
+// The times at which a moving point in the plane is inside a circle around the origin.
 Span circleSpan(Point from, Point speed, float radius) {
     const float a = speed.dot(speed);
     const float c = from.dot(from) - radius * radius;
@@ -123,7 +123,7 @@ bool intersectBox(const Shape& s, const Ray& ray, Hit& hit) {
 
 float slabDepth(const Shape& s, Vec3 p) { return s.outline->depth(s.turn.undo(plan(p) - s.centre)); }
 
-// The top, otherwise the wall between a point outside above and a point inside below.
+// Hits the top, or else the wall: between a point outside the outline, above, and one inside it, below.
 bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     if (ray.dir.z > -1e-6F || ray.origin.z <= s.top)
         return false;

@@ -6,7 +6,7 @@ namespace concord::drawing {
 
 namespace {
 
-// Ranges of sRGB hue (degrees), saturation and value that people still call by that name.
+// Ranges of sRGB hue (degrees), saturation and value that people still call by the name of that token's colour.
 struct Family {
     float hueLow, hueHigh, satLow, satHigh, valueLow, valueHigh;
 };
@@ -177,7 +177,7 @@ float TokenMaterial::motifAt(Point local) const {
     return mix(top, bottom, p.y - static_cast<float>(y)) / 255;
 }
 
-// Planks are sawn along x: lines on the top run along it, on the sides around the token.
+// The wood is cut along x: its lines run along x on the top, and around the token on the side.
 float TokenMaterial::grainAt(const SurfacePoint& p) const {
     if (p.part == Part::Top)
         return fractalNoise({p.local.x * 0.16F, p.local.y * 1.5F}, 3, p.seed) - 0.5F;

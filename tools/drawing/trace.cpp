@@ -171,11 +171,11 @@ cv::Vec3f patchMean(const cv::Mat3f& light, const Layers& layers, int x, int y, 
     cv::Vec3f sum(0, 0, 0);
     float total = 0;
     for (int v = std::max(y - 2 * step, y % step); v <= std::min(y + 2 * step, light.rows - 1); v += step) {
-        const int* things = layers.surfaceId[v];
+        const int* surfaceIds = layers.surfaceId[v];
         const cv::Vec3f* normals = layers.normal[v];
         const cv::Vec3f* lights = light[v];
         for (int u = std::max(x - 2 * step, x % step); u <= std::min(x + 2 * step, light.cols - 1); u += step) {
-            if (things[u] != surfaceId || normals[u].dot(normal) < 0.93F)
+            if (surfaceIds[u] != surfaceId || normals[u].dot(normal) < 0.93F)
                 continue;
             const float weight = (std::abs(u - x) == 2 * step ? 0.5F : 1) * (std::abs(v - y) == 2 * step ? 0.5F : 1);
             sum += lights[u] * weight;

@@ -68,7 +68,7 @@ double quantile(std::vector<double> values, double share) {
     return values[static_cast<std::size_t>(std::lround(share * static_cast<double>(values.size() - 1)))];
 }
 
-// The median distance of the cells from where they are, mm on the board; negative where there is no board.
+// The median distance of the cells from their true places, mm on the board; negative if there is no board.
 double errorMm(const Picture& picture, const vision::Hypothesis& hypothesis, double scale) {
     constexpr double farOff = 1000;
     if (!picture.truth) {

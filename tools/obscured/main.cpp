@@ -2,8 +2,8 @@
 //
 //   obscured-cells FOLDER... --out FILE
 //
-// Writes one line per cell of every photo whose board is found in its place: the truth, what the posterior and the
-// prior give it, and the features that the decision uses.
+// Writes one line per cell of every photo whose board is found in its place: the truth, the probabilities that
+// posterior and prior give to the true stack, and the features that the decision uses.
 
 #include "tools/accuracy/truth.h"
 #include "vision/geometry/board_frame.h"
@@ -57,8 +57,8 @@ bool isInPlace(const vision::Hypothesis& hypothesis, const Truth& truth, double 
     return errors[errors.size() / 2] < nearMm;
 }
 
-// The probability of a stack, whatever lies under a red token.
-double shareOf(Stack right, const std::array<double, Stack::kinds>& p) {
+// The probability of the right stack, whatever colour lies under a red token.
+double probabilityOf(Stack right, const std::array<double, Stack::kinds>& p) {
     double sum = 0;
     for (const Stack stack : concord::allStacks()) {
         if (stack == right || (stack.isBuilding() && right.isBuilding())) {
@@ -80,7 +80,7 @@ void writeCells(std::ostream& out, const Truth& truth, const vision::Hypothesis&
         const Stack right = truth.board.stack(cell);
         out << truth.photo.filename().string() << ',' << truth.tier << ',' << middle.x << ',' << middle.y << ','
             << (std::ranges::find(truth.covered, cell) != truth.covered.end()) << ',' << truth.visibility[i].hidden()
-            << ',' << shareOf(right, posteriors[i].stacks) << ',' << shareOf(right, vision::stackPrior);
+            << ',' << probabilityOf(right, posteriors[i].stacks) << ',' << probabilityOf(right, vision::stackPrior);
         for (const double feature : features[i]) {
             out << ',' << feature;
         }
@@ -94,7 +94,7 @@ void writeAll(const std::vector<fs::path>& files, const std::string& target) {
     for (const std::string_view name : vision::obscuredFeatureNames) {
         out << ',' << name;
     }
-    for (int k = 0; k < vision::codeLength; ++k) {
+    for (int k = 0; k < vision::embeddingLength; ++k) {
         out << ",code" << k;
     }
     out << '\n';

@@ -24,7 +24,7 @@ struct Surface {
     double shadeMm = 3;         // how far the rounding at its outline reaches
     double edgeLight = 0.55;    // at the outline, relative to the middle
     cv::Point2d slope{0, 0};    // change of the light per mm
-    double gloss = 0;           // added light of a lamp's reflection, of 255
+    double gloss = 0;           // added light of a lamp's reflection, [0, 255]
     cv::Point2d glossAt{0, 0};  // mm
     double glossMm = 5;
 };
@@ -36,7 +36,7 @@ class CoveringObject {
 public:
     CoveringObject(cv::Mat& bgr, const accuracy::Truth& truth);
 
-    // offset and blur in mm; darkness: of 255.
+    // offset and blur in mm; darkness: [0, 255].
     void shadow(const Outline& outline, cv::Point2d offset = {5, -5}, double blurMm = 5, double darkness = 110);
     // Shaded softly towards its outline.
     void draw(const Outline& outline, double heightMm, const cv::Scalar& colour, double shadeMm);

@@ -201,7 +201,7 @@ void write(const fs::path& file, const Bytes& bytes) {
     }
 }
 
-// Depends on the photo and the row only.
+// Depends on the seed, the photo and the row only.
 unsigned seedFor(unsigned seed, const std::string& name) {
     unsigned hash = 2166136261U ^ seed;
     for (const char c : name) {
@@ -210,7 +210,7 @@ unsigned seedFor(unsigned seed, const std::string& name) {
     return hash;
 }
 
-// The truth of the photo that a turned camera took: everything lies elsewhere.
+// The truth of the photo that a turned camera took: every point lies elsewhere.
 void moveTruth(nlohmann::ordered_json& truth, const stress::TurnedCamera& camera) {
     const auto move = [&](nlohmann::ordered_json& point) {
         const cv::Point2d to = camera.moved({point.at(0), point.at(1)});
@@ -296,8 +296,8 @@ int main(int argc, char** argv) try {
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
         ->required()
         ->check(CLI::ExistingDirectory);
-    app.add_option("--out", arguments.out, "Folder for the photos made")->required();
-    app.add_option("--row", arguments.rows, "What is done to them")->required()->check(CLI::IsMember(names));
+    app.add_option("--out", arguments.out, "Folder for the new photos")->required();
+    app.add_option("--row", arguments.rows, "What is done to the photos")->required()->check(CLI::IsMember(names));
     app.add_option("--seed", arguments.seed, "The same seed makes the same photos");
     app.add_option("--count", arguments.count, "How many photos are taken, at most");
     app.add_option("--half", arguments.half, "Photos of odd (first) or even (second) numbers")

@@ -28,7 +28,7 @@ void cloud(cv::Mat& texture, double mm, double strength, Random& random, bool co
     cv::add(texture, noise, texture, cv::noArray(), CV_8U);
 }
 
-// Stripes at an angle; of each period the second part has the other colour.
+// Stripes at an angle: the first `share` of each period gets the colour.
 void stripe(cv::Mat& texture, const cv::Scalar& colour, double periodMm, double share, double angle, double opaque) {
     for (int y = 0; y < texture.rows; ++y) {
         for (int x = 0; x < texture.cols; ++x) {

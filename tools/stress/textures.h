@@ -10,7 +10,7 @@ namespace concord::stress {
 cv::Scalar skinColour(Random& random);  // BGR bytes, from pale to dark
 cv::Scalar anyColour(Random& random);
 
-// BGR bytes, texturePx x texturePx, of texturePxPerMm (covering_object.h).
+// BGR bytes, texturePx x texturePx, at texturePxPerMm (covering_object.h).
 cv::Mat skin(Random& random);
 cv::Mat cloth(Random& random);    // plain, woven, striped or checked
 cv::Mat smooth(Random& random);   // porcelain, plastic, varnished wood, metal

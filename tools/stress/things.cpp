@@ -58,7 +58,7 @@ Outline rectangle(cv::Point2d center, cv::Size2d size, double angle, double corn
     return points;
 }
 
-// Round, with bulges.
+// A disc with bulges.
 Outline blob(cv::Point2d center, double radius, double bulge, Random& random) {
     const double two = between(random, 0, bulge);
     const double three = between(random, 0, bulge / 2);
@@ -113,7 +113,7 @@ private:
         return vision::cellCenterMm(m_truth.board.side(), cell) + towards(any(0, fullTurn)) * any(0, offMm);
     }
 
-    // From the nearest edge of the board, more or less.
+    // The direction from the board's middle through the point, give or take.
     cv::Point2d outwards(cv::Point2d at) { return towards(std::atan2(at.y, at.x) + any(-0.9, 0.9)); }
 
     void put(const Outline& outline, double height, const Surface& surface) {

@@ -1,5 +1,5 @@
-// Things of many looks that lie over a board, to fit the decision that a cell is covered. No two are alike, as those on
-// other tables are not like any that was drawn; cover.h draws the ones that the reader is measured with.
+// Things of many looks that lie over a board, to fit the decision that a cell is covered. No two are alike, because
+// real things do not look like any drawn one either; cover.h draws the things that the reader is measured with.
 #pragma once
 
 #include "tools/accuracy/truth.h"

@@ -11,7 +11,7 @@ namespace concord::stress {
 
 namespace {
 
-// The pose of the camera turned about its own position, before the cut. The new photo has no lens distortion.
+// The pose of the camera turned about its own position, before cropping. The new photo has no lens distortion.
 vision::CameraPose turned(const vision::CameraPose& camera, double angleDeg, double direction) {
     const double angle = angleDeg * std::numbers::pi / 180;
     cv::Matx33d turn;

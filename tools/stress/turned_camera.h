@@ -10,13 +10,15 @@ namespace concord::stress {
 
 class TurnedCamera {
 public:
-    // Turns by the angle, to a random side. The cut leaves a random margin around the board.
+    // Turns by the angle, to a random side. The crop leaves a random margin around the board.
     TurnedCamera(const accuracy::Truth& truth, double angleDeg, Random& random);
 
     cv::Mat photo(const cv::Mat& original) const;
     // Where a pixel of the original lies in the new photo.
     cv::Point2d moved(cv::Point2d original) const;
-    const vision::CameraPose& pose() const { return m_turned; }  // without lens distortion, off its picture's middle
+    const vision::CameraPose& pose() const {
+        return m_turned;
+    }  // no lens distortion; its optical axis is off the middle
 
 private:
     vision::CameraPose m_original;

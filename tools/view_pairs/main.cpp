@@ -4,7 +4,7 @@
 //   view-pairs FOLDER... [--every even|odd] [--list] [--readings DIR]
 //
 // A folder contains NAME.jpg beside its truth file NAME.json. The pairs are photos of one board or of nearly equal ones
-// (NAME_a, NAME_b ...), and the first photos of successive boards. --every selects boards of even or odd numbers.
+// (NAME_a, NAME_b ...), and the first photos of successive boards. --every selects boards with even or odd numbers.
 // --readings stores the readings, so that another run need not repeat them.
 
 #include "tools/accuracy/truth.h"
@@ -103,7 +103,7 @@ struct Tally {
     int cannotTell = 0;
     int no = 0;
     int added = 0;        // pairs taken for different boards because tokens were added
-    int cellsDiffer = 0;  // by the truth, in pairs taken for different boards; `named` of them were reported
+    int cellsDiffer = 0;  // in truth, in the pairs taken for different boards; of these, `named` were reported
     int named = 0;
     int namedFalsely = 0;
 };
@@ -189,9 +189,10 @@ void run(const Arguments& arguments) {
             compare(boards[i].front(), boards[i + 1].front(), false, arguments, tallies);
         }
     }
-    std::cout << "| photos of | pairs | taken for the same | cannot tell | taken for different boards | of them by "
-                 "added tokens "
-                 "| cells that differ, of them named | named that do not differ |\n|---|---|---|---|---|---|---|---|\n";
+    std::cout
+        << "| photos of | pairs | taken for the same | cannot tell | taken for different boards | of which by "
+           "added tokens "
+           "| cells that differ, of which named | named that do not differ |\n|---|---|---|---|---|---|---|---|\n";
     for (const auto& [kind, t] : tallies) {
         std::cout << "| " << kind << " | " << t.pairs << " | " << t.yes << " | " << t.cannotTell << " | " << t.no
                   << " | " << t.added << " | " << t.cellsDiffer << ", " << t.named << " | " << t.namedFalsely << " |\n";
@@ -206,7 +207,8 @@ int main(int argc, char** argv) try {
     app.add_option("FOLDER", arguments.folders, "Folders of NAME.jpg beside NAME.json")
         ->required()
         ->check(CLI::ExistingDirectory);
-    app.add_option("--every", arguments.every, "Only boards of such numbers")->check(CLI::IsMember({"even", "odd"}));
+    app.add_option("--every", arguments.every, "Only boards with even or with odd numbers")
+        ->check(CLI::IsMember({"even", "odd"}));
     app.add_option("--readings", arguments.readings, "Folder that stores the readings");
     app.add_flag("--list", arguments.list, "Print every pair");
     CLI11_PARSE(app, argc, argv);

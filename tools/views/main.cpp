@@ -62,7 +62,7 @@ int main(int argc, char** argv) try {
     parser.add_option("--lang", arguments.language, "Language of the window");
     parser.add_flag("--dark", arguments.dark, "Dark colours");
     parser.add_option("--size", arguments.size, "Size of the window in pixels of the screen");
-    parser.add_option("--scale", arguments.scale, "Pixels of the screen in a logical one");
+    parser.add_option("--scale", arguments.scale, "Pixels of the screen per logical pixel");
     parser.add_option("--only", arguments.only, "Only views whose names begin with this");
     CLI11_PARSE(parser, argc, argv);
 

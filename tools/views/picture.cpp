@@ -45,18 +45,18 @@ QPixmap pictureOf(QWidget& window) {
 
 QPixmap pictureDuring(QWidget& window, const std::function<void()>& show) {
     QPixmap picture;
-    QEventLoop taken;
+    QEventLoop loop;
     QTimer::singleShot(3 * momentMs, &window, [&] {
         settle();
         picture = pictureOf(window);
         for (QWidget* const over : windowsOver(window)) {
             over->close();
         }
-        taken.quit();
+        loop.quit();
     });
     show();
     if (picture.isNull()) {
-        taken.exec();
+        loop.exec();
     }
     settle();
     return picture;

@@ -8,11 +8,11 @@
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
-#include "app/gui/phone/inbox_photos.h"
+#include "app/gui/phone/inbox_for_phones.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/photo/camera_page.h"
-#include "app/gui/photo/help_reader_action.h"
-#include "app/gui/photo/help_reader_dialog.h"
+#include "app/gui/photo/improve_reader_action.h"
+#include "app/gui/photo/improve_reader_dialog.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
 #include "app/gui/photo/photo_tray.h"
@@ -107,7 +107,7 @@ void Tour::takeDuring(const QString& name, const Show& show) {
 
 void Tour::open(const QString& sample) {
     m_window.open(sampleBoard(sample));
-    m_window.document().markSaved({});  // as if counted here
+    m_window.document().markSaved({});  // as if it was typed here
     settle();
 }
 
@@ -256,10 +256,10 @@ void Tour::helpReader() {
     if (!isWanted(name)) {
         return;
     }
-    auto* const action = m_window.findChild<HelpReaderAction*>();
+    auto* const action = m_window.findChild<ImproveReaderAction*>();
     action->trigger();
     QEventLoop preparing;
-    QObject::connect(action->dialog(), &HelpReaderDialog::ready, &preparing, &QEventLoop::quit);
+    QObject::connect(action->dialog(), &ImproveReaderDialog::ready, &preparing, &QEventLoop::quit);
     preparing.exec();
     take(name);
     action->dialog()->close();
@@ -425,7 +425,7 @@ void Tour::renature() {
 }
 
 void Tour::phones() {
-    InboxPhotos photos(m_window.inbox());
+    InboxForPhones photos(m_window.inbox());
     std::vector<NetworkPlace> places{{QStringLiteral("127.0.0.1"), QStringLiteral("wlan0"), NetworkKind::Wifi},
                                      {QStringLiteral("127.0.0.2"), QStringLiteral("enp3s0"), NetworkKind::Cable}};
     PhoneDialog dialog(m_window.document(), photos, &m_window, [&places] { return places; });

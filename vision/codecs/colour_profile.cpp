@@ -161,7 +161,7 @@ void deleteOtherTags(cmsHPROFILE profile) {
             cmsWriteTag(profile, tag, nullptr);
 }
 
-// Clears what a header says that colours do not depend on: who made it, with what, when and for which device.
+// Clears the fields of the header that colours do not depend on: by whom, with what, when and for which device.
 void clearHeader(std::vector<unsigned char>& file) {
     struct Range {
         std::ptrdiff_t from;

@@ -18,9 +18,9 @@ cv::Mat srgbFromProfile(const cv::Mat& pixels, std::span<const unsigned char> pr
 // The same for CMYK with 0 = no ink. Without a usable profile, ideal inks are assumed.
 cv::Mat srgbFromCmyk(const cv::Mat& inks, std::span<const unsigned char> profile, std::vector<Warning>& warnings);
 
-// The numbers of an RGB profile that colours depend on, without its texts, dates, serial numbers and whatever else may
-// stand in it. Empty if it changes no colour, as most profiles of photos, or if it is unusable. Nothing if the colours
-// cannot be kept that way.
+// The numbers of an RGB profile that colours depend on, without the texts, dates, serial numbers and whatever else it
+// may contain. Empty if the profile changes no colour, like most profiles in photos, or is unusable. Nothing if the
+// colours cannot be kept that way.
 std::optional<std::vector<unsigned char>> bareProfile(std::span<const unsigned char> profile);
 
 // Display P3 as an ICC profile: the primaries of SMPTE EG 432-1, white D65, the transfer function of sRGB.

@@ -35,7 +35,7 @@ int chooseReduction(cv::Size stored, const IngestOptions& options) {
     return 1;
 }
 
-// Of exif.h, but here: the web program needs it and is built without exif.cpp.
+// Declared in exif.h, but defined here: the web program needs it and is built without exif.cpp.
 std::optional<double> plausibleFocal35mm(double millimetres) {
     if (millimetres >= 5 && millimetres <= 2000)
         return millimetres;

@@ -1,5 +1,5 @@
 // HEIC and HEIF, which OpenCV 4.6 does not read, through libheif. It applies the container's own rotation, mirroring
-// and cropping; iPhones write the same rotation into EXIF once more, so that one must not be applied again.
+// and cropping; iPhones repeat the rotation in EXIF, where it must be ignored.
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
@@ -48,7 +48,7 @@ ExifFacts exifOf(const heif_image_handle* handle) {
     std::vector<unsigned char> data(heif_image_handle_get_metadata_size(handle, id));
     if (data.size() < 4 || heif_image_handle_get_metadata(handle, id, data.data()).code != heif_error_Ok)
         return {};
-    // The first four bytes, big-endian, are the offset of the TIFF structure behind them.
+    // The first four bytes, big-endian, are the offset of the TIFF structure, counted from the fifth byte.
     const std::size_t skip =
         std::size_t{data[0]} << 24U | std::size_t{data[1]} << 16U | std::size_t{data[2]} << 8U | std::size_t{data[3]};
     const Bytes rest = Bytes(data).subspan(4);

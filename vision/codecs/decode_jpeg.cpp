@@ -48,7 +48,7 @@ ErrorManager& managerOf(j_common_ptr info) { return *reinterpret_cast<ErrorManag
 
 void onError(j_common_ptr info) { giveUp(info, managerOf(info).endMissing ? Fault::CutOff : Fault::Fatal); }
 
-// The last pass over every coefficient has at least begun.
+// Whether the last pass over every coefficient has at least begun.
 bool allPassesArrived(const jpeg_decompress_struct& info) {
     if (info.coef_bits == nullptr)
         return false;

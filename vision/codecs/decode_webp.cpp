@@ -59,7 +59,7 @@ cv::Mat decodePixels(Bytes file, const WebPBitstreamFeatures& features) {
     cv::Mat pixels(features.height, features.width, features.has_alpha != 0 ? CV_8UC4 : CV_8UC3);
     WebPDecoderConfig config;
     if (WebPInitDecoderConfig(&config) == 0)
-        refuse({CONCORD_TEXT("libwebp has another version than the one that this program was made with"), {}});
+        refuse({CONCORD_TEXT("libwebp has a different version from the one that this program was built with"), {}});
     config.output.colorspace = features.has_alpha != 0 ? MODE_BGRA : MODE_BGR;
     config.output.is_external_memory = 1;
     config.output.u.RGBA = {pixels.data, static_cast<int>(pixels.step[0]), pixels.total() * pixels.elemSize()};

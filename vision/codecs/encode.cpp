@@ -118,7 +118,7 @@ struct JpegErrors {
 
 void onJpegMessage(j_common_ptr, int) {}
 
-// For longjmp the same holds as in PngWriter.
+// The rules for longjmp are those of PngWriter.
 class JpegWriter {
 public:
     JpegWriter() {

@@ -8,10 +8,10 @@ namespace concord::vision {
 
 struct ExifFacts {
     int orientation = 1;              // 1 to 8, EXIF 2.32 tag 0x0112; 1 if absent or invalid
-    std::optional<double> focal35mm;  // 35 mm equivalent, millimetres; nothing if unknown
+    std::optional<double> focal35mm;  // 35 mm equivalent, in millimetres; nothing if unknown
 };
 
-// data: EXIF as TIFF structure, with or without "Exif\0\0" before it. Invalid data give the defaults, as a photo can
+// data: EXIF as a TIFF structure, with or without "Exif\0\0" before it. Invalid data give the defaults, as a photo can
 // be read without EXIF.
 ExifFacts readExif(std::span<const unsigned char> data);
 

@@ -20,7 +20,7 @@ bool hasBytes(Bytes file, std::size_t offset, std::string_view magic) {
     });
 }
 
-// By its major brand, of ISO/IEC 23008-12 or of AV1 images. The compatible brands behind it are not looked at.
+// Decided by the major brand, of ISO/IEC 23008-12 or of AV1 images; the compatible brands after it are not read.
 bool isHeif(Bytes file) {
     if (!hasBytes(file, 4, "ftyp"))
         return false;
@@ -65,10 +65,10 @@ std::optional<ImageFormat> sniffFormat(Bytes file) {
 
 namespace {
 
-// No control characters but line breaks and tabs, and no bytes that UTF-8 never has.
+// Whether there are no control characters but line breaks and tabs, and no bytes that UTF-8 never has.
 bool isText(Bytes file) {
-    constexpr std::size_t looked = 512;
-    return std::ranges::all_of(file.first(std::min(file.size(), looked)), [](unsigned char byte) {
+    constexpr std::size_t checkedBytes = 512;
+    return std::ranges::all_of(file.first(std::min(file.size(), checkedBytes)), [](unsigned char byte) {
         const bool isBreak = byte == '\t' || byte == '\n' || byte == '\r' || byte == '\f';
         return isBreak || (byte >= 0x20 && byte != 0x7f && byte < 0xf5);
     });

@@ -15,7 +15,7 @@ const char* name(ImageFormat format);
 
 std::optional<ImageFormat> sniffFormat(std::span<const unsigned char> file);
 
-// Why a file of another format is refused, in the words of people: "this is a text file, not a photo: expected ...".
+// Why a file of another format is refused, in plain words: "this is a text file, not a photo: expected ...".
 Message whyNoPhoto(std::span<const unsigned char> file);
 
 }  // namespace concord::vision

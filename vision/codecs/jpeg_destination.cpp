@@ -28,7 +28,7 @@ void JpegDestination::onEnd(j_compress_ptr jpeg) {
     destination.m_file.resize(destination.m_file.size() - destination.free_in_buffer);
 }
 
-// libjpeg is C, so nothing may be thrown through it, and its errors are a longjmp, which must not leave a handler.
+// No exception may pass through libjpeg, which is C. It reports errors by longjmp, which must not leave a catch block.
 void JpegDestination::growTo(j_compress_ptr jpeg, std::size_t size) {
     JpegDestination& destination = of(jpeg);
     const std::size_t written = destination.m_file.size();

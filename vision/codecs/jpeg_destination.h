@@ -1,5 +1,5 @@
 // Where libjpeg writes a file: memory that belongs to this object, whether or not the writing succeeds. jpeg_mem_dest
-// gives the memory back only at the end; after an error nobody knows which buffer is still to be freed.
+// hands over its buffer only at the end; after an error it is unknown which buffer must be freed.
 #pragma once
 
 #include <cstdio>  // jpeglib.h needs it before itself
@@ -18,7 +18,7 @@ public:
     JpegDestination(const JpegDestination&) = delete;
     JpegDestination& operator=(const JpegDestination&) = delete;
 
-    // Whole once jpeg_finish_compress() has returned.
+    // Complete once jpeg_finish_compress() has returned.
     const std::vector<unsigned char>& file() const { return m_file; }
 
 private:
@@ -28,7 +28,7 @@ private:
     static void onEnd(j_compress_ptr jpeg);
     static void growTo(j_compress_ptr jpeg, std::size_t size);
 
-    std::vector<unsigned char> m_file;  // and room for what comes next
+    std::vector<unsigned char> m_file;  // what was written, and room for more
 };
 
 }  // namespace concord::vision

@@ -21,13 +21,13 @@ std::optional<JpegSegment> segmentAt(Bytes file, std::size_t begin) {
     if (i >= file.size() || file[i] != markerStart) {
         return {};
     }
-    while (i < file.size() && file[i] == markerStart) {  // any number of them may come first
+    while (i < file.size() && file[i] == markerStart) {  // any number of these may come first
         ++i;
     }
     if (file.size() - i < 3 || !hasLength(file[i])) {
         return {};
     }
-    const std::size_t length = file[i + 1] * std::size_t{256} + file[i + 2];  // with its own two bytes
+    const std::size_t length = file[i + 1] * std::size_t{256} + file[i + 2];  // including its own two bytes
     if (length < 2 || file.size() - i - 1 < length) {
         return {};
     }

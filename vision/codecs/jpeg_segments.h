@@ -18,7 +18,7 @@ struct JpegSegment {
 constexpr unsigned char jpegComment = 0xFE;
 constexpr std::size_t maxJpegSegment = 65533;  // bytes of data
 
-// Those up to the first scan. Nothing if the file is no JPEG, or ends or is damaged before its pixels.
+// The segments up to the first scan. Nothing if the file is no JPEG, or ends or is damaged before its pixels.
 std::optional<std::vector<JpegSegment>> jpegSegments(std::span<const unsigned char> file);
 
 // The same file with a comment of up to maxJpegSegment bytes after the segments of applications (APP0 to APP15).

@@ -52,7 +52,7 @@ public:
         m_to.err = &m_errors.base;
     }
     ~JpegRewriter() {
-        jpeg_destroy_compress(&m_to);  // uses the coefficients of the other one
+        jpeg_destroy_compress(&m_to);  // first, as it uses the coefficients of m_from
         jpeg_destroy_decompress(&m_from);
         std::free(m_profile);  // allocated by libjpeg with malloc
     }

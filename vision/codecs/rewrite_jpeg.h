@@ -10,7 +10,7 @@
 namespace concord::vision {
 
 struct JpegMetadata {
-    std::vector<unsigned char> exif;        // as TIFF structure, with or without "Exif\0\0"; empty: none
+    std::vector<unsigned char> exif;        // as a TIFF structure, with or without "Exif\0\0"; empty: none
     std::vector<unsigned char> iccProfile;  // empty: none
 };
 

@@ -48,7 +48,7 @@ struct BorderSpot {
     double seen = 0;  // probability that the border lies within half a millimetre of `at`, [0, 1]
 };
 
-// How likely each border lies where `pose` puts it. About 0.15 where there is no border.
+// For each border, how likely it lies where `pose` puts it: about 0.15 where there is none.
 std::vector<BorderSpot> checkBorders(const CameraPose& pose, const CameraPose& searchPose,
                                      const std::vector<DetectedBorder>& borders);
 

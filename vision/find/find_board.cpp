@@ -21,8 +21,8 @@ constexpr double certainQuality = 0.80;           // quality above which no othe
 constexpr double goodQuality = 0.70;              // below this quality the photo is also tried stretched
 constexpr double worthACheck = 0.55;              // quality from which on the cells can tell whether it is a board
 constexpr double poor = 0.40;                     // nothing better is found around a finding of this quality
-constexpr double worthEnlarging = 0.7;  // a part of the photo of this size or less shows more detail, enlarged
-constexpr std::size_t mostRefined = 2;  // of the guesses from all rotations: a board is among the first
+constexpr double worthEnlarging = 0.7;  // a square below this fraction of the photo is enlarged to show more detail
+constexpr std::size_t mostRefined = 2;  // of the guesses from all rotations; a board is among the first
 
 // The connected part of the mask that is largest and most central.
 cv::Mat chosenPlate(const cv::Mat& mask) {

@@ -23,19 +23,19 @@ struct BoardFinding {
     Side side = Side::A;
     double sideConfidence = 0;  // probability; below 0.5 only for a given side that the photo contradicts
     double agreement = 0;       // overlap of the plate's mask and its expected outline (IoU), [0, 1]
-    double movedMm = 0;         // by the last refinement; large when it did not converge
+    double movedMm = 0;         // how far the last refinement moved the board; large when it did not converge
     double inliers = 0;         // fraction of the plate's pixels that fit the homography, [0, 1]
 
     // How well all of this explains the photo, [0, 1]: near 1 for a board in full view.
     double quality() const;
 };
 
-inline constexpr double minBoardQuality = 0.50;  // below, a finding is no board
+inline constexpr double minBoardQuality = 0.50;  // a finding below this is not a board
 
 // The largest distance between the plate's corners in two findings of the same photo.
 double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other);
 
-// What the search came across, for messages and debug pictures.
+// What the search saw on the way, for messages and debug pictures.
 struct SearchTrace {
     cv::Mat mask;           // probability of board, 32-bit float, small
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
@@ -55,7 +55,7 @@ std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace =
                                       const std::stop_token& stop = {}, const FindingCheck& check = {});
 
 // Other places where the board could lie, the likeliest first: for when the cells read at `finding` are implausible.
-// Takes several times as long.
+// Takes several times as long as findBoard().
 std::vector<BoardFinding> otherFindings(const cv::Mat& photo, const BoardFinding& finding,
                                         const std::stop_token& stop = {});
 

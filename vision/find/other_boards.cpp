@@ -17,7 +17,7 @@ namespace concord::vision {
 namespace {
 
 constexpr int lightnessBins = 12;
-constexpr int chromaBins = 16;  // of either chroma, about gray
+constexpr int chromaBins = 16;  // for each chroma, around gray
 
 // A colour histogram over lightness and the two chromas, smoothed; scripts/train/train_other_boards.py counts in the
 // same way.
@@ -41,7 +41,7 @@ public:
     float operator[](int bin) const { return m_shares[static_cast<std::size_t>(bin)]; }
 
     static cv::Mat binsOf(const cv::Mat& bgr) {
-        // OpenCV makes its tables at the first conversion; two threads at once would make them twice, and lose one set.
+        // OpenCV makes its tables at the first conversion; two threads at once would make them twice, and leak one set.
         static const cv::Mat first = toLab(cv::Mat3b(1, 1));
         const cv::Mat lab = toLab(bgr);
         cv::Mat bins(lab.size(), CV_32S);
@@ -75,11 +75,11 @@ private:
         const std::vector<float> before = m_shares;
         for (int i = 0; i < static_cast<int>(count); ++i) {
             const int at = i / step % length;
-            const auto beside = [&](int d) {
+            const auto neighbour = [&](int d) {
                 const int other = i + (std::clamp(at + d, 0, length - 1) - at) * step;
                 return before[static_cast<std::size_t>(other)];
             };
-            m_shares[static_cast<std::size_t>(i)] = (beside(-1) + 2 * beside(0) + beside(1)) / 4;
+            m_shares[static_cast<std::size_t>(i)] = (neighbour(-1) + 2 * neighbour(0) + neighbour(1)) / 4;
         }
     }
 
@@ -159,9 +159,9 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
     inPhoto(whole.photo).setTo(255);
     const cv::Mat logOdds = logOddsOf(whole.view, plate, inPhoto);
-    cv::Mat beside;
-    cv::resize(inPhoto & ~plate, beside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
-    const cv::Mat isOutside = beside > 127;
+    cv::Mat outside;
+    cv::resize(inPhoto & ~plate, outside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);
+    const cv::Mat isOutside = outside > 127;
     return ((logOdds > likely) & isOutside) | largePieces((boardLike > 0.5) & isOutside);
 }
 

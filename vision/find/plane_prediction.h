@@ -34,8 +34,8 @@ cv::Matx33d scale(double s);
 struct PlaneFit {
     cv::Matx33d viewFromBoard;
     std::vector<SurfaceMatch> matches;  // inliers, pixels of the view
-    double inliers = 0;
-    double sideB = 0;
+    double inliers = 0;                 // fraction of the points, [0, 1]
+    double sideB = 0;                   // mean logit
 };
 
 // The plane through the predicted points where `plate` is set; nothing when too few agree.

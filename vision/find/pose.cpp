@@ -24,7 +24,7 @@ CameraPrior wholePhoto(std::optional<double> focal35mm, cv::Size photo) {
     // the two differ by 4 %, so take the geometric mean.
     constexpr double filmWidthMm = 36.0;
     constexpr double filmDiagonalMm = 43.27;
-    constexpr double shortestMm = 10;  // others are not believed
+    constexpr double shortestMm = 10;  // values beyond these are ignored
     constexpr double longestMm = 400;
     constexpr double knownSpread = 0.035;
     if (focal35mm && *focal35mm >= shortestMm && *focal35mm <= longestMm) {
@@ -55,7 +55,7 @@ std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::siz
 
 PosePrior priorAround(const CameraPose& pose, double looseness) {
     const double turn = 0.012 * looseness;
-    // Rotation, position (mm); then the camera, which is the same however loose: focal length, lens, axis.
+    // Rotation, position (mm); then focal length, lens and axis, which do not depend on the looseness.
     return {pose,
             {turn, turn, turn, 3 * looseness, 3 * looseness, 0.01 * looseness * pose.t[2], 0.02, 0.01, 0.004, 0.004}};
 }

@@ -16,7 +16,7 @@ enum class Framing { Whole, Cropped };
 std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing);
 
-// About so many of the matches, spread over all of them: enough for a quicker fit.
+// About that many of the matches, spread evenly over all of them: enough for a quick fit.
 std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about);
 
 // A prior around a pose that was fitted to the board's edge and print; `looseness` scales

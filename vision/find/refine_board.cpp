@@ -102,8 +102,8 @@ PlanePrediction predictWithMirror(const cv::Mat& view) {
     return mean;
 }
 
-// After so many rounds, one or two in a hundred of 750 guesses that led to a board are outside these limits, and a
-// third to a half of the others.
+// Chosen on 750 guesses: after each round, one or two in a hundred of those that led to a board are outside these
+// limits, and a third to a half of the others.
 bool isAstray(const BoardFinding& finding, int round) {
     const double fit = finding.agreement * finding.inliers;
     switch (round) {
@@ -146,7 +146,8 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     const double sideB = logistic(fit->sideB);
     finding.side = sideB > 0.5 ? Side::B : Side::A;
     finding.sideConfidence = std::max(sideB, 1 - sideB);
-    // Both compare the guess with the prediction that it led to, so only a correct guess scores high.
+    // `agreement` and `movedMm` compare the guess with the prediction that it led to, so only a correct guess scores
+    // well.
     finding.agreement = outlineAgreement(prediction.mask);
     const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
     finding.movedMm = viewCornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);

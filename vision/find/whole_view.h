@@ -6,7 +6,7 @@
 namespace concord::vision {
 
 struct WholeView {
-    cv::Mat view;  // viewPx x viewPx, BGR, gray beside the photo
+    cv::Mat view;  // viewPx x viewPx, BGR, gray where the photo ends
     cv::Matx33d photoFromView;
     cv::Rect photo;  // where the photo lies in the view
 };

@@ -50,14 +50,14 @@ struct CameraPrior {
     double focalPx = 1;
     double focalSpread = 0.12;  // relative standard deviation
     cv::Point2d axis{};         // as in CameraPose, pixels
-    double axisSpread = 0.004;  // standard deviation in each direction, of the focal length
+    double axisSpread = 0.004;  // standard deviation in each direction, as a fraction of the focal length
 };
 
 struct PoseFit {
     CameraPose pose;
     double medianErrorMm = 0;  // on the board's surface
-    double cost = 0;           // -2 log likelihood and prior, but for a constant; lower is better
-    CameraPrior camera;        // that the fit started from
+    double cost = 0;           // -2 log posterior, up to a constant; lower is better
+    CameraPrior camera;        // the prior that the fit used
 };
 
 // Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Both solutions of the
@@ -68,8 +68,10 @@ std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d
 // What is known of a pose before there are matches: an estimate and its uncertainty.
 struct PosePrior {
     CameraPose pose;
-    cv::Vec<double, 10> spread;  // rotation about the board's centre (rad) 3, its position (mm, camera frame) 3, focal
-                                 // length (relative), lens, optical axis (of the focal length) 2; infinite: unknown
+    // Standard deviations of the rotation about the board's centre (3, rad), the position of that centre (3, mm, camera
+    // frame), the focal length (relative), the lens, and the optical axis (2, fractions of the focal length). Infinite
+    // where nothing is known.
+    cv::Vec<double, 10> spread;
 };
 
 // The most probable pose given a prior and few matches, whose error on the board's surface has the standard deviation

@@ -13,7 +13,7 @@ namespace concord::vision {
 inline constexpr int viewWidthPx = 96;
 inline constexpr int viewHeightPx = 132;
 inline constexpr double viewPxPerMm = 2.4;
-inline constexpr double viewBaseMm = 16.0;  // of the view below the cell's centre
+inline constexpr double viewBaseMm = 16.0;  // how far the view extends below the cell's centre
 
 // The photo shrunk to the resolution that the views need, and its pose.
 struct WorkImage {

@@ -28,17 +28,17 @@ void toProbabilities(const float* logOdds, std::span<float> places) {
 LineEstimate estimateLine(std::span<const float> places, const StripScale& scale, double expectedMm, double spreadMm) {
     double mass = 0;
     double sum = 0;
-    double bells = 0;
+    double windowSum = 0;
     for (std::size_t k = 0; k < places.size(); ++k) {
         const double mm = scale.firstMm + scale.stepMm * static_cast<double>(k);
         const double off = (mm - expectedMm) / spreadMm;
-        const double bell = std::exp(-0.5 * off * off);
+        const double window = std::exp(-0.5 * off * off);
         const auto p = static_cast<double>(places[k]);
-        bells += bell;
-        mass += bell * p;
-        sum += bell * p * mm;
+        windowSum += window;
+        mass += window * p;
+        sum += window * p * mm;
     }
-    return mass > 1e-9 ? LineEstimate{sum / mass, mass / (mass + scale.background * bells)} : LineEstimate{};
+    return mass > 1e-9 ? LineEstimate{sum / mass, mass / (mass + scale.background * windowSum)} : LineEstimate{};
 }
 
 }  // namespace concord::vision

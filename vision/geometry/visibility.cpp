@@ -36,7 +36,7 @@ void fill(cv::Mat& picture, const std::vector<cv::Point2d>& points, int label) {
     cv::convexHull(all, hull);
     constexpr int bits = 4;
     const auto sixteenths = [](float px) {
-        constexpr float farthest = 1e6F;  // points beside the camera would overflow
+        constexpr float farthest = 1e6F;  // points level with the camera would overflow
         return cvRound(std::clamp(px, -farthest, farthest) * (1 << bits));
     };
     std::vector<cv::Point> corners;
@@ -94,7 +94,7 @@ public:
         const cv::Rect picture({0, 0}, size);
         const auto isFar = [&](const cv::Point2f& p) { return !(cv::norm(p) < 10.0 * (size.width + size.height)); };
         if (std::ranges::any_of(points, isFar)) {
-            return picture;  // behind the camera, perhaps
+            return picture;  // some points may lie behind the camera
         }
         const cv::Rect around = cv::boundingRect(points);
         return cv::Rect(around.tl() - cv::Point(margin, margin), around.size() + cv::Size(2 * margin, 2 * margin)) &

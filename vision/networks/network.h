@@ -12,8 +12,8 @@ enum class NetworkId {
     FindBoard,      // which point of the board's surface each pixel of the photo shows
     FindOthers,     // which parts of the photo show other players' boards
     RefineBoard,    // as FindBoard, with more detail, of the board that it found
-    PlaceBorders,   // between cells
-    PlaceRims,      // of the stacks' topmost tokens
+    PlaceBorders,   // where the borders between cells lie
+    PlaceRims,      // where the rims of the stacks' topmost tokens lie
     EncodeCell,     // one cell, as a code for ClassifyStacks
     ClassifyStacks  // stacks and cubes of all cells, from their codes
 };

@@ -34,7 +34,7 @@ struct TellingTag {
     PrivateData kind;
 };
 
-// The first one that a key contains decides.
+// The first entry whose part a key contains decides.
 constexpr std::array tellingTags{TellingTag{"GPS", PrivateData::Place},
                                  TellingTag{"SerialNumber", PrivateData::SerialNumber},
                                  TellingTag{"ImageUniqueID", PrivateData::SerialNumber},
@@ -61,10 +61,10 @@ Kinds kindsOf(const Exiv2::ExifData& exif) {
     Kinds kinds;
     for (const Exiv2::Exifdatum& entry : exif) {
         const std::string key = entry.key();
-        const auto word = std::ranges::find_if(
-            tellingTags, [&](const TellingTag& w) { return key.find(w.part) != std::string::npos; });
-        if (word != tellingTags.end()) {
-            kinds.insert(word->kind);
+        const auto tag = std::ranges::find_if(
+            tellingTags, [&](const TellingTag& t) { return key.find(t.part) != std::string::npos; });
+        if (tag != tellingTags.end()) {
+            kinds.insert(tag->kind);
         }
     }
     return kinds;
@@ -111,8 +111,8 @@ Exiv2::ExifData exifFrom(Bytes data) {
     return exif;
 }
 
-// Numbers are written anew: a value of another type or length would be a place for texts.
-void keepWhole(Exiv2::ExifData& from, const char* key, long min, long max, Exiv2::ExifData& to) {
+// The number is written afresh: a value of another type or length could hide a text.
+void keepInteger(Exiv2::ExifData& from, const char* key, long min, long max, Exiv2::ExifData& to) {
     const auto found = from.findKey(Exiv2::ExifKey(key));
     if (found == from.end() || found->count() < 1) {
         return;
@@ -157,9 +157,9 @@ std::vector<unsigned char> keptExif(Exiv2::ExifData& old, int orientation) {
         kept["Exif.Image.Orientation"] = static_cast<std::uint16_t>(orientation);
     }
     keepFocalLength(old, kept);
-    keepWhole(old, "Exif.Photo.FocalLengthIn35mmFilm", 1, longest35mm, kept);
-    keepWhole(old, "Exif.Photo.PixelXDimension", 1, mostPixels, kept);
-    keepWhole(old, "Exif.Photo.PixelYDimension", 1, mostPixels, kept);
+    keepInteger(old, "Exif.Photo.FocalLengthIn35mmFilm", 1, longest35mm, kept);
+    keepInteger(old, "Exif.Photo.PixelXDimension", 1, mostPixels, kept);
+    keepInteger(old, "Exif.Photo.PixelYDimension", 1, mostPixels, kept);
     return encoded(kept);
 }
 
@@ -189,7 +189,7 @@ std::optional<CleanPhoto> rewritten(Bytes jpeg) {
     return result(file->file, kinds, false);
 }
 
-// Of other formats than JPEG; none where Exiv2 does not know the format.
+// What a photo of another format than JPEG reveals; nothing if Exiv2 does not know the format.
 Kinds kindsIn(Bytes photo) {
     try {
         const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));

@@ -14,19 +14,19 @@ enum class PrivateData : std::uint8_t {
     SerialNumber,  // of the camera, of its lens, of the picture
     Date,
     Camera,       // its make, model and software
-    MakerNotes,   // what each maker writes in a way of its own
+    MakerNotes,   // what each maker writes in its own format
     Preview,      // a small copy of the picture, which may show what was cut off
     Notes,        // texts: XMP, IPTC, comments, other segments that are not part of the picture
-    MorePictures  // after the picture: another one, a depth map, a film
+    MorePictures  // after the picture: another picture, a depth map, a film
 };
 inline constexpr int privateDataKinds = 9;
 
 struct CleanPhoto {
-    // Holds the picture and, where they are known, as EXIF its orientation, focal length, focal length as of 35 mm film
-    // and size at the time of taking; and the numbers of a colour profile that its colours need. Unless it is
-    // reencoded, the coefficients of a JPEG stay as they are, so that it decodes to the same pixels.
+    // The picture; as EXIF, where known, its orientation, focal length, 35 mm equivalent focal length and size when it
+    // was taken; and the numbers of a colour profile that its colours need. Unless it is reencoded, the coefficients of
+    // a JPEG stay as they are, so that it decodes to the same pixels.
     std::vector<unsigned char> jpeg;
-    std::vector<PrivateData> takenOut;  // what was found, each once and in the order above; of HEIC unknown
+    std::vector<PrivateData> takenOut;  // what was found, each kind once, in the order above; unknown for HEIC
     bool isReencoded = false;           // another format, or a JPEG that cannot be rewritten as it is
 
     friend bool operator==(const CleanPhoto&, const CleanPhoto&) = default;

@@ -121,7 +121,8 @@ public:
     Bytes rest() const { return m_rest; }
 
 private:
-    // The same pointer for equal texts, valid forever, as messages point to their templates. The decoders use about 20.
+    // The same pointer for equal texts, valid forever, as messages only point to their templates. The decoders use
+    // about 20 templates.
     static const char* templateOf(const std::string& text) {
         static std::mutex mutex;
         static std::set<std::string> known;

@@ -124,7 +124,7 @@ private:
     }
     void stop() {
         if (m_socket) {
-            m_socket = OpenFile();  // which makes it end
+            m_socket = OpenFile();  // closing it makes the server end
             waitpid(m_process, nullptr, 0);
         }
     }

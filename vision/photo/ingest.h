@@ -23,7 +23,7 @@ struct Photo {
                               // last column and row may cover fewer stored pixels
     cv::Size storedSize;      // of the whole stored image; of HEIC: after the container's own rotation
     int exifOrientation = 1;  // 1 to 8; 1 where unknown or where the container's own rotation was applied
-    std::optional<double> focal35mm;  // EXIF focal length as of 35 mm film, in millimetres
+    std::optional<double> focal35mm;  // 35 mm equivalent focal length from EXIF, in millimetres
     std::vector<Warning> warnings;
     double decodeMs = 0;  // all of ingest
     std::string format;   // "JPEG", "PNG", "WebP", "TIFF" or "HEIF"
@@ -33,7 +33,7 @@ struct Photo {
 // large. Minor defects, such as an unusable colour profile, become warnings.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options = {});
 
-// The same, always in this process.
+// The same, always in this process; decodeMs stays 0.
 Photo ingestInProcess(std::span<const unsigned char> file, const IngestOptions& options = {});
 
 }  // namespace concord::vision

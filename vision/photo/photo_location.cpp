@@ -41,7 +41,7 @@ bool eraseWhere(Data& data, Words words) {
     return erased;
 }
 
-// Returns whether there was any.
+// Returns whether there was a location.
 bool eraseLocation(Exiv2::Image& image) {
     bool erased = eraseWhere(image.exifData(), exifWords);
     erased = eraseWhere(image.xmpData(), xmpWords) || erased;

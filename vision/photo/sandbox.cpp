@@ -99,7 +99,7 @@ bool limit(__rlimit_resource_t resource, std::uint64_t most) {
 bool setLimits(const SandboxLimits& limits) {
     bool all =
         limit(RLIMIT_CPU, limits.cpuSeconds) && limit(RLIMIT_FSIZE, limits.writtenBytes) && limit(RLIMIT_CORE, 0);
-#ifndef CONCORD_SANITIZED  // reserves terabytes of address space
+#ifndef CONCORD_SANITIZED  // the sanitizer reserves terabytes of address space
     all = all && limit(RLIMIT_AS, limits.memoryBytes);
 #endif
     return all;
@@ -136,7 +136,7 @@ bool enterSandbox(const SandboxLimits& limits) {
 #ifdef __x86_64__  // other processors lack these older calls
     filter.deny({SYS_open, SYS_readlink, SYS_access, SYS_stat, SYS_lstat}, EACCES);
 #endif
-#ifdef CONCORD_SANITIZED  // checks whether memory is readable, and has a thread that looks from time to time
+#ifdef CONCORD_SANITIZED  // the sanitizer probes memory through a pipe, and has a thread that sleeps in between
     filter.allow({SYS_pipe2, SYS_nanosleep, SYS_clock_nanosleep});
 #endif
     return filter.install();

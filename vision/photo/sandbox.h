@@ -1,4 +1,4 @@
-// Permanently takes away from this process what decoding a photo does not need: files, network, other programs.
+// Permanently denies this process what decoding a photo does not need: files, network, other programs.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Whether a photo that was read can be a player's board: of the side that the others have, and if a photo of that board
-// is there already, of the same board.
+// Whether a photo that was read can be a player's board: whether its side is that of the other boards, and whether it
+// shows the same board as the photo that the player already has, if any.
 #pragma once
 
 #include "vision/reading/compare_views.h"
@@ -10,18 +10,18 @@ namespace concord::vision {
 
 struct BoardFit {
     enum class Kind : std::uint8_t {
-        Fits,       // and nothing is there to compare it with
-        ReadAs,     // it is to be read as `side`, which it may well be
+        Fits,       // there is no photo to compare it with
+        ReadAs,     // it has to be read again as `side`, which it may well show
         OtherSide,  // it shows another side, and a person has to say what to do
-        SameBoard,  // once more: both can be fused
+        SameBoard,  // another photo of the same board: both can be fused
         OtherBoard  // another board, or possibly so: see `views`
     };
     Kind kind = Kind::Fits;
     Side side = Side::A;
-    ViewComparison views;  // where the photo was compared
+    ViewComparison views;  // only for SameBoard and OtherBoard
 };
 
-// side: of the other boards of the game, if there are any. present: of the photo that is there, or null.
+// side: that of the other boards of the game, if any. present: the reading of the photo that is there, or null.
 BoardFit fitOf(const Reading& shown, std::optional<Side> side, const Reading* present);
 
 }  // namespace concord::vision

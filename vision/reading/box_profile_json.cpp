@@ -64,7 +64,7 @@ OrderedJson jsonOf(const BoxSighting& board) {
 int numberAt(const JsonValue& value, int low, int high) {
     const auto number = value.whole();
     if (!number || *number < low || *number > high) {
-        value.complainGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
+        value.failGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
                           {std::to_string(low), std::to_string(high)});
     }
     return static_cast<int>(*number);
@@ -73,7 +73,7 @@ int numberAt(const JsonValue& value, int low, int high) {
 std::vector<JsonValue> listOf(const JsonValue& value, std::size_t count) {
     auto list = listAt(value);
     if (list.size() != count) {
-        value.complainGot(CONCORD_TEXT("expected a list of %1 numbers, got %2"), {std::to_string(count)});
+        value.failGot(CONCORD_TEXT("expected a list of %1 numbers, got %2"), {std::to_string(count)});
     }
     return list;
 }
@@ -145,7 +145,7 @@ BoxProfile boxFromJson(std::string_view json) {
     const JsonValue boards = require(root, "boards");
     const auto list = listAt(boards);
     if (list.size() > BoxProfile::mostBoards) {
-        boards.complain({CONCORD_TEXT("expected at most %1 boards"), {std::to_string(BoxProfile::mostBoards)}});
+        boards.fail({CONCORD_TEXT("expected at most %1 boards"), {std::to_string(BoxProfile::mostBoards)}});
     }
     BoxProfile profile;
     for (const JsonValue& board : list) {

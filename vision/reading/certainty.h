@@ -11,11 +11,11 @@ namespace concord::vision {
 
 struct Certainty {
     ScoreSpread spread;
-    int shown = 0;  // landscape points of the board; may differ from the likeliest
-    int doubtful = 0;
+    int shown = 0;            // landscape points of the board; may differ from the likeliest
+    int doubtful = 0;         // cells that should still be checked
     bool isUntouched = true;  // nobody has checked a cell
     bool wasAsked = false;    // the reading had cells to ask about
-    // Where no cell is doubtful but the points are: those whose small doubts change the points most, at most three.
+    // Where no cell is doubtful but the points are: the cells whose small doubts change the points most, at most three.
     std::vector<Cell> weakest;
 };
 

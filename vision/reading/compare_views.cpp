@@ -13,7 +13,7 @@ namespace {
 
 using StackPosterior = std::array<double, Stack::kinds>;
 
-// Fitted with tools/view_pairs to drawn boards of even numbers; docs/accuracy.md has the figures of the odd ones.
+// Fitted with tools/view_pairs to drawn boards with even numbers; docs/accuracy.md has the figures for odd numbers.
 constexpr double misreadRate = 0.001;  // share of cells whose posterior is worthless, however certain it is
 constexpr double priorSame = 0.80;     // a person says that both photos show one board
 constexpr double priorNewer = 0.04;    // in each direction
@@ -85,7 +85,7 @@ double factorOfSame(const StackPosterior& first, const StackPosterior& second) {
     return factor;
 }
 
-// If tokens were added between `before` and `after`.
+// The Bayes factor of tokens having been added between `before` and `after`.
 double factorOfAdded(const StackPosterior& before, const StackPosterior& after) {
     double factor = 0;
     for (const Stack from : allStacks()) {

@@ -16,7 +16,7 @@ namespace concord::vision {
 namespace {
 
 constexpr double darkBelow = 45;        // mean gray level, [0, 255]
-constexpr double maxGlare = 0.20;       // burnt part of the board, or of a picture without one
+constexpr double maxGlare = 0.20;       // overexposed fraction of the board, or of a picture without one
 constexpr double minBoard = 0.12;       // fraction of the picture that the board should fill
 constexpr double maxTiltDeg = 48;       // above this, stacks hide each other
 constexpr double minTiltDeg = 10;       // below this, the sides of stacks are not visible and heights are guessed
@@ -41,7 +41,7 @@ double sharpness(const cv::Mat& gray) {
     return fine[0] / (fine[0] + (4 * all[0]) + 1);
 }
 
-// The part of the picture where light leaves no colour, [0, 1].
+// The overexposed fraction of the picture, [0, 1].
 double glare(const cv::Mat& bgr) {
     cv::Mat burnt;
     cv::inRange(bgr, cv::Scalar::all(burntLevel), cv::Scalar::all(255), burnt);

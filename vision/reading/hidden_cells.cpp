@@ -32,7 +32,7 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     constexpr double ifHigher = 0.10;      // the same for higher stacks
     constexpr double halfHidden = 0.5;     // enough where the confidence is below quiteSure
     constexpr double quiteSure = 0.93;
-    constexpr double sureOfTop = 0.97;  // below, the wall also decides whether there is a token at all
+    constexpr double sureOfTop = 0.97;  // below this confidence, the wall also decides whether there is a token at all
     constexpr double thicker = 1.1;     // error of the tokens' thickness in steep views
     const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
     const double tiltDeg = view.pose.tiltDeg();

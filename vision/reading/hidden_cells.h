@@ -13,7 +13,7 @@ namespace concord::vision {
 struct View {
     CameraPose pose;
     TokenSize token;
-    bool placeSure = true;  // false: the board's position is in doubt, so any cell may be another one
+    bool placeSure = true;  // false: the board's position is in doubt, so any cell may be mistaken for another
 };
 
 // Marks for review the cells of a reported reading that are hidden in every view. Views with the board's position in

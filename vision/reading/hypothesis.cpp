@@ -48,11 +48,11 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     return hypothesis;
 }
 
-// The same board found again as in a cropped photo, for the search assumes a whole one. Nothing when a whole photo
+// The same board found again, assuming a cropped photo where the search assumed a whole one. Nothing when a whole photo
 // explains it as well.
 std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole) {
-    constexpr double leastGain = 8;   // of the cost; that of most whole photos is smaller
-    constexpr double leastCost = 12;  // no fit has cost less
+    constexpr double leastGain = 8;   // by which the cost has to fall; for most whole photos it falls less
+    constexpr double leastCost = 12;  // no fit has a lower cost
     constexpr std::size_t enough = 120;
     if (whole.fit.cost < leastCost + leastGain) {
         return std::nullopt;
@@ -93,7 +93,7 @@ std::vector<SurfaceMatch> knownTops(const Hypothesis& hypothesis) {
     return tops;
 }
 
-// Of a cropped photo: what the stacks show about the camera, and the stacks again with the better camera.
+// Corrects the camera of a cropped photo by what the stacks show about it, then reads the stacks again.
 void refineCroppedCamera(Hypothesis& hypothesis) {
     CameraPrior camera = hypothesis.fit.camera;
     camera.focalPx *= hypothesis.work.scale;
@@ -131,7 +131,7 @@ bool Hypothesis::isPlausible() const {
 }
 
 bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {
-    constexpr double outline = 0.5;  // weight of the plate's quality
+    constexpr double outline = 0.5;  // weight of the finding's quality
     const auto plausibility = [](const Hypothesis& s) {
         return s.certainty() + shareSeen(s.borders) + outline * s.finding.quality();
     };
@@ -139,7 +139,7 @@ bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {
 }
 
 std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding) {
-    constexpr double clearGain = 0.02;  // of the borders seen
+    constexpr double clearGain = 0.02;  // in the share of borders seen
     const auto fit = fitPhoto(finding.matches, photo.bgr.size(), photo.focal35mm, Framing::Whole);
     if (!fit) {
         return std::nullopt;

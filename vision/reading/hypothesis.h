@@ -33,7 +33,7 @@ struct Hypothesis {
     std::vector<CellPosterior> posteriors;
     TokenSize token;
 
-    // Whether light was taken out of the photo, which may be overexposed there.
+    // Whether light of veils or reflections was subtracted from the photo, which may be overexposed there.
     bool hasAddedLight() const { return asPhotographed.data != work.bgr.data; }
     // Mean probability of each cell's most probable stack, [0, 1].
     double certainty() const;

@@ -9,12 +9,12 @@
 
 namespace concord::vision {
 
-// The finding of a board whose side is known.
+// The finding with the known side, and the probability of that side.
 BoardFinding asSide(BoardFinding finding, Side side);
 
 class HypothesisSearch {
 public:
-    enum class Depth { Glance, Whole };  // what was read of a hypothesis
+    enum class Depth { Glance, Whole };  // how much of a hypothesis was read
 
     struct Hooks {
         std::function<void(Stage)> begin = [](Stage) {};           // called as each stage starts

@@ -23,7 +23,7 @@ double shareOutside(const CameraPose& pose) {
     return static_cast<double>(outside) / static_cast<double>(boardEdge.size());
 }
 
-// Mean log-odds of each cell's most probable stack; empty without evidence.
+// Mean log-odds of each cell's most probable stack; 0 without evidence.
 double meanScore(const std::vector<CellEvidence>& evidence) {
     double sum = 0;
     for (const CellEvidence& cell : evidence) {

@@ -1,6 +1,6 @@
 // Whether a hypothesis shows a board at all, or another game, a table, anything else: one learned decision.
 //
-// A logistic regression on what the finding, the pose, the borders and the cells look like. Its weights stand in
+// A logistic regression on what the finding, the pose, the borders and the cells look like. Its weights are in
 // no_board_weights.h, written by scripts/train/train_no_board.py.
 #pragma once
 
@@ -25,11 +25,11 @@ Features featuresOf(const Hypothesis& hypothesis);
 // Log-odds that there is a board; 0: as likely as not, among the pictures that the weights were fitted to.
 double boardLogOdds(const Features& features);
 
-// Of a whole reading.
+// Whether a whole reading shows no board.
 bool isNoBoard(const Hypothesis& hypothesis);
 
-// Of a first glance: so unlike a board that reading on, or looking elsewhere, is not worth the time. Never when the
-// borders confirm the place.
+// Whether a first glance shows something so unlike a board that reading on, or looking elsewhere, is not worth the
+// time. Never when the borders confirm the place.
 bool isHopeless(const Hypothesis& hypothesis);
 
 }  // namespace concord::vision

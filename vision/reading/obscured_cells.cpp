@@ -17,7 +17,7 @@ static_assert(obscuredInputs == obscuredFeatureCount);
 
 double logistic(double logOdds) { return 1 / (1 + std::exp(-logOdds)); }
 
-// Of the cell by itself: a small network with one hidden layer.
+// From the features of the cell alone, by a small network with one hidden layer.
 double logOddsAlone(const ObscuredFeatures& features) {
     constexpr float farthest = 4;  // standard deviations: beyond them nothing was learned
     ObscuredWeights scaled{};
@@ -34,7 +34,7 @@ double logOddsAlone(const ObscuredFeatures& features) {
     return logOdds;
 }
 
-// What hides a cell often hides a part of the cells beside it too: a cup, a hand, a lamp.
+// What hides a cell, such as a cup, a hand or a lamp, often hides part of its neighbours too.
 double logOddsBeside(Side side, std::size_t cell, const std::vector<Obscured>& alone) {
     constexpr double likely = 0.5;
     constexpr double most = 2 * besideWeight;
@@ -90,7 +90,7 @@ void discountAll(std::vector<CellPosterior>& posteriors) {
 }
 
 bool isMostlyObscured(const std::vector<Obscured>& cells) {
-    constexpr double mostly = 0.3;  // of 36 clean boards none came to more than 0.1
+    constexpr double mostly = 0.3;  // mean probability; none of 36 clean boards exceeded 0.1
     double sum = 0;
     for (const Obscured& cell : cells) {
         sum += cell.p;

@@ -41,7 +41,7 @@ double logSumOf(const std::array<double, Stack::kinds>& scores) {
     return std::log(sum);
 }
 
-double distance(const CellCode& a, const CellCode& b) {
+double distance(const CellEmbedding& a, const CellEmbedding& b) {
     double squares = 0;
     for (std::size_t i = 0; i < a.size(); ++i) {
         squares += (a[i] - b[i]) * (a[i] - b[i]);
@@ -71,14 +71,14 @@ Paint paintOf(const TopLight& top, double bright) {
     return {light, all - cv::Vec3d::all(light)};
 }
 
-// How the cell compares with the board's others, and with those of them whose top was read as the same colour.
+// How the cell compares with the board's other cells, and with those among them whose top was read as the same colour.
 struct Likeness {
     double nearestCode = 0;
     double nearestSameCode = 0;
     bool isAlone = true;     // no other top of its colour
-    double tintOff = 0;      // from the middle of the others of its colour
-    double lightOff = 0;     // the same
-    double nearestTint = 0;  // of the others of its colour
+    double tintOff = 0;      // distance from the median tint of the other tops of its colour
+    double lightOff = 0;     // the same for the light
+    double nearestTint = 0;  // distance to the nearest tint among them
 };
 
 class Comparison {
@@ -104,7 +104,7 @@ public:
             if (i == cell) {
                 continue;
             }
-            const double far = distance(m_evidence[i].code, m_evidence[cell].code);
+            const double far = distance(m_evidence[i].embedding, m_evidence[cell].embedding);
             nearest = std::min(nearest, far);
             if (m_tops[i] != m_tops[cell]) {
                 continue;
@@ -213,7 +213,7 @@ std::vector<ObscuredFeatures> obscuredFeatures(const Hypothesis& hypothesis, con
             likeness.nearestTint};
         ObscuredFeatures& features = all.emplace_back();
         std::copy(plain.begin(), plain.end(), features.begin());
-        std::copy(evidence.code.begin(), evidence.code.end(), features.begin() + plainObscuredFeatures);
+        std::copy(evidence.embedding.begin(), evidence.embedding.end(), features.begin() + plainObscuredFeatures);
     }
     return all;
 }

@@ -12,15 +12,15 @@
 namespace concord::vision {
 
 inline constexpr std::size_t plainObscuredFeatures = 25;
-inline constexpr std::size_t obscuredFeatureCount = plainObscuredFeatures + codeLength;
+inline constexpr std::size_t obscuredFeatureCount = plainObscuredFeatures + embeddingLength;
 
-using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the last ones are the cell's code
+using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the last ones are the cell's embedding
 
-// Of the features before the code.
+// Names of the features before the embedding.
 extern const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames;
 
-// The light of the tops as the decision needs it: without that of veils and reflections, but what these overexposed
-// counts as burnt out.
+// The light of the tops as the decision needs it: measured with veils and reflections removed, except burntOut, which
+// is measured in the photo as taken.
 std::vector<TopLight> lightsOf(const Hypothesis& hypothesis);
 
 // Light of the darkest spots on and around a top, as a fraction of that of a bright surface; a veil raises it.

@@ -44,7 +44,7 @@ std::string percent(double p) { return wholePercent(p) + " %"; }
 void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, int step) {
     int y = bottomLeft.y;
     for (const Token token : stack.tokens()) {
-        cv::rectangle(picture, cv::Rect(bottomLeft.x, y - step, width, step - 1), paint(token), cv::FILLED);
+        cv::rectangle(picture, cv::Rect(bottomLeft.x, y - step, width, step - 1), drawingColour(token), cv::FILLED);
         cv::rectangle(picture, cv::Rect(bottomLeft.x, y - step, width, step - 1), black, 1);
         y -= step;
     }
@@ -66,7 +66,7 @@ void tint(cv::Mat& picture, const cv::Mat& frame, double above, const cv::Scalar
 
 }  // namespace
 
-cv::Scalar paint(Token token) {
+cv::Scalar drawingColour(Token token) {
     switch (token) {
         case Token::Blue:
             return {190, 130, 40};

@@ -24,14 +24,15 @@ cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const 
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
-// The detected rims, each with the height (mm over the board) that its apparent size implies. token: of all tokens.
+// The detected rims, each with the height (mm over the board) that its apparent size implies. token: the
+// size of all tokens.
 cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token);
-// For every cell the probabilities of its alternatives as bars.
+// For every cell its confidence as a bar, and up to three alternatives with their probabilities as text.
 cv::Mat drawConfidence(const Reading& reading);
 
 // Colour for drawing a token, BGR.
-cv::Scalar paint(Token token);
+cv::Scalar drawingColour(Token token);
 // Two letters per token, bottom to top: "BrGn"; "-" when empty.
 std::string shortText(Stack stack);
 

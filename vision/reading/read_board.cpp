@@ -144,7 +144,7 @@ void BoardReader::reportPose(const Hypothesis& hypothesis) {
         m_reading.warnings.push_back(
             {"place-unsure",
              {CONCORD_TEXT(
-                  "the position of the board in the photo is uncertain; move its outline if the cells lie wrong"),
+                  "the position of the board in the photo is uncertain; move its outline if it does not fit the cells"),
               {}}});
     }
     if (contradictsKnownSide(finding)) {
@@ -190,7 +190,7 @@ std::optional<NoBoard> BoardReader::readView() {
     const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
     auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
     if (!hypothesis && !isMarked) {
-        return notFound(search.sawBoard() ? known : *finding);  // a thing that is no board has no side
+        return notFound(search.sawBoard() ? known : *finding);  // something that is not a board has no side
     }
     if (!hypothesis && stopped()) {
         return notFound(std::nullopt);
@@ -240,7 +240,7 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     }
 }
 
-// Whether what the photo shows of every cell is in doubt.
+// Warns and returns true if everything that the photo shows is in doubt.
 bool BoardReader::reportUnusableColours(Colours colours) {
     if (colours == Colours::Missing) {
         m_reading.warnings.push_back(

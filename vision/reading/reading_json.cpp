@@ -18,7 +18,7 @@ using Json = nlohmann::ordered_json;
 
 enum class Form : std::uint8_t { Public, Complete };
 
-// Decimals beyond these are not significant.
+// Keeps the significant decimals only.
 double rounded(double value, double perUnit) { return std::round(value * perUnit) / perUnit; }
 double probability(double p) { return rounded(p, 1e4); }
 double pixels(double px) { return rounded(px, 10); }
@@ -88,7 +88,7 @@ Json stackJson(Stack stack) {
     return json;
 }
 
-// Of a cube that is there.
+// For a cell with a cube.
 const char* cubeName(Cube cube) { return cube == Cube::Animal ? "animal" : "spirit"; }
 
 Json boardJson(const Board& board) {
@@ -105,7 +105,8 @@ Json boardJson(const Board& board) {
     return {{"cells", std::move(stacks)}, {"cubes", std::move(cubes)}};
 }
 
-// Here and below every member is named, so that a new one cannot be forgotten: the compiler checks the count.
+// From here on, structured bindings name every member, so that a new one cannot be forgotten: the compiler checks the
+// count.
 
 Json alternativesJson(const std::vector<Alternative>& alternatives) {
     Json json = Json::array();

@@ -24,7 +24,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-// These throw some std::exception where the JSON is not that of a reading.
+// The functions below throw a std::exception if the JSON is not a reading.
 
 void expect(bool right) {
     if (!right) {
@@ -50,7 +50,7 @@ double pixelFrom(const Json& json) {
 double measureFrom(const Json& json) { return std::clamp(json.get<double>(), -maxMeasure, maxMeasure); }
 
 double probabilityFrom(const Json& json) {
-    constexpr double rounding = 1e-6;  // of a sum, in the complete form
+    constexpr double rounding = 1e-6;  // of sums of probabilities, in the complete form
     const double probability = json;
     expect(probability >= -rounding && probability <= 1 + rounding);
     return probability;
@@ -108,7 +108,7 @@ CellReading cellFrom(const Json& json, Cell cell) {
 }
 
 // Computes the outlines from the cells' centres: on the board's surface, as the heights are unknown.
-void layFlat(Reading& reading) {
+void deriveGeometryFromCenters(Reading& reading) {
     for (CellReading& cell : reading.cells) {
         cell.top = cell.center;
         cell.cube = reading.board.cube(cell.cell);
@@ -129,7 +129,7 @@ void layFlat(Reading& reading) {
         cv::perspectiveTransform(std::vector<cv::Point2d>(hexagon.begin(), hexagon.end()), outlines.emplace_back(),
                                  photoFromBoard);
     }
-    // Centres that are not in a plane, or all in one place, are invalid.
+    // Where the centres do not fit a view of the board, such as all in one place, the outlines stay empty.
     constexpr double minCellPx = 1;
     const auto isSeen = [](const std::vector<cv::Point2d>& outline) {
         const std::vector<cv::Point2f> corners(outline.begin(), outline.end());
@@ -144,8 +144,8 @@ void layFlat(Reading& reading) {
     cv::perspectiveTransform(plateOutlineMm(), reading.boardOutline, photoFromBoard);
 }
 
-// A message points to its text for as long as the program runs.
-const char* lasting(const std::string& text) {
+// A Message holds only a pointer to its text, so the text must live as long as the program.
+const char* internedText(const std::string& text) {
     static std::mutex mutex;
     static std::set<std::string> texts;
     const std::scoped_lock lock(mutex);
@@ -155,7 +155,7 @@ const char* lasting(const std::string& text) {
 Message messageFrom(const Json& json, int depth = 0) {
     constexpr int maxDepth = 8;  // of messages inside each other
     expect(depth < maxDepth);
-    return {lasting(textFrom(json.at("text"))), valuesFrom(json.at("args"), textFrom),
+    return {internedText(textFrom(json.at("text"))), valuesFrom(json.at("args"), textFrom),
             valuesFrom(json.at("parts"), [&](const Json& part) { return messageFrom(part, depth + 1); })};
 }
 
@@ -163,7 +163,7 @@ Warning warningFrom(const Json& json) { return {textFrom(json.at("code")), messa
 
 std::pair<std::string, double> stageFrom(const Json& json) { return {textFrom(json.at(0)), measureFrom(json.at(1))}; }
 
-// What the public form leaves out.
+// Reads what the public form leaves out.
 void readRest(const Json& json, Reading& reading) {
     for (CellReading& cell : reading.cells) {
         const Json& cellJson = json.at("cells").at(name(cell.cell));
@@ -215,7 +215,7 @@ std::optional<Reading> readingFromJson(std::string_view text) {
         if (isComplete(json)) {
             readRest(json, reading);
         } else {
-            layFlat(reading);
+            deriveGeometryFromCenters(reading);
         }
         return reading;
     } catch (const std::exception&) {

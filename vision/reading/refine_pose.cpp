@@ -13,7 +13,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double widelySeen = 0.36;  // share of the borders, not only at the near side
+constexpr double widelySeen = 0.36;  // with this share of visible borders, they are not only at the near side
 
 // Refines the pose by the borders. A third of the border points decides whether the others are searched for with the
 // old pose or with a new one.
@@ -24,12 +24,12 @@ void refinePoseFine(Hypothesis& hypothesis, std::span<const SurfaceMatch> center
         return detectBorders(hypothesis.work, hypothesis.light, hypothesis.finding.side, BorderSearch::Fine, points);
     };
     std::vector<DetectedBorder> borders = detect(BorderPoints::Middle);
-    const CameraPose there = poseFromBorders(prior, hypothesis.work.pose, borders, centers);
-    if (cornerDistanceMm(hypothesis.work.pose, there) < convergedMm) {
-        const std::vector<DetectedBorder> beside = detect(BorderPoints::Beside);
-        borders.insert(borders.end(), beside.begin(), beside.end());
+    const CameraPose fitted = poseFromBorders(prior, hypothesis.work.pose, borders, centers);
+    if (cornerDistanceMm(hypothesis.work.pose, fitted) < convergedMm) {
+        const std::vector<DetectedBorder> besideMiddle = detect(BorderPoints::Beside);
+        borders.insert(borders.end(), besideMiddle.begin(), besideMiddle.end());
     } else {
-        hypothesis.work.pose = there;
+        hypothesis.work.pose = fitted;
         borders = detect(BorderPoints::All);
     }
     const CameraPose before = hypothesis.work.pose;
@@ -54,7 +54,7 @@ void refinePoseCoarse(Hypothesis& hypothesis, const std::stop_token& stop) {
     }
 }
 
-// From the evidence of the first glance, while the pose is still the same.
+// The cells' centres as detected: by the first glance, if the pose is still the same.
 std::vector<SurfaceMatch> centersAt(const Hypothesis& hypothesis) {
     const Side side = hypothesis.finding.side;
     return centersOf(
@@ -91,9 +91,9 @@ cv::Point2d middleSeen(const std::vector<BorderSpot>& borders) {
 // The pose with the board tilted further away from the camera, about an axis through `pivot` across the line of sight.
 CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
     const cv::Vec3d sight = pose.position() - cv::Vec3d(pivot.x, pivot.y, 0);
-    const double away = std::max(std::hypot(sight[0], sight[1]), 1e-6);
+    const double horizontal = std::max(std::hypot(sight[0], sight[1]), 1e-6);
     cv::Matx33d turn;
-    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / away), turn);
+    cv::Rodrigues(cv::Vec3d(-sight[1], sight[0], 0) * (-angle / horizontal), turn);
     const cv::Vec3d at(pivot.x, pivot.y, 0);
     CameraPose result = pose;
     result.R = pose.R * turn;
@@ -101,7 +101,7 @@ CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
     return result;
 }
 
-// In steep views only the near borders are visible, which leaves the board's tilt uncertain. Tries some degrees more
+// In steep views only the near borders are visible, which leaves the board's tilt uncertain. Tries a few degrees more
 // and less, then lets the stacks constrain the far side while the borders constrain the near one.
 void refineTilt(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr double looseness = 4;

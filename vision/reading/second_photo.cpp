@@ -65,7 +65,7 @@ bool BoardReader::decideFusion(const ViewComparison& views) {
     return views.verdict != SameBoard::No;
 }
 
-// Reads another view and multiplies the posteriors of both if they show the same board. Without a side, it is detected.
+// Reads another view and multiplies the posteriors of both if they show the same board. side: detected if not given.
 void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     ReadOptions options;
     options.side = side;

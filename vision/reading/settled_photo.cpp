@@ -59,7 +59,7 @@ std::string truthOf(const SettledPhoto& settled, std::size_t photoBytes) {
 
 // --- reading ------------------------------------------------------------------------------------
 
-// In plain English, as only the tools for those who work on Concord show it.
+// Not translated, as only the tools for those who work on Concord show it.
 [[noreturn]] void refuse(const char* text, std::vector<std::string> args = {}) {
     throw InputError({}, {text, std::move(args)});
 }
@@ -68,7 +68,7 @@ std::string_view textOf(const JpegSegment& segment) {
     return {reinterpret_cast<const char*>(segment.data.data()), segment.data.size()};
 }
 
-// By the segment that starts the picture (ITU-T T.81, B.2.2).
+// The size in the segment that starts the picture (ITU-T T.81, B.2.2).
 std::optional<cv::Size> imageSizeIn(const std::vector<JpegSegment>& segments) {
     for (const JpegSegment& segment : segments) {
         const bool isFrame = (segment.marker & 0xF0) == 0xC0 && segment.marker != 0xC4 && segment.marker != 0xC8 &&
@@ -84,7 +84,7 @@ std::optional<cv::Size> imageSizeIn(const std::vector<JpegSegment>& segments) {
 cv::Point pointAt(const JsonValue& value) {
     const auto list = listAt(value);
     if (list.size() != 2) {
-        value.complainGot("expected two numbers, got %1");
+        value.failGot("expected two numbers, got %1");
     }
     return {integerAt(list[0]), integerAt(list[1])};
 }
@@ -109,14 +109,14 @@ PhotoLicence licenceAt(const JsonValue& value) {
             return licence;
         }
     }
-    value.complainGot(R"(expected "CC0-1.0" or "only-for-me", got %1)");
+    value.failGot(R"(expected "CC0-1.0" or "only-for-me", got %1)");
 }
 
 std::string tierAt(const JsonValue& value) {
     std::string text = textAt(value);
     const auto isAllowed = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     if (text.empty() || text.size() > longestTier || !std::ranges::all_of(text, isAllowed)) {
-        value.complainGot("expected 1 to 20 of the characters a-z, 0-9 and -, got %1");
+        value.failGot("expected 1 to 20 of the characters a-z, 0-9 and -, got %1");
     }
     return text;
 }
@@ -177,12 +177,12 @@ std::optional<SettledPhoto> settledPhotoIn(Bytes file) {
     const SettledPhoto settled = settledAt(root);
     const JsonValue size = require(root, "image_size");
     if (imageSizeIn(*segments) != settled.imageSize) {
-        size.complain({"the photo has another size now: it was changed after it was saved", {}});
+        size.fail({"the photo has another size now: it was changed after it was saved", {}});
     }
     const JsonValue bytes = require(root, "photo_bytes");
     const std::size_t now = file.size() - (truth->end - truth->begin);
     if (now != static_cast<std::size_t>(wholeAt(bytes, mostBytes))) {
-        bytes.complain({"the photo has %1 bytes now: it was changed after it was saved", {std::to_string(now)}});
+        bytes.fail({"the photo has %1 bytes now: it was changed after it was saved", {std::to_string(now)}});
     }
     return settled;
 }

@@ -26,13 +26,13 @@ struct SettledPhoto {
     std::vector<cv::Point> centers;
     cv::Size imageSize;  // of the stored image
     PhotoLicence licence = PhotoLicence::OnlyForMe;
-    std::string tier = "real";  // of tables of accuracy: 1 to 20 of the characters a-z, 0-9 and -
-    std::string program;        // that packed it: "Concord 0.1.0"
+    std::string tier = "real";  // its row in tables of accuracy: 1 to 20 of the characters a-z, 0-9 and -
+    std::string program;        // the one that packed it: "Concord 0.1.0"
 
     friend bool operator==(const SettledPhoto&, const SettledPhoto&) = default;
 };
 
-// The JPEG with the truth in it. Throws InputError if it has a truth in it already, or another size than settled says.
+// The JPEG with the truth in it. Throws InputError if it already contains a truth, or its size is not that of settled.
 std::vector<unsigned char> packed(std::span<const unsigned char> jpeg, const SettledPhoto& settled);
 
 // What packed() put into the file; nothing for any other file. Throws InputError, in English only, if the truth is

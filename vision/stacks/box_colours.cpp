@@ -15,7 +15,7 @@ namespace concord::vision {
 namespace {
 
 constexpr int channels = 3;
-constexpr int paints = static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
+constexpr int paintVariables = static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
 
 // A normal distribution of the box's paints, and perhaps of the photo's light after them.
 struct Normal {
@@ -45,7 +45,7 @@ cv::Range channelsOf(std::size_t surface) {
     const int first = static_cast<int>(surface) * channels;
     return {first, first + channels};
 }
-const cv::Range lightChannels(paints, paints + channels);
+const cv::Range lightChannels(paintVariables, paintVariables + channels);
 
 void addTo(cv::Mat1d& matrix, const cv::Range& rows, const cv::Range& columns, const cv::Mat1d& part) {
     cv::Mat1d target = matrix(rows, columns);
@@ -54,7 +54,7 @@ void addTo(cv::Mat1d& matrix, const cv::Range& rows, const cv::Range& columns, c
 
 // The paints before any photo.
 Normal anyBox() {
-    Normal normal{cv::Mat1d::zeros(paints, 1), cv::Mat1d::zeros(paints, paints)};
+    Normal normal{cv::Mat1d::zeros(paintVariables, 1), cv::Mat1d::zeros(paintVariables, paintVariables)};
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
         const cv::Range at = channelsOf(surface);
         addTo(normal.covariance, at, at, symmetric(boxPaintSpread[surface]));
@@ -64,11 +64,11 @@ Normal anyBox() {
 
 // Paints and light of a photo with these colours, if the paints were known like that before.
 Normal withPhoto(const Normal& before, const SurfaceColours& colours) {
-    constexpr int all = paints + channels;
+    constexpr int all = paintVariables + channels;
     const cv::Mat1d precision = inverse(before.covariance);
     cv::Mat1d sum = cv::Mat1d::zeros(all, all);
     cv::Mat1d weighted = cv::Mat1d::zeros(all, 1);
-    const cv::Range known(0, paints);
+    const cv::Range known(0, paintVariables);
     addTo(sum, known, known, precision);
     addTo(sum, lightChannels, lightChannels, inverse(symmetric(boxLightSpread)));
     addTo(weighted, known, {0, 1}, precision * before.mean);
@@ -92,7 +92,7 @@ Normal withPhoto(const Normal& before, const SurfaceColours& colours) {
 
 // The paints by all settled boards.
 Normal paintsOf(const BoxProfile& box) {
-    const cv::Range known(0, paints);
+    const cv::Range known(0, paintVariables);
     Normal normal = anyBox();
     for (const BoxSighting& board : box.boards()) {
         const Normal joint = withPhoto(normal, board.colours);

@@ -24,7 +24,7 @@ struct Paint {
     double brightness = 0;  // logarithm
 };
 
-// Colours relative to gray: medians over those held-out photos that have odd numbers.
+// Colours relative to gray: medians over the held-out photos with odd numbers.
 const Paint& paintOf(std::optional<Token> token) {
     static const Paint cell{{-0.05, -0.12}, 0.66};
     static const std::map<Token, Paint> paints{{Token::Blue, {{-1.24, 0.34}, 0.10}},
@@ -91,7 +91,7 @@ bool isLamp(const Chroma& light) {
            light[0] >= minRed;
 }
 
-// In a negative, cells read as bright paints are dark, the light seems bluer than the sky, and a different one on each
+// In a negative, cells read as bright paints are dark, and the light seems bluer than the sky and different on each
 // cell.
 bool isNegative(const Chroma& light, double brightnessCorrelation, double disagreement) {
     constexpr double brightnessWeight = 1.5;

@@ -121,7 +121,7 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
     const std::size_t n = posteriors.size();
     const Remainders noTokens{1, 0, 0};
-    // Of the tokens on all cells before each one, and on it and all after it.
+    // Of the number of tokens on all cells before cell i, and on cell i and all cells after it.
     std::vector<Remainders> before(n + 1, noTokens);
     std::vector<Remainders> after(n + 1, noTokens);
     for (std::size_t i = 0; i < n; ++i) {

@@ -5,7 +5,7 @@
 
 namespace concord::vision {
 
-// From this level on in every channel, [0, 255], light leaves no colour.
+// A pixel of at least this level in every channel, [0, 255], is overexposed and shows no colour.
 inline constexpr int burntLevel = 235;
 // A darker bright level counts as this one, which limits the gain.
 inline constexpr double darkestBrightLevel = 20;

@@ -14,7 +14,7 @@ cv::Vec4d quadraticTerms(cv::Point2d mm) {
 
 cv::Vec4d lowSurface(const std::vector<cv::Vec4d>& terms, const std::vector<double>& values, double quantile) {
     constexpr int rounds = 20;
-    constexpr double least = 0.02;  // deviation: smaller ones count alike
+    constexpr double least = 0.02;  // smaller deviations count as this one
     constexpr double ridge = 1e-3;
     cv::Vec4d fit(values.front(), 0, 0, 0);
     for (int round = 0; round < rounds; ++round) {

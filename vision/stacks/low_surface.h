@@ -1,4 +1,4 @@
-// A quadratic surface below most of the values at some places, as of light that the darkest spots show.
+// A quadratic surface below most of the values at some places, such as the light of the darkest spots.
 #pragma once
 
 #include <opencv2/core/matx.hpp>
@@ -13,7 +13,7 @@ inline constexpr double quadraticUnitMm = 100;
 // 1, x, y, x^2 + y^2, in units of quadraticUnitMm.
 cv::Vec4d quadraticTerms(cv::Point2d mm);
 
-// The factors of the terms, by quantile regression: that fraction of the values lies below the surface.
+// The coefficients of the terms, by quantile regression: that fraction of the values lies below the surface.
 cv::Vec4d lowSurface(const std::vector<cv::Vec4d>& terms, const std::vector<double>& values, double quantile);
 
 }  // namespace concord::vision

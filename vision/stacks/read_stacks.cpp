@@ -11,7 +11,8 @@ namespace concord::vision {
 
 namespace {
 
-// The first network's output is a code, then how well the cell serves as a reference.
+// The first network outputs a code, then how well the cell serves as each of the board's references.
+
 // Columns of the second network's output after the scores: positions in mm (right, up) from the view's base point.
 constexpr int centerColumn = Stack::kinds + cubeKinds;
 constexpr int topColumn = centerColumn + 2;
@@ -75,13 +76,13 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
 
 // Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry.
 cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
-    const cv::Mat codes = seen.colRange(0, codeLength).clone();
+    const cv::Mat codes = seen.colRange(0, embeddingLength).clone();
     cv::Mat mean;
     cv::Mat top;
     cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
     cv::reduce(codes, top, 0, cv::REDUCE_MAX);
     std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1)};
-    for (int k = codeLength; k < seen.cols; ++k) {
+    for (int k = embeddingLength; k < seen.cols; ++k) {
         parts.push_back(cv::repeat(reference(codes, seen.col(k)), codes.rows, 1));
     }
     cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
@@ -111,7 +112,7 @@ struct Judgement {
 
 Judgement judge(const std::vector<CellView>& views, double gain, bool mirrored) {
     const cv::Mat seen = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
-    Judgement judgement{.codes = seen.colRange(0, codeLength).clone(),
+    Judgement judgement{.codes = seen.colRange(0, embeddingLength).clone(),
                         .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(seen, views)).clone()};
     if (mirrored) {
         judgement.scores.col(centerColumn) *= -1;
@@ -134,7 +135,7 @@ std::vector<CellEvidence> evidenceOf(std::vector<CellView> views, const Judgemen
             cell.stackScores[static_cast<std::size_t>(order[k].kind())] = row[k];
         }
         std::copy(row + Stack::kinds, row + Stack::kinds + cubeKinds, cell.cubeScores.begin());
-        std::copy_n(judgement.codes.ptr<float>(static_cast<int>(i)), codeLength, cell.code.begin());
+        std::copy_n(judgement.codes.ptr<float>(static_cast<int>(i)), embeddingLength, cell.embedding.begin());
     }
     return cells;
 }

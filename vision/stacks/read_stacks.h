@@ -10,10 +10,11 @@
 
 namespace concord::vision {
 
-inline constexpr int cubeKinds = 3;    // none, animal, spirit
-inline constexpr int codeLength = 96;  // of a view's code
+inline constexpr int cubeKinds = 3;         // none, animal, spirit
+inline constexpr int embeddingLength = 96;  // numbers
 
-using CellCode = std::array<float, codeLength>;  // what the first network sees in a view; each >= 0, mostly below 5
+using CellEmbedding =
+    std::array<float, embeddingLength>;  // what the first network sees in a view; each >= 0, mostly below 5
 
 struct CellEvidence {
     Cell cell;
@@ -22,7 +23,7 @@ struct CellEvidence {
     std::array<double, cubeKinds> cubeScores{};
     cv::Point2d center;  // of the cell on the board's surface, and of the topmost token's top: to a millimetre or two,
     cv::Point2d top;     // pixels of the work image
-    CellCode code{};
+    CellEmbedding embedding{};
 };
 
 // In the order of cells(side).

@@ -77,18 +77,18 @@ std::vector<Spot> darkSpots(const cv::Mat& dark, cv::Point2d at, cv::Point2d shi
     return spots;
 }
 
-// The bell below the darkest spots around a place; nothing when they do not lie on one.
-std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, cv::Point2d shift, double pxPerMm) {
+// The reflection below the darkest spots around a place; nothing when they do not lie on one.
+std::optional<Reflection> fitReflection(const cv::Mat& dark, cv::Point2d start, cv::Point2d shift, double pxPerMm) {
     constexpr int rounds = 4;
     constexpr std::size_t enough = 16;
     constexpr double reach = 1.7;  // standard deviations
     constexpr double firstReachMm = 16;
     constexpr double farthestMm = 12;
-    constexpr double low = 0.1;  // nothing is darker than the bell
-    Reflection bell{start, firstReachMm / reach * pxPerMm, 0};
+    constexpr double low = 0.1;  // nothing is darker than the reflection
+    Reflection reflection{start, firstReachMm / reach * pxPerMm, 0};
     for (int round = 0; round < rounds; ++round) {
-        const double reachMm = std::clamp(reach * bell.radius / pxPerMm, 9.0, 40.0);
-        const std::vector<Spot> spots = darkSpots(dark, bell.at, shift, reachMm, pxPerMm);
+        const double reachMm = std::clamp(reach * reflection.radius / pxPerMm, 9.0, 40.0);
+        const std::vector<Spot> spots = darkSpots(dark, reflection.at, shift, reachMm, pxPerMm);
         if (spots.size() < enough) {
             return std::nullopt;
         }
@@ -104,26 +104,26 @@ std::optional<Reflection> fitBell(const cv::Mat& dark, cv::Point2d start, cv::Po
         }
         const double unit = quadraticUnitMm;
         const cv::Point2d top = cv::Point2d(fit[1], fit[2]) * (-unit / (2 * fit[3]));
-        bell.radius = unit * std::sqrt(-1 / (2 * fit[3])) * pxPerMm;
-        bell.light = std::exp(fit.dot(quadraticTerms(top)));
-        bell.at += top * pxPerMm;
-        if (cv::norm(bell.at - start) > farthestMm * pxPerMm) {
+        reflection.radius = unit * std::sqrt(-1 / (2 * fit[3])) * pxPerMm;
+        reflection.light = std::exp(fit.dot(quadraticTerms(top)));
+        reflection.at += top * pxPerMm;
+        if (cv::norm(reflection.at - start) > farthestMm * pxPerMm) {
             return std::nullopt;
         }
     }
-    return bell;
+    return reflection;
 }
 
-// Whether nothing within the bell is darker than the light that it adds, which brightens even shadows.
-bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
+// Whether nothing within the reflection is darker than the light that it adds, which brightens even shadows.
+bool liesBelowAll(const Reflection& reflection, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
     constexpr double reach = 2.2;  // standard deviations
     constexpr double noise = 0.8;  // of the light
     constexpr double exceptions = 0.04;
     constexpr double visible = 0.02;
     std::size_t darker = 0;
     std::size_t all = 0;
-    for (const Spot& spot : darkSpots(dark, bell.at, shift, reach * bell.radius / pxPerMm, pxPerMm)) {
-        const double expected = bell.lightAt(bell.at + spot.offsetMm * pxPerMm);
+    for (const Spot& spot : darkSpots(dark, reflection.at, shift, reach * reflection.radius / pxPerMm, pxPerMm)) {
+        const double expected = reflection.lightAt(reflection.at + spot.offsetMm * pxPerMm);
         if (expected > visible) {
             ++all;
             darker += std::exp(spot.logLight) < noise * expected ? 1 : 0;
@@ -132,9 +132,9 @@ bool liesBelowAll(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift
     return all > 0 && static_cast<double>(darker) < exceptions * static_cast<double>(all);
 }
 
-bool isLamp(const Reflection& bell, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
-    return bell.light > faintest && bell.radius > smallestMm * pxPerMm && bell.radius < largestMm * pxPerMm &&
-           liesBelowAll(bell, dark, shift, pxPerMm);
+bool isLamp(const Reflection& reflection, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
+    return reflection.light > faintest && reflection.radius > smallestMm * pxPerMm &&
+           reflection.radius < largestMm * pxPerMm && liesBelowAll(reflection, dark, shift, pxPerMm);
 }
 
 // The reflection of a lamp at a place, the mean over several grids of squares: what a single grid shows of a patch of
@@ -147,11 +147,11 @@ std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double 
     constexpr int grids = shifts * shifts;
     for (int i = 0; i < grids && lamps + grids - i >= enough; ++i) {
         const cv::Point2d shift = cv::Point2d(cv::Point(i % shifts, i / shifts)) / shifts;
-        const auto bell = fitBell(dark, start, shift, pxPerMm);
-        if (bell && isLamp(*bell, dark, shift, pxPerMm)) {
-            sum.at += bell->at;
-            sum.radius += bell->radius;
-            sum.light += bell->light;
+        const auto reflection = fitReflection(dark, start, shift, pxPerMm);
+        if (reflection && isLamp(*reflection, dark, shift, pxPerMm)) {
+            sum.at += reflection->at;
+            sum.radius += reflection->radius;
+            sum.light += reflection->light;
             ++lamps;
         }
     }
@@ -163,11 +163,11 @@ std::optional<Reflection> lampAt(const cv::Mat& dark, cv::Point2d start, double 
                       light * std::min(1.0, (light - faintest) / (clear - faintest))};
 }
 
-void subtract(cv::Mat& dark, const Reflection& bell) {
+void subtract(cv::Mat& dark, const Reflection& reflection) {
     for (int y = 0; y < dark.rows; ++y) {
         auto* row = dark.ptr<float>(y);
         for (int x = 0; x < dark.cols; ++x) {
-            row[x] = std::max(0.0F, row[x] - static_cast<float>(bell.lightAt(cv::Point2d(x, y))));
+            row[x] = std::max(0.0F, row[x] - static_cast<float>(reflection.lightAt(cv::Point2d(x, y))));
         }
     }
 }
@@ -200,9 +200,9 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
         if (brightest < palest) {
             break;
         }
-        if (const auto bell = lampAt(dark, at, pxPerMm)) {
-            found.push_back(*bell);
-            subtract(dark, *bell);
+        if (const auto reflection = lampAt(dark, at, pxPerMm)) {
+            found.push_back(*reflection);
+            subtract(dark, *reflection);
             cv::erode(dark, low, square);
         }
         cv::circle(open, at, cvRound(8 * pxPerMm), cv::Scalar(0), cv::FILLED);

@@ -1,4 +1,4 @@
-// Lamps that glossy tops mirror: round spots of light, added to what lies below. Like a veil (veil.h), but small.
+// Reflections of lamps in glossy tops: round spots of light, added to what lies below. Like a veil (veil.h), but small.
 #pragma once
 
 #include "vision/geometry/cell_view.h"
@@ -9,7 +9,7 @@
 
 namespace concord::vision {
 
-// A bell of added light, round in the photo as the lamp is.
+// A Gaussian spot of added light, circular in the photo because the lamp is round.
 struct Reflection {
     cv::Point2d at;     // pixels
     double radius = 0;  // standard deviation, pixels
@@ -21,8 +21,8 @@ struct Reflection {
 // Those on the board, in pixels of the work image; at most 8.
 std::vector<Reflection> findReflections(const WorkImage& work);
 
-// The picture without them. scale: pixels of the work image, in which they are given, per pixel of bgr
-// (WorkImage::scale).
+// The photo bgr without the reflections, which are given in pixels of the work image. scale: WorkImage::scale, pixels
+// of the work image per pixel of this photo.
 cv::Mat withoutReflections(const cv::Mat& bgr, const std::vector<Reflection>& reflections, double scale);
 
 }  // namespace concord::vision

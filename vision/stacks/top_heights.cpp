@@ -33,7 +33,7 @@ TokenSize sizeOf(int index) {
     return {2 * (9.3 + 0.1 * radius), thinnestTokenMm + 0.3 * thickness};
 }
 
-// Log prior of a size: that of the games on sale, with a spread around it.
+// Log prior of a size: a spread around the middle of the sizes on sale.
 double logPrior(const TokenSize& size) {
     const double radius = (size.diameterMm - tokenDiameterMm) / 1.8;
     const double thickness = (size.thicknessMm - tokenThicknessMm) / 1.5;

@@ -1,7 +1,7 @@
 // Heights of stacks from the apparent sizes of all their tops.
 //
 // The tokens' radius and thickness are unknown but the same on the whole board. For every pair of radius and thickness,
-// each height of a cell gets the likelihood of the detected rim, and the pairs are weighed by how well they fit the
+// each height of a cell gets the likelihood of the detected rim, and the pairs are weighted by how well they fit the
 // whole board. So cells of known height (water, fields, stacks with a visible wall) measure the tokens for the other
 // cells.
 #pragma once
@@ -17,7 +17,7 @@
 
 namespace concord::vision {
 
-// Where to search for the tops, in the photo that `work` was made of. `evidence` and `posteriors` are in the same
+// Where to search for the tops, in the photo that `work` was made from. `evidence` and `posteriors` are in the same
 // order.
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
                                  const std::vector<CellPosterior>& posteriors);
@@ -36,9 +36,8 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
                                           const cv::Vec3d& camera);
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
-// probable size of the tokens. For an empty cell the rim counts with its mean likelihood over heights 1 to 3; stacks of
-// the same height keep their ratios. known: the size of the box's tokens; if the rims show another one, it has no
-// effect.
+// probable size of the tokens. Height 0 gets the mean of the rim's likelihoods for heights 1 to 3; stacks of the same
+// height keep their ratios. known: the size of the box's tokens; if the rims show another one, it has no effect.
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
                         const cv::Vec3d& camera, const std::optional<SizeEstimate>& known = {});
 

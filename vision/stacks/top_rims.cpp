@@ -82,7 +82,7 @@ struct Circle {
         const double off = offset.dot(rightOf(out));
         return offset.dot(out) + std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));
     }
-    // Derivative of alongRay by the centre and the radius.
+    // Derivative of alongRay with respect to the centre and the radius.
     cv::Vec3d slope(cv::Point2d out) const {
         const double off = offset.dot(rightOf(out));
         const double reach = std::sqrt(std::max(radiusMm * radiusMm - off * off, 1.0));

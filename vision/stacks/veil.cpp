@@ -56,7 +56,7 @@ double Veil::at(cv::Point2d boardMm) const {
 
 std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
     constexpr double low = 0.3;     // cells without a shadow lie above the veil
-    constexpr double faint = 0.04;  // of 70 clean photos none has more in its middle cell
+    constexpr double faint = 0.04;  // no median over the cells of 70 clean photos exceeds this
     std::vector<cv::Vec4d> terms;
     std::vector<double> logs;
     std::vector<double> darkest;

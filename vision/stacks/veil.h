@@ -1,4 +1,4 @@
-// The veil that a flash or a lamp lays over a board: light that the plate and the tokens reflect like a mirror. It adds
+// The veil that a flash or a lamp lays over a board: light that the board and the tokens reflect like a mirror. It adds
 // to every pixel, and changes slowly over the board.
 //
 // Between tokens there are nearly always spots in deep shadow, almost black without a veil. So the darkest spots of
@@ -17,7 +17,8 @@
 namespace concord::vision {
 
 struct Veil {
-    // The logarithm of the veil's light: factors of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
+    // The logarithm of the light of the darkest spots, plus a small offset; at() subtracts what such spots have without
+    // a veil. Coefficients of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
     std::array<double, 4> logLight{};
     double most = 0;  // the most light that the darkest spots of any cell have
 

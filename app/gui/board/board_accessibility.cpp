@@ -130,8 +130,8 @@ public:
         }
         auto found = m_cells.find(index);
         if (found == m_cells.end()) {
-            auto* const made = new BoardCell(const_cast<BoardTable&>(*this), m_view, index);
-            found = m_cells.emplace(index, QAccessible::registerAccessibleInterface(made)).first;
+            auto* const cell = new BoardCell(const_cast<BoardTable&>(*this), m_view, index);
+            found = m_cells.emplace(index, QAccessible::registerAccessibleInterface(cell)).first;
         }
         return QAccessible::accessibleInterface(found->second);
     }

@@ -141,7 +141,7 @@ CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& lig
 
 bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::find(cells, cell) != cells.end(); }
 
-// Of what breaks a claim, the cells that were not claimed; if all of them were, they.
+// Of the cells that break a claim, those that were not claimed are marked; if all were claimed, all are.
 bool breaksClaim(const BoardLight& light, Cell cell) {
     const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
     return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));

@@ -31,7 +31,7 @@ struct BoardLight {
     std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
     bool isPath = false;              // the highlighted cells are joined in order by a line
-    std::vector<Cell> breaking = {};  // what breaks a claim, perhaps highlighted too
+    std::vector<Cell> breaking = {};  // cells that break a claim; they may be highlighted too
     bool breakingIsPath = false;
 
     friend bool operator==(const BoardLight&, const BoardLight&) = default;
@@ -40,14 +40,14 @@ struct BoardLight {
 // Highlights or dims a cell by the light; its contents stay.
 void applyLight(const BoardLight& light, Cell cell, CellAppearance& appearance);
 
-// radius: centre to corner. The frame of a selected cell reaches 0.03 of it beyond the hexagon.
+// radius: centre to corner. The frame of a selected cell reaches beyond the hexagon by 0.03 of the radius.
 void drawCell(QPainter& painter, QPointF centre, double radius, Cell cell, const CellAppearance& appearance,
               const BoardColours& colours);
 
 // The height of the stack as a number, beside it.
 void drawHeight(QPainter& painter, QPointF centre, double radius, int height);
 
-// The lines of the light: along highlighted cells, with their numbers, and along those that break a claim.
+// The lines of paths: along the highlighted cells, which are numbered, and along those that break a claim.
 void drawPaths(QPainter& painter, const BoardLayout& layout, const BoardLight& light, const BoardColours& colours);
 
 // The board in the middle of the rectangle, as large as fits.

@@ -1,4 +1,5 @@
-// Applies clicks and keys on the board to the document. Stack decides which token may go where; no rule is known here.
+// Applies clicks and keys on the board to the document. The class Stack decides which token may go where; the only
+// rule here is that a cube needs a token below it.
 #pragma once
 
 #include "app/gui/board/stack_keys.h"
@@ -35,7 +36,8 @@ public:
 
     // The selected player's stack; empty where there is no board.
     Stack stack(Cell cell) const;
-    // Whether the token may go on the selected cell; true while none is selected.
+    // False if the token's key would build on the selected cell and the token cannot go there. True while none is
+    // selected, and whenever the key would build on the next cell, whatever that holds.
     bool mayAdd(Token token) const;
     // Whether a click on the cell would do what the brush is for.
     bool mayClick(Cell cell) const;
@@ -44,15 +46,16 @@ public:
     QString cellInWords() const;
 
     // Connected to clicks and keys.
-    void click(concord::Cell cell);       // selects the cell and applies the brush; the same stack again is removed
-    void clickAgain(concord::Cell cell);  // a double click: adds another token, but never takes a stack away
+    // Selects the cell and applies the brush; a Stack brush removes a stack equal to its own.
+    void click(concord::Cell cell);
+    // The second press of a double click: as click(), but a Stack brush removes nothing.
+    void clickAgain(concord::Cell cell);
     void drag(concord::Cell cell);        // as clickAgain(), but silent if the brush can do nothing there
     void clickRight(concord::Cell cell);  // as takeOff(); while the brush is a stack, removes the whole stack
     void takeOff(concord::Cell cell);     // the cube first, then the top token
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
-    // Puts this stack on the selected cell. If the cell was doubtful, selects the next doubtful one; after the last,
-    // none.
+    // Puts this stack on the selected cell. If the cell was doubtful, selects the first one that still is, or none.
     void choose(concord::Stack stack);
     void confirm();             // the selected cell is right as it is
     void selectNextDoubtful();  // does nothing without one
@@ -60,7 +63,7 @@ public:
     // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
     void start();
     void pressKey(int key);  // board_keys.cpp
-    // Back to choosing, and nothing highlighted; false if that is so already.
+    // Returns to the Select brush and clears the highlighting; false if there was nothing to do.
     bool cancel();
 
 signals:
@@ -86,7 +89,7 @@ private:
     template <typename Change>
     void build(Cell cell, bool onNext, bool isWhole, const Change& change);
     void typeCube(Cell cell, Cube cube);
-    void typeReply(Cell cell, int key);
+    void chooseAlternative(Cell cell, int key);
     bool goToNext(Cell from);
     void takeBack(Cell cell);
 

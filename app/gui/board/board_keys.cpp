@@ -43,7 +43,7 @@ void BoardEditor::typeOn(Step step, const Change& change) {
     m_isTyping = false;
     step.isEdit = m_document.undoStack()->index() > index;
     m_steps.push_back(step);
-    emit brushChanged();  // what may go on changes with it
+    emit brushChanged();  // which tokens may be added depends on m_steps
 }
 
 template <typename Change>
@@ -91,7 +91,7 @@ void BoardEditor::takeBack(Cell cell) {
     emit brushChanged();
 }
 
-void BoardEditor::typeReply(Cell cell, int key) {
+void BoardEditor::chooseAlternative(Cell cell, int key) {
     const vision::CellReading* reading = m_document.cellReading(m_selection.player(), cell);
     if (reading == nullptr) {
         return;
@@ -107,7 +107,7 @@ void BoardEditor::pressKey(int pressed) {
         return;
     }
     const int key = latinKey(pressed);
-    const bool isReply = key >= Qt::Key_1 && key <= Qt::Key_9;
+    const bool isAlternativeKey = key >= Qt::Key_1 && key <= Qt::Key_9;
     const bool isEnter = key == Qt::Key_Return || key == Qt::Key_Enter;
     if (key == Qt::Key_N) {
         selectNextDoubtful();
@@ -116,7 +116,7 @@ void BoardEditor::pressKey(int pressed) {
     const std::optional<Token> token = tokenOfKey(key);
     const std::optional<Stack> whole = stackOfKey(key);
     if (!m_selection.cell()) {
-        if (isReply || isEnter) {
+        if (isAlternativeKey || isEnter) {
             return;  // the last doubtful cell was answered, which left none selected
         }
         moveSelection(0, 0);  // shows where keys act
@@ -130,8 +130,8 @@ void BoardEditor::pressKey(int pressed) {
     } else if (whole) {
         const Step* const last = lastStepOn(cell);
         build(cell, last != nullptr && last->isBuilt, true, [&](Cell here) { put(here, *whole); });
-    } else if (isReply) {
-        typeReply(cell, key);
+    } else if (isAlternativeKey) {
+        chooseAlternative(cell, key);
     } else if (key == Qt::Key_A || key == Qt::Key_S) {
         typeCube(cell, key == Qt::Key_A ? Cube::Animal : Cube::Spirit);
     } else if (isEnter && m_document.isDoubtful(m_selection.player(), cell)) {

@@ -38,10 +38,10 @@ QRectF BoardLayout::bounds() const {
 std::optional<Cell> BoardLayout::cellAt(QPointF point) const {
     const auto distance = [&](Cell cell) { return QLineF(point, centre(cell)).length(); };
     const Cell nearest = std::ranges::min(cells(m_side), {}, distance);
-    const QPointF away = point - centre(nearest);
-    const double across = m_radius * std::numbers::sqrt3;
-    const bool inside =
-        std::abs(away.y()) <= across / 2 && std::numbers::sqrt3 * std::abs(away.x()) + std::abs(away.y()) <= across;
+    const QPointF offset = point - centre(nearest);
+    const double hexHeight = m_radius * std::numbers::sqrt3;
+    const bool inside = std::abs(offset.y()) <= hexHeight / 2 &&
+                        std::numbers::sqrt3 * std::abs(offset.x()) + std::abs(offset.y()) <= hexHeight;
     return inside ? std::optional(nearest) : std::nullopt;
 }
 

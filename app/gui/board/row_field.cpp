@@ -114,7 +114,7 @@ void RowField::keyPressEvent(QKeyEvent* event) {
             }
             return;
         case Qt::Key_Escape:
-            emit backToBoard();  // without the focus the line is finished, unless it has a problem
+            emit backToBoard();  // losing the focus finishes the line, unless it has a problem
             return;
         default:
             QLineEdit::keyPressEvent(event);

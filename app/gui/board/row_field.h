@@ -23,7 +23,7 @@ public:
 signals:
     void problemFound(const concord::gui::Wording& problem);  // names the group; what was typed stays
     void problemSolved();
-    void backToBoard();  // the keyboard
+    void backToBoard();  // the keyboard focus should return to the board
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -34,7 +34,7 @@ private:
     void setTexts();
     void putOnBoard();
     void finish();
-    void forget();  // the line, as another board is shown
+    void forget();  // clears the line when another board is shown
 
     Document& m_document;
     Selection& m_selection;

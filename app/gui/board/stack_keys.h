@@ -1,5 +1,5 @@
-// The keys that build on a cell: one for each token, and one for each stack that takes several tokens. They are the
-// same in every language. Typed rows use the same letters.
+// The keys that build on a cell: one for each token, one for each tree and mountain of several tokens, and one for a
+// building. They are the same in every language. A board typed as text (typed_row.h) uses the same letters.
 #pragma once
 
 #include "scoring/harmonies/stack.h"
@@ -24,7 +24,7 @@ struct StackKey {
 std::span<const StackKey> stackKeys();
 std::optional<Stack> stackOfKey(int key);
 
-// The same key on a keyboard with Latin letters, for one with Cyrillic letters.
+// For a key with a Cyrillic letter, the one with a Latin letter in the same place; other keys are returned as they are.
 int latinKey(int key);
 
 // "W M T L F H R E O U B"

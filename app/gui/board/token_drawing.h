@@ -23,7 +23,8 @@ QColor cubeColour(Cube cube);
 void drawStack(QPainter& painter, QPointF ground, double radius, Stack stack);
 // A token on any one of several others: the lower disc shows all their colours.
 void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std::vector<Token>& bases, Token top);
-// The centre of the uppermost disc's top (the ground itself on an empty cell).
+// The centre of the uppermost disc's top (on an empty cell, the foot of a stack, slightly below the
+// cell's centre).
 QPointF topOf(QPointF ground, double radius, Stack stack);
 // A cube whose bottom face is centred on the point. radius: of the cell, as above.
 void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube);

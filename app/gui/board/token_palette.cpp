@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <vector>
 
 namespace concord::gui {
@@ -19,6 +20,8 @@ namespace concord::gui {
 namespace {
 
 constexpr int iconSize = 40;
+constexpr double usualText = 0.8;  // of the window's font
+constexpr double smallestText = 0.72;
 
 QIcon handIcon() {
     QPixmap pixmap(iconSize * 2, iconSize * 2);
@@ -118,6 +121,26 @@ QIcon withKey(const QIcon& icon, const QString& key) {
     return {picture};
 }
 
+struct TextWidths {
+    QList<int> own;   // that each button needs
+    int sum = 0;      // of all
+    int ifEqual = 0;  // all, if each is as wide as the widest
+};
+
+TextWidths widthsOf(const QList<QToolButton*>& buttons, const QFont& font, int spacing) {
+    constexpr int padding = 8;
+    TextWidths widths;
+    const QFontMetrics metrics(font);
+    for (const QToolButton* const button : buttons) {
+        widths.own << std::max(button->minimumWidth(), metrics.horizontalAdvance(button->text()) + padding);
+    }
+    const auto count = static_cast<int>(buttons.size());
+    const int gaps = spacing * (count - 1);
+    widths.sum = std::accumulate(widths.own.begin(), widths.own.end(), gaps);
+    widths.ifEqual = count * *std::ranges::max_element(widths.own) + gaps;
+    return widths;
+}
+
 }  // namespace
 
 TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
@@ -164,9 +187,6 @@ QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     button->setMinimumWidth(iconSize);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);
-    QFont small = font();
-    small.setPointSizeF(small.pointSizeF() * 0.8);
-    button->setFont(small);
     (isStack ? m_stacks : m_tokens)->addWidget(button);
     m_group->addButton(button, static_cast<int>(m_brushes.size()));
     m_brushes << brush;
@@ -208,21 +228,31 @@ void TokenPalette::setTexts() {
         button->setAccessibleName(button->text());
         button->setAccessibleDescription(button->toolTip());
     }
-    int widest = 0;  // all have the same width
-    for (const QAbstractButton* const button : tokenButtons()) {
-        widest = std::max(widest, button->fontMetrics().horizontalAdvance(button->text()));
-    }
-    constexpr int around = 8;
-    m_widthOfTexts = (widest + around) * static_cast<int>(tokenButtons().size());
     fitTexts();
 }
 
-// Without space for texts, the pictures and keys must do.
+// All buttons are equally wide; where that is too wide, each is as wide as its text, first with the usual letters, then
+// with smaller ones. Without space for that either, only the pictures and keys are shown.
 void TokenPalette::fitTexts() {
-    const bool roomy = width() >= m_widthOfTexts;
-    for (QToolButton* const button : tokenButtons()) {
-        button->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+    const QList<QToolButton*> buttons = tokenButtons();
+    QFont font = smallFont(usualText);
+    TextWidths widths = widthsOf(buttons, font, m_tokens->spacing());
+    if (width() < widths.sum) {
+        font = smallFont(smallestText);
+        widths = widthsOf(buttons, font, m_tokens->spacing());
     }
+    const bool roomy = width() >= widths.sum;
+    for (qsizetype i = 0; i < buttons.size(); ++i) {
+        buttons[i]->setFont(font);
+        buttons[i]->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+        m_tokens->setStretch(static_cast<int>(i), roomy && width() < widths.ifEqual ? widths.own[i] : 1);
+    }
+}
+
+QFont TokenPalette::smallFont(double scale) const {
+    QFont small = font();
+    small.setPointSizeF(small.pointSizeF() * scale);
+    return small;
 }
 
 void TokenPalette::resizeEvent(QResizeEvent* event) {

@@ -33,6 +33,7 @@ private:
     QToolButton* addButton(Brush brush, const QIcon& icon);
     void setTexts();
     void fitTexts();
+    QFont smallFont(double scale) const;
     QList<QToolButton*> tokenButtons() const;
 
     BoardEditor& m_editor;
@@ -41,7 +42,6 @@ private:
     QHBoxLayout* m_stacks;
     QList<Brush> m_brushes;  // by button id
     QList<QIcon> m_icons;    // the same
-    int m_widthOfTexts = 0;  // that all buttons need to show their texts
 };
 
 }  // namespace concord::gui

@@ -20,6 +20,7 @@ namespace {
 
 constexpr int stripeHeight = 26;
 constexpr int spacesWidth = 34;
+constexpr int holderHeight = 24;
 constexpr double textPixels = 16;  // at most, on a card of the usual size
 
 QFont scaled(const QFont& base, double factor, bool bold = false) {
@@ -54,7 +55,7 @@ double heightOf(const QString& text, const QFont& font, double width) {
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, any), wrapped, text).height();
 }
 
-// What fits, up to a whole word.
+// The text, cut after a whole word where it does not fit.
 QString fitting(const QString& text, const QFont& font, const QSizeF& room) {
     QString shown = text;
     while (heightOf(shown, font, room.width()) > room.height() && shown.contains(u' ')) {
@@ -88,13 +89,14 @@ void drawFit(QPainter& painter, const QRect& face, Cube cube, const QPalette& pa
     painter.drawPolyline(QPolygonF({corner + QPointF(8, -2), corner + QPointF(12, 3), corner + QPointF(20, -9)}));
 }
 
-void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, const QFont& font,
+// top: of the name, where it hides least of the card.
+void drawHolder(QPainter& painter, const QRect& rect, int top, const QString& holder, const QFont& font,
                 const QPalette& palette) {
     QColor veil = palette.color(QPalette::Base);
     veil.setAlphaF(0.7F);
     painter.fillRect(rect.adjusted(2, stripeHeight + 2, -2, -2), veil);
     painter.setFont(scaled(font, 0.9, true));
-    const QRect badge = QRect(rect.left() + 10, rect.bottom() - 34, rect.width() - 20, 24);
+    const QRect badge = QRect(rect.left() + 10, top, rect.width() - 20, holderHeight);
     painter.setPen(Qt::NoPen);
     painter.setBrush(palette.color(QPalette::Highlight));
     painter.drawRoundedRect(badge, 8, 8);
@@ -108,7 +110,7 @@ void drawHolder(QPainter& painter, const QRect& rect, const QString& holder, con
 double cardScale(QSize page, const QFont& font) {
     constexpr QSizeF usual(1600, 900);
     constexpr double most = 2;
-    constexpr double steps = 8;  // few, as cards are made anew for each
+    constexpr double steps = 8;  // few, because the cards are rebuilt for each
     const double room = std::min(page.width() / usual.width(), page.height() / usual.height());
     const double scale = std::clamp(std::floor(room * steps) / steps, 1.0, most);
     return std::max(scale, QFontInfo(font).pixelSize() / textPixels);
@@ -161,7 +163,9 @@ void drawCardTile(QPainter& painter, const QRect& rect, const CardTile& tile, co
         drawFit(painter, face, animal != nullptr ? Cube::Animal : Cube::Spirit, palette);
     }
     if (!tile.holder.isEmpty()) {
-        drawHolder(painter, face, tile.holder, font, palette);
+        // A spirit has its rule at the bottom.
+        const int top = spirit != nullptr ? face.top() + stripeHeight + 8 : face.bottom() - 10 - holderHeight;
+        drawHolder(painter, face, top, tile.holder, font, palette);
     }
     painter.setBrush(Qt::NoBrush);
     painter.setPen(tile.current ? QPen(palette.color(QPalette::Highlight), 3) : QPen(colours.line, 1));

@@ -32,12 +32,12 @@ QString plain(const QString& text) {
     return letters.simplified();
 }
 
-bool startsSo(const std::string& name, const QString& plainText) {
+bool nameStartsWith(const std::string& name, const QString& plainText) {
     return plain(QString::fromStdString(name)).startsWith(plainText);
 }
 
 template <typename Card>
-bool isCalled(const Card& card, const QString& plainText) {
+bool hasNameContaining(const Card& card, const QString& plainText) {
     const auto contains = [&](const std::string& name) {
         return plain(QString::fromStdString(name)).contains(plainText);
     };
@@ -51,7 +51,7 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
     using Card = typename Cards::value_type;
     std::vector<const Card*> chosen;
     for (const Card& card : cards) {
-        if ((!stripe || card.stripe == *stripe) && isCalled(card, plainText)) {
+        if ((!stripe || card.stripe == *stripe) && hasNameContaining(card, plainText)) {
             chosen.push_back(&card);
         }
     }
@@ -63,8 +63,9 @@ std::vector<std::string> chosenFrom(const Cards& cards, std::optional<Token> str
     });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) { return fitting.contains(card->id); });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
-        return plainText.isEmpty() ||
-               std::ranges::any_of(card->aliases, [&](const std::string& name) { return startsSo(name, plainText); });
+        return plainText.isEmpty() || std::ranges::any_of(card->aliases, [&](const std::string& name) {
+                   return nameStartsWith(name, plainText);
+               });
     });
     std::stable_partition(chosen.begin(), chosen.end(), [&](const Card* card) {
         return plain(words::card(card->id, language)).startsWith(plainText);
@@ -131,7 +132,7 @@ std::set<std::string> CardListModel::fittingCards() const {
     return fitting;
 }
 
-// A reset would take the keyboard from the card that was just picked.
+// No reset without need: it would take the keyboard focus from the card that was just picked.
 void CardListModel::follow() {
     if (fittingCards() != m_fitting) {
         refresh();

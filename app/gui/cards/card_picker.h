@@ -37,7 +37,7 @@ public:
     QList<QWidget*> focusOrder() const;
 
 signals:
-    // Also emitted for a card that somebody holds. With the cubes placed, if they were typed behind the name.
+    // Also emitted for a card that somebody holds. cubes: those placed, if a number was typed after the name.
     void cardPicked(const QString& id, std::optional<int> cubes);
 
 protected:

@@ -39,7 +39,8 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     row->addWidget(m_picker, 1);
     connect(m_picker, &CardPicker::cardPicked, this, &CardsPage::pick);
     connect(m_bare, &QPushButton::clicked, this, &CardsPage::addBare);
-    connect(&m_picker->cards(), &CardListModel::modelReset, this, &CardsPage::setTexts);  // another kind, perhaps
+    connect(&m_picker->cards(), &CardListModel::modelReset, this,
+            &CardsPage::setTexts);  // perhaps the kind has changed
     connect(&document, &Document::changed, this, &CardsPage::refresh);
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
     setFirstFocus(this, m_picker->nameField());
@@ -113,7 +114,7 @@ void CardsPage::pick(const QString& id, std::optional<int> cubes) {
     }
 }
 
-// Of a card that lies here.
+// For a card that the player already holds.
 void CardsPage::setCubes(const std::string& card, int cubes) {
     const int player = m_selection.player();
     if (animalCard(card) == nullptr) {

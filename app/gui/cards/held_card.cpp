@@ -44,7 +44,7 @@ HeldCard::HeldCard(const AnimalEntry& entry, double scale, QWidget* parent)
     : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, currentLanguage());
-    layOut(m_card.empty() ? bareMiddle(true) : animalMiddle(m_card));
+    layOut(m_card.empty() ? unnamedCardMiddle(true) : animalMiddle(m_card));
     showEntry(entry);
 }
 
@@ -52,7 +52,7 @@ HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, double scale, QWidge
     : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, currentLanguage());
-    layOut(m_card.empty() ? bareMiddle(false) : spiritMiddle(m_card));
+    layOut(m_card.empty() ? unnamedCardMiddle(false) : spiritMiddle(m_card));
     showEntry(entry, mayPlace, entry.points);
 }
 
@@ -111,7 +111,7 @@ QWidget* HeldCard::spiritMiddle(const std::string& card) {
     return middle;
 }
 
-QWidget* HeldCard::bareMiddle(bool withCubes) {
+QWidget* HeldCard::unnamedCardMiddle(bool withCubes) {
     auto* const middle = new QWidget(this);
     auto* const form = new QFormLayout(middle);
     form->setContentsMargins(4, 8, 4, 0);
@@ -124,7 +124,7 @@ QWidget* HeldCard::bareMiddle(bool withCubes) {
     if (withCubes) {
         m_cubes = new OptionalNumberField(maxCubes, middle);
         m_cubes->setMinimumHeight(scaled(fieldHeight));
-        m_cubes->setToolTip(tr("Cubes break ties. Empty says that nobody knows how many were placed."));
+        m_cubes->setToolTip(tr("Cubes break ties. Leave it empty if nobody knows how many were placed."));
         form->addRow(tr("&Cubes"), m_cubes);
         connect(m_cubes, &OptionalNumberField::numberChosen, this, &HeldCard::placedChosen);
     }
@@ -138,10 +138,8 @@ void HeldCard::showEntry(const AnimalEntry& entry) {
         m_spaces->setValue(entry.placed.value_or(0));
         cubes = tr("%1 of %2 cubes").arg(m_spaces->value()).arg(m_spaces->maximum());
     } else {
-        const QSignalBlocker quietPoints(m_points);
-        const QSignalBlocker quietCubes(m_cubes);
-        m_points->setValue(entry.points);
-        m_cubes->setNumber(entry.placed);
+        m_points->follow(entry.points);
+        m_cubes->follow(entry.placed);
     }
     showSummary(words::points(animalPoints(entry)), cubes);
 }
@@ -151,11 +149,11 @@ void HeldCard::showEntry(const SpiritEntry& entry, bool mayPlace, int points) {
         m_placed->setChecked(entry.placed);
         m_placed->setEnabled(mayPlace);
         m_placed->setText(entry.placed ? tr("Cube placed") : tr("Cube not placed"));
-        m_placed->setToolTip(mayPlace ? tr("A spirit pays only once its cube was placed.")
-                                      : tr("The spirit is counted on the board, and there is none yet."));
+        m_placed->setToolTip(mayPlace
+                                 ? tr("A spirit pays only after its cube has been placed.")
+                                 : tr("The spirit's points depend on the board, and this player has no board yet."));
     } else {
-        const QSignalBlocker quiet(m_points);
-        m_points->setValue(entry.points);
+        m_points->follow(entry.points);
     }
     showSummary(words::points(points), {});
 }
@@ -169,7 +167,7 @@ void HeldCard::showSummary(const QString& points, const QString& cubes) {
 void HeldCard::commitTyped() {
     for (OptionalNumberField* const field : {m_points, m_cubes}) {
         if (field != nullptr) {
-            field->interpretText();
+            field->commitTyped();
         }
     }
 }

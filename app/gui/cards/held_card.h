@@ -49,7 +49,7 @@ private:
     void layOut(QWidget* middle);
     QWidget* animalMiddle(const std::string& card);
     QWidget* spiritMiddle(const std::string& card);
-    QWidget* bareMiddle(bool withCubes);
+    QWidget* unnamedCardMiddle(bool withCubes);
     void showSummary(const QString& points, const QString& cubes);
 
     double m_scale;

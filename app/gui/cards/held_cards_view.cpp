@@ -8,6 +8,7 @@
 #include <QScrollBar>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -39,8 +40,19 @@ HeldCardsView::HeldCardsView(Document& document, QWidget* parent) : QScrollArea(
 }
 
 void HeldCardsView::setPlayer(int player) {
+    if (player != m_player) {
+        leavePlayer();
+    }
     m_player = player;
     refresh();
+}
+
+// A number that is still being typed counts for the player that is left.
+void HeldCardsView::leavePlayer() {
+    if (m_document.isHarmonies() && m_player < m_document.playerCount() &&
+        m_document.playerState(m_player).player == m_owner && showsCardsOf(m_document.harmoniesPlayer(m_player))) {
+        commitTyped();
+    }
 }
 
 void HeldCardsView::refresh() {
@@ -48,7 +60,9 @@ void HeldCardsView::refresh() {
         return;
     }
     const Player& player = m_document.harmoniesPlayer(m_player);
-    if (!showsCardsOf(player)) {
+    const PlayerId owner = m_document.playerState(m_player).player;
+    const bool isOther = std::exchange(m_owner, owner) != owner;  // for whom what is being typed was not meant
+    if (isOther || !showsCardsOf(player)) {
         rebuild(player);
     }
     showValues(player);
@@ -110,7 +124,7 @@ void HeldCardsView::add(HeldCard* card) {
     card->show();
 }
 
-// While each card still belongs to its entry.
+// To be called while each card still belongs to its entry.
 void HeldCardsView::commitTyped() {
     for (HeldCard* const card : m_cards) {
         card->commitTyped();

@@ -35,6 +35,7 @@ protected:
 private:
     void refresh();
     bool showsCardsOf(const Player& player) const;
+    void leavePlayer();
     void rebuild(const Player& player);
     void rebuildNow();
     void add(HeldCard* card);
@@ -46,6 +47,7 @@ private:
 
     Document& m_document;
     int m_player = 0;
+    std::optional<PlayerId> m_owner;  // of the cards shown
     double m_scale = 1;
     std::vector<std::string> m_ids;  // of the animals shown
     std::optional<std::string> m_spirit;

@@ -58,7 +58,7 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     connect(&m_pause, &QTimer::timeout, this, [this] {
         write();
         if (!m_writing) {
-            writeLeft();
+            writeUnwritten();
         }
     });
     connect(&m_write, &QFutureWatcherBase::finished, this, [this] {
@@ -72,7 +72,7 @@ Autosave::Autosave(Document& document, const QString& folder, QObject* parent)
     connect(&document, &Document::changed, this, &Autosave::noteChange);
     connect(&document, &Document::pathChanged, this, &Autosave::noteChange);
     connect(&document, &Document::waitingPhotosChanged, this, [this] {
-        m_pause.stop();  // they wait for it
+        m_pause.stop();  // the photos wait until they are stored
         noteChange();
     });
     m_store->tidy();
@@ -83,18 +83,18 @@ Autosave::~Autosave() { flush(); }
 
 void Autosave::reload() {
     m_games.clear();
-    for (const Unwritten& left : m_left) {
+    for (const Unwritten& left : m_unwritten) {
         m_games.push_back({left.place.id, left.game});
     }
     for (AutosaveStore::Entry& entry : m_store->games()) {
         const auto isNewer = [&](const Unwritten& left) { return left.place.id == entry.id; };
-        if (std::ranges::none_of(m_left, isNewer)) {
+        if (std::ranges::none_of(m_unwritten, isNewer)) {
             m_games.push_back(std::move(entry));
         }
     }
 }
 
-// Writes the game that is being replaced one last time, unless it is empty, or the sample as it came.
+// Writes the game that is being replaced one last time, unless it is empty or the unchanged sample.
 void Autosave::leave() {
     flush();
     m_replacing = true;
@@ -105,7 +105,7 @@ void Autosave::leave() {
         openGame().waiting.empty()) {
         m_store->remove(m_place);
     } else if (m_waiting) {
-        m_left.push_back({std::move(m_place), openGame()});
+        m_unwritten.push_back({std::move(m_place), openGame()});
     }
     m_waiting = false;
 }
@@ -125,11 +125,11 @@ void Autosave::takeNewPlace() {
 bool Autosave::resume(const QString& id) {
     flush();
     std::optional<AutosavedGame> game;
-    const auto left = std::ranges::find_if(m_left, [&](const Unwritten& one) { return one.place.id == id; });
-    if (left != m_left.end()) {
+    const auto left = std::ranges::find_if(m_unwritten, [&](const Unwritten& one) { return one.place.id == id; });
+    if (left != m_unwritten.end()) {
         m_resumed = std::move(left->place);
         game = std::move(left->game);
-        m_left.erase(left);
+        m_unwritten.erase(left);
     } else if (AutosaveStore::Place place = m_store->place(id); !place.isTaken) {
         m_resumed = std::move(place);
         game = m_store->load(id);
@@ -166,7 +166,7 @@ AutosavedGame Autosave::openGame() const {
     return game;
 }
 
-std::vector<WaitingPhoto> Autosave::forNewGame() const {
+std::vector<WaitingPhoto> Autosave::photosForNewGame() const {
     std::vector<WaitingPhoto> photos = m_document.waitingPhotos();
     std::erase_if(photos, [](const WaitingPhoto& photo) { return !photo.forNewGame; });
     return photos;
@@ -179,7 +179,7 @@ std::vector<WaitingPhoto> Autosave::takePhotosForNewGame() {
     return photos;
 }
 
-// The game first: a photo that has become its board must not be missing in both.
+// Saves the game first, so that a photo that has just become one of its boards is never missing from both files.
 AutosaveStore::Saved Autosave::saveAll(const std::optional<AutosavedGame>& game,
                                        const std::vector<WaitingPhoto>& photos) {
     AutosaveStore::Saved saved;
@@ -204,8 +204,8 @@ void Autosave::write() {
         m_storing << photo.id;
     }
     const std::optional<AutosavedGame> game = m_document.isOpen() ? std::optional(openGame()) : std::nullopt;
-    // The places stay as they are until this has finished.
-    const std::vector<WaitingPhoto> photos = forNewGame();
+    // Nothing else changes m_place and m_newGamePlace until this write has finished.
+    const std::vector<WaitingPhoto> photos = photosForNewGame();
     m_storesForNewGame = !photos.empty();
     m_hasForNewGame = m_hasForNewGame || m_storesForNewGame;  // so that removing them now is written too
     m_write.setFuture(QtConcurrent::run(&m_pool, [this, game, photos] { return saveAll(game, photos); }));
@@ -227,7 +227,7 @@ void Autosave::finishWrite() {
         m_waiting = true;
         m_pause.start(retryMs);
     } else {
-        writeLeft();
+        writeUnwritten();
     }
 }
 
@@ -244,9 +244,10 @@ void Autosave::reportProblems(const AutosaveStore::Saved& saved) {
     }
 }
 
-void Autosave::writeLeft() {
-    std::erase_if(m_left, [this](Unwritten& left) { return m_store->save(left.place, left.game).problem == nullptr; });
-    if (!m_left.empty() && !m_pause.isActive()) {
+void Autosave::writeUnwritten() {
+    std::erase_if(m_unwritten,
+                  [this](Unwritten& left) { return m_store->save(left.place, left.game).problem == nullptr; });
+    if (!m_unwritten.empty() && !m_pause.isActive()) {
         m_pause.start(retryMs);
     }
 }
@@ -255,8 +256,8 @@ bool Autosave::flush() {
     finishWrite();
     write();
     finishWrite();
-    writeLeft();
-    return !m_waiting && m_left.empty();
+    writeUnwritten();
+    return !m_waiting && m_unwritten.empty();
 }
 
 QString playersInWords(const AutosavedGame& game) {

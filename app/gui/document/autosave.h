@@ -34,12 +34,12 @@ public:
     std::vector<WaitingPhoto> takePhotosForNewGame();
     // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
     bool flush();
-    bool isFailing() const { return m_failing; }  // what was last to be written could not be
+    bool isFailing() const { return m_failing; }  // the last write failed
 
 signals:
     void failed(const concord::gui::Wording& why);  // once until writing succeeds again
     void failingChanged();
-    // Photos of the inbox are written, or cannot be, which failed() reported.
+    // Photos of the inbox have been written, or could not be, in which case failed() reported why.
     void photosStored(const QStringList& ids);
 
 private:
@@ -53,28 +53,28 @@ private:
     void takeNewPlace();
     void noteChange();
     AutosavedGame openGame() const;
-    std::vector<WaitingPhoto> forNewGame() const;
+    std::vector<WaitingPhoto> photosForNewGame() const;
     AutosaveStore::Saved saveAll(const std::optional<AutosavedGame>& game, const std::vector<WaitingPhoto>& photos);
     void write();
     void finishWrite();
     void reportProblems(const AutosaveStore::Saved& saved);
-    void writeLeft();
+    void writeUnwritten();
 
     Document& m_document;
     std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
     AutosaveStore::Place m_place;
     AutosaveStore::Place m_newGamePlace;            // of the photos for a new game
-    bool m_hasForNewGame = false;                   // there are some in that place, or will be
-    bool m_storesForNewGame = false;                // the present write puts some there
+    bool m_hasForNewGame = false;                   // that place has photos, or will have
+    bool m_storesForNewGame = false;                // the present write puts photos there
     QStringList m_storing;                          // ids of the photos in the present write
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
-    std::vector<Unwritten> m_left;
+    std::vector<Unwritten> m_unwritten;
     std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
     bool m_waiting = false;  // changed since the last write, or the last write failed
     bool m_writing = false;
     bool m_resuming = false;
-    bool m_replacing = false;  // the place is still that of the game that is being replaced
+    bool m_replacing = false;  // m_place still belongs to the game that is being replaced
     bool m_failing = false;
     QFutureWatcher<AutosaveStore::Saved> m_write;
     QThreadPool m_pool;

@@ -34,7 +34,7 @@ Wording writeAutosave(const QString& path, const QByteArray& contents) {
         files::writeFile(files::toPath(path), {contents.constData(), static_cast<std::size_t>(contents.size())});
     } catch (const std::system_error& error) {
         return [why = QString::fromStdString(error.code().message())] {
-            return AutosaveFileWords::tr("The game could not be put aside: %1.").arg(why);
+            return AutosaveFileWords::tr("The game could not be saved automatically: %1.").arg(why);
         };
     }
     return {};

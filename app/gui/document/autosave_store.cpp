@@ -30,8 +30,9 @@ std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 // In place of photos that need not be loaded.
 std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<const Photo>(); }
 
-// It came from the same record or file, and nothing of it is lost if the opened one takes its place.
-bool isInOpened(const AutosavedGame& game, const Table& opened, const QString& path) {
+// Whether the autosaved game came from the same record or file as the opened one, and nothing is lost if that takes its
+// place.
+bool isReplaceableBy(const AutosavedGame& game, const Table& opened, const QString& path) {
     const auto hasPhoto = [](const PlayerState& player) { return player.photo != nullptr; };
     const auto isKept = [&](const PlayerState& before, const PlayerState& now) {
         return !hasPhoto(before) || hasPhoto(now);
@@ -44,7 +45,7 @@ bool isInOpened(const AutosavedGame& game, const Table& opened, const QString& p
            std::ranges::equal(game.table.playerStates, opened.playerStates, isKept);
 }
 
-// Left by a program that died between making the lock and writing its id into it.
+// Whether the lock was left by a program that died after creating it and before writing its id into it.
 bool isUnfinished(const QLockFile& lock) {
     constexpr qint64 longEnoughMs = 5000;
     qint64 program = 0;
@@ -93,7 +94,7 @@ AutosaveStore::Place AutosaveStore::placeOf(const Table& opened, const QString& 
     for (const QFileInfo& file : gameFiles(m_folder)) {
         const QByteArray json = autosaveContents(file.filePath());
         const std::optional<AutosavedGame> game = autosavedGameFromJson(json, anyPhoto);
-        if (game && isInOpened(*game, opened, path)) {
+        if (game && isReplaceableBy(*game, opened, path)) {
             Place place = this->place(file.fileName().chopped(gameEnding.size()));
             if (place.lock) {
                 m_known[place.id] = json;
@@ -111,7 +112,7 @@ bool AutosaveStore::isOurs(const QString& id) const {
     return there.isEmpty() || (known != m_known.end() && known->second == there);
 }
 
-// Higher than all others.
+// An order that is higher than those of all other games.
 qint64 AutosaveStore::orderOf(const QString& id) const {
     const auto known = m_known.find(id);
     qint64 order = known == m_known.end() ? 1 : std::max<qint64>(1, autosaveOrder(known->second));
@@ -159,7 +160,7 @@ std::optional<AutosavedGame> AutosaveStore::load(const QString& id) const {
     return game;
 }
 
-// Without those that are lost.
+// Loads the contents of the photos, and drops photos whose contents are lost.
 void AutosaveStore::loadContents(std::vector<WaitingPhoto>& photos) const {
     for (WaitingPhoto& photo : photos) {
         photo.file.contents = m_photos.contentsOf(photo.id);
@@ -260,7 +261,7 @@ void AutosaveStore::tidy() const {
 
 // Removes what dead programs left behind: half-written files, and locks of games that were never written.
 void AutosaveStore::tidyRemains() const {
-    // Names with six letters are of earlier versions.
+    // Names that end in six random letters come from earlier versions.
     removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),
                          QStringLiteral("*.jpg.??????"), QStringLiteral("*.file.??????")});
     for (const QFileInfo& lock : QDir(m_folder).entryInfoList({QLatin1Char('*') + lockEnding}, QDir::Files)) {

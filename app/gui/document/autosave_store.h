@@ -54,9 +54,9 @@ public:
 
     // --- photos for a game that has not begun
 
-    // Replaces those that were saved in that place; none removes its file.
+    // Replaces the photos that were saved in that place; an empty list removes its file.
     Wording saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos);
-    // Photos left behind by programs that no longer run. They are removed when others have been saved.
+    // Photos left behind by programs that no longer run. The next saveForNewGame() removes their files.
     std::vector<WaitingPhoto> loadForNewGame();
 
     // Removes all but the latest games, unused pictures, and what dead programs left behind.

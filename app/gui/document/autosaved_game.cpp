@@ -99,7 +99,7 @@ PlayerState playerStateFrom(const QJsonObject& json, Side side, const PhotoByNam
     return playerState;
 }
 
-// Drops cards set aside that no game can hold: the file may have been changed.
+// Drops set-aside cards that no game can have: the file may have been changed.
 void dropInvalidCards(PlayerState& playerState, const Player& player, Side side) {
     if (!playerState.animalCards && !playerState.spiritCard) {
         return;

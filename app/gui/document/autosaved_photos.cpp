@@ -24,7 +24,7 @@ const QString readingEnding = QStringLiteral(".photo.json");
 const QString contentsEnding = QStringLiteral(".inbox.file");
 constexpr int pictureQuality = 90;
 
-// Of the original file (0) and of that of the second view (1).
+// The ending for the original file (0), and for the file of the second view (1).
 QString fileEnding(std::size_t number) { return QStringLiteral(".%1.file").arg(number); }
 
 bool isName(const QString& name) {
@@ -48,8 +48,8 @@ QByteArray jpegOf(const QImage& picture) {
     return buffer.data();
 }
 
-// For a picture that is lost. It is saved only to be available at once: the original file contains it too.
-bool decode(Photo& photo) {
+// Restores a lost picture from the original file. The picture is saved only so that it is available at once.
+bool restorePicture(Photo& photo) {
     try {
         const QByteArray contents = photo.files.empty() ? QByteArray() : photo.files.front().contents;
         const vision::Photo decoded = vision::ingest({contents.begin(), contents.end()});
@@ -78,8 +78,8 @@ QString AutosavedPhotos::keep(const std::shared_ptr<const Photo>& photo, Wording
     return name;
 }
 
-// The JSON file is written last: it says that the rest is there. Another program may have removed unused files, so
-// every file is checked each time.
+// The JSON file is written last, because it means that the other files are complete. Another program may have removed
+// unused files, so every file is checked each time.
 bool AutosavedPhotos::write(const QString& name, const Photo& photo, Wording& problem) const {
     const auto writeMissing = [&](const QString& ending, const auto& contents) {
         const QString path = file(name, ending);
@@ -91,11 +91,11 @@ bool AutosavedPhotos::write(const QString& name, const Photo& photo, Wording& pr
         problem = own ? own : problem;
         return own == nullptr;
     };
-    bool whole = writeMissing(pictureEnding, [&] { return jpegOf(photo.picture); });
-    for (std::size_t i = 0; i < photo.files.size() && whole; ++i) {
-        whole = writeMissing(fileEnding(i), [&] { return photo.files[i].contents; });
+    bool isComplete = writeMissing(pictureEnding, [&] { return jpegOf(photo.picture); });
+    for (std::size_t i = 0; i < photo.files.size() && isComplete; ++i) {
+        isComplete = writeMissing(fileEnding(i), [&] { return photo.files[i].contents; });
     }
-    return whole && writeMissing(readingEnding, [&] { return photoToJson(photo); });
+    return isComplete && writeMissing(readingEnding, [&] { return photoToJson(photo); });
 }
 
 std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
@@ -110,7 +110,7 @@ std::shared_ptr<const Photo> AutosavedPhotos::load(const QString& name) {
     for (std::size_t i = 0; i < photo->files.size(); ++i) {
         photo->files[i].contents = autosaveContents(file(name, fileEnding(i)));
     }
-    if (photo->picture.isNull() && !decode(*photo)) {
+    if (photo->picture.isNull() && !restorePicture(*photo)) {
         return {};
     }
     m_names[photo.get()] = {photo, name};
@@ -132,7 +132,7 @@ QByteArray AutosavedPhotos::contentsOf(const QString& id) const {
     return photoIdOf(contents) == id ? contents : QByteArray();
 }
 
-// The JSON file, which says that the rest is there, is removed first.
+// The JSON file, which means that the other files are complete, is removed first.
 void AutosavedPhotos::tidy(const QSet<QString>& wanted) const {
     removeOld(m_folder, {QLatin1Char('*') + readingEnding, QLatin1Char('*') + pictureEnding, QStringLiteral("*.file")},
               [&](const QString& file) { return wanted.contains(file.section(QLatin1Char('.'), 0, 0)); });

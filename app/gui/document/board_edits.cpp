@@ -13,8 +13,8 @@ PlayerState& stateAt(Table& table, int player) { return table.playerStates.at(st
 
 Player& playerAt(Game& game, int player) { return game.players.at(static_cast<std::size_t>(player)); }
 
-// The board of the new reading, with what a person has done to the present one: the cells that they have checked, and
-// the cubes that are not as the previous reading has them.
+// The board of the new reading, with what a person has changed on the present board: the checked cells, and the cubes
+// that differ from the previous reading.
 Board withWorkByHand(Board board, const Board& present, const PlayerState& state) {
     const bool wasRead = state.photo && state.photo->reading && state.photo->reading->side == board.side();
     for (const Cell cell : cells(board.side())) {
@@ -29,15 +29,15 @@ Board withWorkByHand(Board board, const Board& present, const PlayerState& state
     return board;
 }
 
-// A card set aside comes back as it is, and without a board its cube lies nowhere.
-void takeBackCubeWithoutBoard(Table& table, int player) {
+// A set-aside spirit card comes back unchanged later; without a board its cube cannot be placed.
+void unplaceSpiritWithoutBoard(Table& table, int player) {
     PlayerState& state = stateAt(table, player);
     if (state.spiritCard && !harmoniesOf(table).players.at(static_cast<std::size_t>(player)).board) {
         state.spiritCard->placed = false;
     }
 }
 
-// Of players whose board is of the other side, and becomes empty.
+// Of the players whose board has another side, and therefore becomes empty.
 void forgetCheckedCells(Table& table, const Game& game, Side side) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         if (game.players[i].board && game.players[i].board->side() != side) {
@@ -72,8 +72,8 @@ Table withBoardsSwapped(Table table, int one, int other) {
         table, [&](Game& game) { swapBoards(game, static_cast<std::size_t>(one), static_cast<std::size_t>(other)); });
     std::swap(stateAt(table, one).photo, stateAt(table, other).photo);
     std::swap(stateAt(table, one).checked, stateAt(table, other).checked);
-    takeBackCubeWithoutBoard(table, one);
-    takeBackCubeWithoutBoard(table, other);
+    unplaceSpiritWithoutBoard(table, one);
+    unplaceSpiritWithoutBoard(table, other);
     return table;
 }
 

@@ -12,7 +12,7 @@ namespace concord::gui {
 // of the other side become empty. keepsChecked: cells that a person has checked stay, and so do cubes put or taken by
 // hand.
 Table withPhoto(Table table, int player, std::shared_ptr<const Photo> photo, bool keepsChecked);
-// Each gets the board of the other, with photo and checked cells.
+// Each of the two players gets the board of the other, with photo and checked cells.
 Table withBoardsSwapped(Table table, int one, int other);
 // An empty board without a photo.
 Table withoutBoard(Table table, int player);

@@ -18,7 +18,7 @@ struct ContradictionWords {
     Q_DECLARE_TR_FUNCTIONS(ContradictionWords)
 };
 
-// The number that it is about: of a whole board, the sum of what the board gives.
+// The row whose number the contradiction is about; for one about a whole board, the row with the sum of the board.
 std::string_view numberOf(const Document& document, const Contradiction& contradiction) {
     if (!contradiction.row.empty()) {
         return contradiction.row;

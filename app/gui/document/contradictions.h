@@ -17,7 +17,7 @@ std::vector<Contradiction> contradictions(const Document& document);
 // "Ann, Animals: cubes on the board: 3, from the cards: 4. Is a cube on the board missing?"
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction);
 
-// The line of the pad that it stands at: its row, or the line that opens the board.
+// The line of the pad where the contradiction is shown: its row, or the line that opens the board.
 std::string_view lineOf(const Document& document, const Contradiction& contradiction);
 
 // The players accept it: settled like a dispute, until the number changes.

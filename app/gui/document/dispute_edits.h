@@ -14,8 +14,8 @@ namespace concord::gui {
 
 class Document;
 
-// Each number of the pad has at most one: a later one replaces it, but what was accepted of the
-// same number stays. A record that cannot be read stays untouched.
+// Each number of the pad has at most one settled dispute: a later one replaces it, but keeps the contradictions that
+// were accepted for the same number. A record that cannot be read stays untouched.
 Table withDispute(Table table, const record::SettledDispute& dispute);
 Table withoutDispute(Table table, int player, std::string_view row);
 

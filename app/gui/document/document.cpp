@@ -48,7 +48,7 @@ QString nameOf(const QUndoCommand* step) {
     return step != nullptr ? static_cast<const TableEdit*>(step)->name() : QString();
 }
 
-bool sameShape(const GameDocument& one, const GameDocument& other) {
+bool haveSameStructure(const GameDocument& one, const GameDocument& other) {
     const GameModule& module = one.module();
     return &module == &other.module() && module.players(one) == module.players(other) &&
            module.variant(one) == module.variant(other);
@@ -156,7 +156,7 @@ void Document::markSaved(const QString& path) {
 void Document::compute() {
     m_players = playersOf(m_table);
     if (const Game* const game = m_table.game.get<Game>()) {
-        m_harmoniesScore = scoreGame(*game);  // once for both
+        m_harmoniesScore = scoreGame(*game);  // computed once for both
         m_score = harmoniesTable(*game, m_harmoniesScore);
     } else {
         m_harmoniesScore = {};
@@ -166,10 +166,10 @@ void Document::compute() {
 
 void Document::show(const Table& table) {
     emit aboutToChange();
-    const bool newShape = !sameShape(m_table.game, table.game);
+    const bool isNewStructure = !haveSameStructure(m_table.game, table.game);
     m_table = withRecordId(table, m_recordId);
     compute();
-    if (newShape) {
+    if (isNewStructure) {
         emit structureChanged();
     }
     emit changed();

@@ -23,7 +23,7 @@ struct FileWords {
 
 QString shortName(const QString& path) { return text::printable(QFileInfo(path).fileName()); }
 
-// What people can do something about is said in their words.
+// Errors that the user can do something about get a text of our own.
 QString whyInWords(const std::error_code& error) {
     if (error == std::errc::no_such_file_or_directory || error == std::errc::not_a_directory) {
         return FileWords::tr("there is nothing of that name");

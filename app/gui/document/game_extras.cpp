@@ -103,6 +103,8 @@ std::vector<std::string_view> GameExtras::linesAbove(const Document&) const { re
 
 std::vector<std::string_view> GameExtras::linesBelow(const Document&) const { return {}; }
 
+std::string_view GameExtras::tieBreakLine() const { return {}; }
+
 Translatable GameExtras::lineName(std::string_view) const { return {}; }
 
 QString GameExtras::lineText(const Document&, int, std::string_view) const { return {}; }

@@ -64,9 +64,9 @@ public:
 
     // --- the table
 
-    // After a game was read: what the table derives from it.
+    // Called after a game was read: sets what the table derives from it.
     virtual void complete(Table& table) const;
-    // A new, empty game: its settings.
+    // Applies the settings to a new, empty game.
     virtual void start(Table& table, const NewGame& settings) const;
     virtual Table withNumber(Table table, int player, std::string_view row, std::optional<int> number) const;
     // Numbers typed with "+" between them. Rows that hold one number get the sum. Returns why they are refused; empty:
@@ -79,7 +79,7 @@ public:
     virtual Wording addPlayer(Document& document, const QString& name, const QString& colour) const;
     // Returns why the player cannot have the colour, as typeNumbers() does.
     virtual Wording giveColour(Document& document, int player, const QString& colour) const;
-    virtual QIcon picture(int side) const;  // to choose the game by; may be null
+    virtual QIcon picture(int side) const;  // for the button that chooses the game; may be null
     // A small picture of a game that was played: its boards, or how its points compare.
     virtual void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                                const QPalette& palette) const;
@@ -99,7 +99,8 @@ public:
     // Whether every player needs a number in the row, even if nothing was played there.
     virtual bool isRequired(const Table& table, std::string_view row) const;
     virtual QString firstStep() const;  // while the pad is empty
-    // Of a solo game: headline and detail of a final outcome, and what the detail says in addition until it is final.
+    // For a solo game: describeSolo() sets headline and detail of a final outcome; soloSoFar() is an addition to the
+    // detail until the outcome is final.
     virtual void describeSolo(const Document& document, Outcome& outcome) const;
     virtual QString soloSoFar(const Document& document) const;
     // names: "Ann and Bob"; values: "Ann 3, Bob 4", what decides between them.
@@ -115,15 +116,17 @@ public:
     // Further lines, by ids of their own: beneath the names, and at the bottom.
     virtual std::vector<std::string_view> linesAbove(const Document& document) const;
     virtual std::vector<std::string_view> linesBelow(const Document& document) const;
+    // The line that is typed only to break a tie; empty: there is none.
+    virtual std::string_view tieBreakLine() const;
     virtual Translatable lineName(std::string_view line) const;
     virtual QString lineText(const Document& document, int player, std::string_view line) const;
     virtual bool isTypedLine(const Document& document, int player, std::string_view line) const;
     // Returns why the number is refused, as typeNumbers() does.
     virtual Wording typeLine(Document& document, int player, std::string_view line, std::optional<int> number) const;
-    // That a number typed here takes the place of more than a number, as a sentence; empty: it does not.
+    // A sentence that warns that a number typed here replaces more than a number; empty: it does not.
     virtual Wording replacesMore(const Document& document, int player, std::string_view row) const;
     virtual bool opensBoard(std::string_view line) const;  // or the game's own page of the player
-    // New ones, which the window then owns.
+    // Creates new pages, which the window then owns.
     virtual std::vector<GameExtraPage*> makePages(Document& document, Selection& selection) const;
 
     // --- explanation and sheet

@@ -12,7 +12,7 @@ namespace concord::gui {
 
 namespace {
 
-// Numbers that JSON does not have were stored as null.
+// Numbers that JSON cannot express, such as infinity, were stored as null.
 QJsonValue limitedNumber(const QJsonValue& old, double max) {
     return old.isDouble() || old.isNull() ? std::clamp(old.toDouble(), -max, max) : old;
 }
@@ -117,7 +117,7 @@ QJsonObject timing(const QJsonObject& old) {
 
 QJsonObject noTiming() { return {{"decodeMs", 0}, {"readMs", 0}, {"stagesMs", QJsonArray()}}; }
 
-// Messages had no parts.
+// Messages had no parts in those versions.
 QJsonValue warning(const QJsonValue& old) {
     QJsonObject json = old.toObject();
     json.insert(QStringLiteral("parts"), QJsonArray());

@@ -22,7 +22,7 @@ struct OutcomeWords {
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
-QString listed(const QStringList& names) {
+QString listInWords(const QStringList& names) {
     if (names.size() < 2) {
         return names.join(QString());
     }
@@ -111,7 +111,7 @@ QString missingSentence(const Document& document) {
     return OutcomeWords::tr("Still missing: %1.").arg(players.join(QStringLiteral("; ")));
 }
 
-Outcome soFar(const Document& document) {
+Outcome outcomeSoFar(const Document& document) {
     Outcome outcome;
     const int best = bestTotal(document);
     const std::vector<int> leaders = playersWith(document, best);
@@ -127,7 +127,7 @@ Outcome soFar(const Document& document) {
     } else {
         outcome.headline =
             words::withNumber(OutcomeWords::tr("So far %1 are level with %n point(s).", nullptr, std::abs(best)), best)
-                .arg(listed(namesOf(document, leaders)));
+                .arg(listInWords(namesOf(document, leaders)));
     }
     outcome.detail = missingSentence(document);
     if (document.playerCount() == 1 && !isEmpty) {
@@ -137,7 +137,7 @@ Outcome soFar(const Document& document) {
     return outcome;
 }
 
-Outcome solo(const Document& document) {
+Outcome soloOutcome(const Document& document) {
     Outcome outcome;
     outcome.final = true;
     outcome.headline = words::points(totalOf(document, 0));
@@ -155,7 +155,7 @@ QString winsWith(const Document& document, int player) {
 // How the tie of these players for the first place was decided.
 void describeTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     outcome.isTied = true;
-    const QString names = listed(namesOf(document, tied));
+    const QString names = listInWords(namesOf(document, tied));
     const int best = bestTotal(document);
     const bool hasTieBreak = *document.score().tieBreak != '\0';
     QStringList values;
@@ -163,7 +163,10 @@ void describeTie(const Document& document, const std::vector<int>& tied, Outcome
         const std::optional<int> value = document.score().players.at(static_cast<std::size_t>(player)).tieBreak;
         values << OutcomeWords::tr("%1 %2", "a player and the number that breaks the tie")
                       .arg(nameOf(document, player), value ? QLocale().toString(*value) : QStringLiteral("–"));
-        outcome.tieBreakWanted |= hasTieBreak && !value;
+        if (hasTieBreak && !value) {
+            outcome.tieBreakWanted = true;
+            outcome.tieBreakMissing.push_back(player);
+        }
     }
     const TieWords tie = hasTieBreak
                              ? extrasOf(document.game()).tieWords(document, names, values.join(QStringLiteral(", ")))
@@ -179,7 +182,7 @@ void describeTie(const Document& document, const std::vector<int>& tied, Outcome
     } else {
         outcome.headline =
             words::withNumber(OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, std::abs(best)), best)
-                .arg(listed(namesOf(document, outcome.winners)));
+                .arg(listInWords(namesOf(document, outcome.winners)));
         outcome.detail = tie.undecided;
     }
 }
@@ -210,9 +213,9 @@ std::vector<std::string_view> requiredRows(const Document& document) {
 
 namespace {
 
-Outcome decided(const Document& document) {
+Outcome finalOutcome(const Document& document) {
     if (document.playerCount() == 1) {
-        return solo(document);
+        return soloOutcome(document);
     }
     Outcome outcome;
     outcome.final = true;
@@ -234,9 +237,9 @@ Outcome decided(const Document& document) {
 
 Outcome outcomeOf(const Document& document) {
     if (!gaps(document).empty()) {
-        return soFar(document);
+        return outcomeSoFar(document);
     }
-    Outcome outcome = decided(document);
+    Outcome outcome = finalOutcome(document);
     if (const std::vector<Contradiction> wrong = contradictions(document); !wrong.empty()) {
         outcome.contradicted = true;
         outcome.winners.clear();

@@ -31,8 +31,9 @@ struct Outcome {
     std::vector<int> winners;  // only when final; nobody wins a solo game
     // The players in first place are level; only when final.
     bool isTied = false;
-    // They are, and the number that breaks ties is unknown.
+    // They are level, and a number that breaks the tie is unknown.
     bool tieBreakWanted = false;
+    std::vector<int> tieBreakMissing;  // the players whose number is unknown
     // Something cannot be right: the headline says so before anybody is announced, and nobody is a winner yet.
     bool contradicted = false;
 };

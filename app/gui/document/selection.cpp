@@ -49,7 +49,7 @@ void Selection::follow(const Document& document) {
         const auto seat = static_cast<std::size_t>(m_player);
         m_playerBefore = seat < players.size() ? std::optional(players[seat].player) : std::nullopt;
     });
-    // changed() follows, and the pages then show the selected player, who must be one of those.
+    // changed() follows, and the pages then show the selected player, who must exist.
     connect(&document, &Document::structureChanged, this, [this, &document] {
         const std::optional<int> seat = m_playerBefore ? document.find(*m_playerBefore) : std::nullopt;
         if (seat && *seat != m_player) {

@@ -48,7 +48,7 @@ Table withPlayer(Table table, const std::string& name, const std::string& colour
     const std::size_t before = module.players(table.game).size();
     GameDocument game = module.withPlayer(table.game, {name, colour});
     if (module.players(game).size() > before) {
-        // All or none: the format has one entry per seat.
+        // The ids of all players are kept, or none: the format has one entry per seat.
         changeRecord(table, [](record::GameRecord& record) { record.players.clear(); });
         table.game = std::move(game);
         table.playerStates.emplace_back();

@@ -18,10 +18,10 @@ struct NewPlayer {
 // The settings of a new game.
 struct NewGame {
     std::vector<NewPlayer> players;  // of different names, as many as the game allows
-    Side side = Side::A;             // this and the following: Harmonies only
+    Side side = Side::A;             // this, withSpirits and rulings: Harmonies only
     bool withSpirits = false;
     Rulings rulings;
-    std::string game = "harmonies";  // of the registry
+    std::string game = "harmonies";  // id in the registry
 };
 
 // An empty score pad: nobody has a board.

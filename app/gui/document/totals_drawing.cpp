@@ -14,7 +14,7 @@ void drawTotals(QPainter& painter, const QRectF& into, const ScoreTable& score,
         best = std::max(best, score.total(player));
     }
     constexpr double thickness = 0.62;       // of the space for a bar
-    constexpr double least = 0.04;           // of the height: somebody without points plays too
+    constexpr double least = 0.04;           // of the height: a player without points has a bar too
     constexpr std::size_t fewestSpaces = 4;  // the bars of two players are no wider than those of four
     const double space = into.width() / static_cast<double>(std::max(count, fewestSpaces));
     const double left = into.center().x() - space * static_cast<double>(count) / 2;

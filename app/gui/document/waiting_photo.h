@@ -16,8 +16,8 @@ struct WaitingPhoto {
     PhotoFile file;                  // with contents
     std::optional<PlayerId> player;  // whom it is meant for
     bool forNewGame = false;         // it belongs to none yet
-    bool isLoose = false;            // read or cancelled: nobody's before a person gives it to somebody
-    bool replaces = false;           // the board that its player has already
+    bool isLoose = false;            // read or cancelled: belongs to nobody until a person gives it to a player
+    bool replaces = false;           // replaces the board that its player already has
 
     // A photo with that id never changes.
     friend bool operator==(const WaitingPhoto& one, const WaitingPhoto& other) {

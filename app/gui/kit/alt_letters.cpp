@@ -19,7 +19,7 @@ namespace {
 
 constexpr QChar mark = u'&';
 
-// Where the "&" before the letter is; -1: nowhere. "&&" is an ampersand to be seen.
+// Where the "&" before the letter is; -1: nowhere. "&&" stands for a visible ampersand.
 qsizetype markIn(const QString& text) {
     for (qsizetype at = 0; at + 1 < text.size(); ++at) {
         if (text.at(at) == mark) {
@@ -52,7 +52,7 @@ QList<qsizetype> placesIn(const QString& text) {
 }
 
 // A text that is shown, by the property that holds it.
-struct Shown {
+struct ShownText {
     QObject* owner;
     const char* property;
 
@@ -60,29 +60,29 @@ struct Shown {
     void set(const QString& text) const { owner->setProperty(property, text); }
 };
 
-void giveLetters(const QList<Shown>& shown, QSet<QChar> taken = {}) {
-    QList<Shown> late;  // their letter is taken, so they get another
-    for (const Shown& one : shown) {
+void giveLetters(const QList<ShownText>& shown, QSet<QChar> taken = {}) {
+    QList<ShownText> conflicting;  // their letter is taken, so they get another
+    for (const ShownText& one : shown) {
         const QChar letter = altLetter(one.text());
         if (letter.isNull()) {
             continue;
         }
         if (taken.contains(letter)) {
-            late << one;
+            conflicting << one;
         } else {
             taken << letter;
         }
     }
-    for (const Shown& one : std::as_const(late)) {
+    for (const ShownText& one : std::as_const(conflicting)) {
         one.set(withOwnLetter(one.text(), taken));
     }
 }
 
-QList<Shown> entriesOf(const QWidget& menu) {
-    QList<Shown> entries;
+QList<ShownText> entriesOf(const QWidget& menu) {
+    QList<ShownText> entries;
     for (QAction* const action : menu.actions()) {
         if (action->isVisible() && !action->isSeparator()) {
-            entries << Shown{action, "text"};
+            entries << ShownText{action, "text"};
         }
     }
     return entries;
@@ -142,7 +142,7 @@ void giveAltLetters(QWidget& window) {
         giveLetters(entriesOf(window));
         return;
     }
-    QList<Shown> shown;
+    QList<ShownText> shown;
     for (QMenuBar* const bar : window.findChildren<QMenuBar*>()) {
         shown << entriesOf(*bar);
     }
@@ -151,9 +151,9 @@ void giveAltLetters(QWidget& window) {
             continue;
         }
         if (hasOwnText(widget)) {
-            shown << Shown{widget, "text"};
+            shown << ShownText{widget, "text"};
         } else if (qobject_cast<QGroupBox*>(widget) != nullptr) {
-            shown << Shown{widget, "title"};
+            shown << ShownText{widget, "title"};
         }
     }
     giveLetters(shown);
@@ -161,8 +161,8 @@ void giveAltLetters(QWidget& window) {
 
 AltLetters::AltLetters(QObject* parent) : QObject(parent) {
     qApp->installEventFilter(this);
-    m_soon.setSingleShot(true);
-    connect(&m_soon, &QTimer::timeout, this, &AltLetters::giveAll);
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &AltLetters::giveAll);
 }
 
 void AltLetters::giveAll() {
@@ -188,7 +188,7 @@ bool AltLetters::eventFilter(QObject* watched, QEvent* event) {
         QWidget* const window = widget->window();
         if (!m_changed.contains(window)) {
             m_changed << window;
-            m_soon.start(0);
+            m_timer.start(0);
         }
     }
     return false;

@@ -1,5 +1,5 @@
-// Alt letters: in texts such as "&Save". Translations choose their own, and what is shown together comes from many
-// places, so two of them may want the same letter: Alt with it would then only move the focus between them.
+// Alt letters, such as S in "&Save". Translations choose their own, and texts that are shown together come from many
+// places, so two of them may want the same letter: Alt with that letter would then only move the focus between them.
 #pragma once
 
 #include <QObject>
@@ -10,8 +10,8 @@
 
 namespace concord::gui {
 
-// As long as it exists, whatever is shown in a window of the program has a letter of its own: the menu bar first, then
-// buttons and labels; and so have the entries of each menu. Texts without a letter get none.
+// As long as this object exists, all texts shown together in a window have different letters: the menu bar chooses
+// first, then buttons and labels. So have all entries of a menu. Texts without a letter get none.
 class AltLetters : public QObject {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ private:
     void giveAll();
 
     QList<QPointer<QWidget>> m_changed;  // windows and menus
-    QTimer m_soon;
+    QTimer m_timer;
 };
 
-// The text with another letter than those taken, if there is one, and with none otherwise. A letter that is free stays.
-// It is added to those taken. "(&X)" at the end, as in Japanese, becomes another one.
+// The text with a letter that is not in `taken`: its own if that is free, otherwise another one, or none if all are
+// taken. Adds the letter to `taken`. "(&X)" at the end, as in Japanese, gets another letter in the brackets.
 QString withOwnLetter(const QString& text, QSet<QChar>& taken);
 
 // Upper case; null if the text has none.

@@ -1,4 +1,5 @@
-// Names of people in places that cannot grow with them: what does not fit is elided, and the tip has all of it.
+// Names of people in places that cannot grow with them: a name that does not fit is elided, and its tooltip shows all
+// of it.
 #pragma once
 
 #include <QLabel>

@@ -41,14 +41,14 @@ private:
     QByteArray m_drawing;
 };
 
-QIcon drawn(const QString& path) {
+QIcon svgIcon(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? QIcon(new TextColourEngine(file.readAll())) : QIcon();
 }
 
 }  // namespace
 
-QIcon icon(const QString& name) { return drawn(QStringLiteral(":/icons/%1.svg").arg(name)); }
+QIcon icon(const QString& name) { return svgIcon(QStringLiteral(":/icons/%1.svg").arg(name)); }
 
 QIcon paintedIcon(int side, const std::function<void(QPainter&)>& paint) {
     constexpr int sharpness = 3;  // for screens of up to 3 pixels per point
@@ -62,6 +62,6 @@ QIcon paintedIcon(int side, const std::function<void(QPainter&)>& paint) {
     return pixmap;
 }
 
-QIcon applicationIcon() { return drawn(QStringLiteral(":/concord.svg")); }
+QIcon applicationIcon() { return svgIcon(QStringLiteral(":/concord.svg")); }
 
 }  // namespace concord::gui

@@ -13,7 +13,7 @@ namespace concord::gui {
 // name: of a file in app/gui/kit/icons without its extension. The icon follows the palette, so that a dark theme needs
 // no second one.
 QIcon icon(const QString& name);
-// An icon painted in a square of that side, in logical pixels.
+// An icon painted in a square; side: in logical pixels.
 QIcon paintedIcon(int side, const std::function<void(QPainter&)>& paint);
 // The application's icon, as the desktop shows it.
 QIcon applicationIcon();

@@ -1,4 +1,4 @@
-// What a page shows while it has nothing to show: a sentence that says why, and a button for what helps.
+// What an empty page shows: a sentence that says why it is empty, and a button for what to do about it.
 #pragma once
 
 #include <QWidget>

@@ -5,8 +5,8 @@
 
 namespace concord::gui {
 
-// The font, with fallbacks for Japanese: left to itself the system may choose the Chinese glyphs. Families that are not
-// installed are left out.
+// The font; for Japanese with fallbacks, because the system might otherwise choose Chinese glyphs. Families that are
+// not installed are left out.
 QFont fontFor(const QString& language, const QFont& font);
 
 }  // namespace concord::gui

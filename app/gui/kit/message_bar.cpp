@@ -69,20 +69,20 @@ void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kin
 // Progress concerns the whole window.
 void MessageBar::showPage(const QWidget* page) {
     m_page = page;
-    if (m_kind == Kind::Progress || m_home == nullptr) {
+    if (m_kind == Kind::Progress || m_messagePage == nullptr) {
         return;
     }
-    if (!isHidden() && page != m_home) {
+    if (!isHidden() && page != m_messagePage) {
         hide();
-        m_isAway = true;
-    } else if (m_isAway && page == m_home) {
-        m_isAway = false;
+        m_isOnOtherPage = true;
+    } else if (m_isOnOtherPage && page == m_messagePage) {
+        m_isOnOtherPage = false;
         QWidget::show();
     }
 }
 
 void MessageBar::settle() {
-    m_isAway = false;
+    m_isOnOtherPage = false;
     hide();
 }
 
@@ -120,10 +120,10 @@ void MessageBar::show(Kind kind, const Wording& text, const Wording& offer) {
     m_offerWording = offer;
     m_action = {};
     m_kind = kind;
-    m_isAway = false;
-    m_home = nullptr;
+    m_isOnOtherPage = false;
+    m_messagePage = nullptr;
     // What causes a message may also open another page: then the message belongs to that one.
-    QTimer::singleShot(0, this, [this] { m_home = m_page; });
+    QTimer::singleShot(0, this, [this] { m_messagePage = m_page; });
     m_progress->setVisible(kind == Kind::Progress);
     m_cancel->setVisible(kind == Kind::Progress);
     m_close->setVisible(kind != Kind::Progress);

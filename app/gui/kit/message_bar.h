@@ -22,7 +22,7 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     void showProblem(const Wording& text);
-    void showNote(const Wording& text);  // that something has been done
+    void showNote(const Wording& text);  // says that something has been done
     // The same for a file that was written, with an offer to open it.
     void showDone(const Wording& text, const WrittenOffer& offer);
     void showProgress(const Wording& text, int step, int steps);
@@ -48,9 +48,9 @@ private:
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
     Kind m_kind = Kind::Note;
-    const QWidget* m_page = nullptr;  // the present one
-    const QWidget* m_home = nullptr;  // of the message; only compared
-    bool m_isAway = false;
+    const QWidget* m_page = nullptr;         // the present one
+    const QWidget* m_messagePage = nullptr;  // where the message appeared; only compared
+    bool m_isOnOtherPage = false;
     Wording m_wording;
     Wording m_offerWording;
     std::function<void()> m_action;  // of a note; empty for none

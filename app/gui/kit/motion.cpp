@@ -13,9 +13,9 @@ namespace concord::gui {
 
 namespace {
 
-bool desktopIsStill = false;
+bool desktopWantsNoAnimations = false;
 
-// A variant in a variant: what the portal answers.
+// The portal answers with a variant inside a variant.
 QVariant unpacked(QVariant value) {
     while (value.canConvert<QDBusVariant>()) {
         value = value.value<QDBusVariant>().variant();
@@ -39,14 +39,15 @@ void askDesktopForMotion() {
         const QDBusPendingReply<QVariant> reply = *answer;
         if (!reply.isError()) {
             const QVariant animations = unpacked(reply.value());
-            desktopIsStill = animations.typeId() == QMetaType::Bool && !animations.toBool();
+            desktopWantsNoAnimations = animations.typeId() == QMetaType::Bool && !animations.toBool();
         }
         answer->deleteLater();
     });
 }
 
-bool wantsStillness(const QWidget& widget) {
-    return desktopIsStill || widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) <= 0;
+bool wantsNoAnimations(const QWidget& widget) {
+    return desktopWantsNoAnimations ||
+           widget.style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, &widget) <= 0;
 }
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// Whether things may move.
+// Whether to show animations.
 #pragma once
 
 class QWidget;
@@ -8,7 +8,7 @@ namespace concord::gui {
 // Asks the desktop whether animations are switched off; it answers later, if at all.
 void askDesktopForMotion();
 
-// No animations are wanted: show their final state at once.
-bool wantsStillness(const QWidget& widget);
+// Whether the user wants no animations, only their final state.
+bool wantsNoAnimations(const QWidget& widget);
 
 }  // namespace concord::gui

@@ -36,9 +36,9 @@ OfferBar::OfferBar(QWidget* parent)
     hide();
 }
 
-void OfferBar::setAway(bool away) {
-    m_away = away;
-    QFrame::setVisible(m_wanted && !away);
+void OfferBar::setSuppressed(bool suppressed) {
+    m_suppressed = suppressed;
+    QFrame::setVisible(m_wanted && !suppressed);
 }
 
 void OfferBar::setVisible(bool visible) {
@@ -46,7 +46,7 @@ void OfferBar::setVisible(bool visible) {
     if (visible) {
         emit aboutToChange();
     }
-    QFrame::setVisible(visible && !m_away);
+    QFrame::setVisible(visible && !m_suppressed);
     if (!visible) {
         emit gone();
     }

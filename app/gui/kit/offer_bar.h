@@ -1,4 +1,5 @@
-// A line that offers actions: as an offer that may be ignored, or as a question that keeps something waiting.
+// A bar above or below the page with a text and a button for each action that the user may choose. It shows an offer,
+// which may be ignored, or a question, whose answer something waits for.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -28,8 +29,8 @@ public:
     // The same, in the colour of a question.
     void ask(const Wording& text, const Choices& choices);
     QString text() const;
-    // Hides an offer for a while where it would disturb.
-    void setAway(bool away);
+    // Hides the bar for a while where it would disturb; afterwards it is shown again if it was.
+    void setSuppressed(bool suppressed);
     void setVisible(bool visible) override;
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
@@ -37,7 +38,7 @@ signals:
     // Emitted before it is shown, and after it was hidden: with two bars at once the window would grow for a moment.
     void aboutToChange();
     void gone();
-    void closed();  // with none of the choices
+    void closed();  // by "Close", without choosing an action
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -52,8 +53,8 @@ private:
     Wording m_wording;
     std::vector<Wording> m_names;  // of the buttons
     bool m_isQuestion = false;
-    bool m_wanted = false;
-    bool m_away = false;
+    bool m_wanted = false;  // shown unless suppressed
+    bool m_suppressed = false;
     QLabel* m_text;
     QHBoxLayout* m_row;
     QHBoxLayout* m_below;  // for the buttons that leave too little room for the text

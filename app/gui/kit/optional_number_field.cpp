@@ -1,6 +1,7 @@
 #include "app/gui/kit/optional_number_field.h"
 
 #include <QLineEdit>
+#include <QSignalBlocker>
 #include <QWheelEvent>
 
 namespace concord::gui {
@@ -21,7 +22,11 @@ OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(pa
     m_afterTyping.setInterval(typingPauseMs);
     connect(lineEdit(), &QLineEdit::textEdited, &m_afterTyping, qOverload<>(&QTimer::start));
     connect(&m_afterTyping, &QTimer::timeout, this, &QSpinBox::interpretText);
-    connect(this, &QSpinBox::valueChanged, this, [this] { emit numberChosen(number()); });
+    connect(this, &QSpinBox::editingFinished, &m_afterTyping, &QTimer::stop);
+    connect(this, &QSpinBox::valueChanged, this, [this] {
+        m_afterTyping.stop();
+        emit numberChosen(number());
+    });
 }
 
 // The value below the least number stands for none.
@@ -29,6 +34,23 @@ void OptionalNumberField::setLimits(int min, int max) {
     const std::optional<int> before = number();
     setRange(min - 1, max);
     setNumber(before);
+}
+
+void OptionalNumberField::follow(std::optional<int> number) {
+    const QSignalBlocker quiet(this);
+    const bool isBeingTyped = m_afterTyping.isActive();
+    const QString typed = lineEdit()->text();
+    const int cursor = lineEdit()->cursorPosition();
+    setNumber(number);
+    if (isBeingTyped) {
+        lineEdit()->setText(typed);
+        lineEdit()->setCursorPosition(cursor);
+    }
+}
+
+void OptionalNumberField::commitTyped() {
+    m_afterTyping.stop();
+    interpretText();
 }
 
 // The wheel must not change the field by accident.

@@ -16,7 +16,10 @@ public:
 
     std::optional<int> number() const { return value() == minimum() ? std::nullopt : std::optional(value()); }
     void setNumber(std::optional<int> number) { setValue(number.value_or(minimum())); }
-    void setLimits(int min, int max);  // of the number; at first from 0
+    void setLimits(int min, int max);  // of the number; the constructor sets 0 and its `max`
+    // Shows a number that was chosen elsewhere, without a signal. What is being typed stays.
+    void follow(std::optional<int> number);
+    void commitTyped();  // at once, rather than a moment after the last digit
 
 signals:
     // Changed by the user, a moment after the last digit, so that half-typed numbers do not count; or by setNumber().

@@ -34,7 +34,7 @@ QDateTime newestPhotoIn(const QString& folder) {
     return found.isEmpty() ? QDateTime() : found.constFirst().lastModified();
 }
 
-// Beside the files. Sticks and cards of cameras are found below the computer.
+// Shown beside the files. USB sticks and camera cards are found under "Computer", the last entry.
 QList<QUrl> placesOfPhotos() {
     QList<QUrl> places;
     for (const auto place : {QStandardPaths::PicturesLocation, QStandardPaths::DownloadLocation,

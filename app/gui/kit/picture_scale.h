@@ -1,4 +1,4 @@
-// Pictures that stand beside texts grow with them.
+// Pictures beside texts grow with the font.
 #pragma once
 
 #include <QFont>

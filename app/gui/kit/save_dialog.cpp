@@ -6,6 +6,7 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace concord::gui {
@@ -32,6 +33,18 @@ void SaveDialog::accept() {
         name->setText(path());
     }
     QFileDialog::accept();
+}
+
+QString unusedName(const QString& folder, const QString& name, const QStringList& endings) {
+    const auto isUsed = [&](const QString& one) {
+        return std::ranges::any_of(
+            endings, [&](const QString& ending) { return QDir(folder).exists(one + QLatin1Char('.') + ending); });
+    };
+    QString unused = name;
+    for (int number = 2; isUsed(unused); ++number) {
+        unused = QStringLiteral("%1 (%2)").arg(name, QString::number(number));
+    }
+    return unused;
 }
 
 QString savedFolder() {

@@ -10,8 +10,8 @@ class SaveDialog : public QFileDialog {
     Q_OBJECT
 
 public:
-    // endings: that a name may have ("pdf"). Any other one gets the default suffix: in a name such as "Evening
-    // of 21.11" there is no ending.
+    // endings: those that a name may have, such as "pdf". Any other name gets the default suffix: the "11" of "Evening
+    // of 21.11" is not an ending.
     SaveDialog(QWidget* parent, const QString& title, const QString& folder, QStringList endings);
 
     QString path() const;
@@ -22,6 +22,9 @@ protected:
 private:
     QStringList m_endings;
 };
+
+// The first of "name", "name (2)", "name (3)" ... for which the folder has no file with any of the endings.
+QString unusedName(const QString& folder, const QString& name, const QStringList& endings);
 
 // The folder where a file was saved last; at first the one for documents, or the home folder where there is none.
 QString savedFolder();

@@ -1,10 +1,12 @@
 #include "app/gui/kit/style.h"
 
+#include "app/gui/kit/names_header.h"
 #include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/theme.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QHeaderView>
 #include <QPainter>
 #include <QPushButton>
 #include <QStyleOption>
@@ -48,6 +50,15 @@ int minHeight(QStyle::ContentsType type) {
 bool isSeparator(const QStyleOption* option) {
     const auto* const item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
+}
+
+// Column names are aligned with the texts of their cells, whose margin is one pixel more than the metric.
+int extraHeaderMargin(const QStyle& style, const QStyleOption* option, const QWidget* widget) {
+    const auto* const header = qobject_cast<const QHeaderView*>(widget);
+    const bool isOverColumns = header != nullptr && header->orientation() == Qt::Horizontal &&
+                               qobject_cast<const NamesHeader*>(header) == nullptr &&  // centred, and short of space
+                               qobject_cast<const QTableView*>(header->parentWidget()) != nullptr;
+    return isOverColumns ? cellMargin + 1 - style.pixelMetric(QStyle::PM_HeaderMargin, option, widget) : 0;
 }
 
 // A button that only opens a menu.
@@ -145,10 +156,13 @@ void drawFocusRing(QWidget& viewport) {
 
 Style::Style() : QProxyStyle(QStringLiteral("Fusion")) {}
 
-// Fusion's blue is too light for white text.
+// Fusion's blue is too light for white text, and its hints in fields too faint to be read.
 QPalette Style::standardPalette() const {
     QPalette palette = QProxyStyle::standardPalette();
     palette.setColor(QPalette::Highlight, QColor(34, 112, 165));
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+        palette.setColor(group, QPalette::PlaceholderText, QColor(100, 100, 100));
+    }
     return palette;
 }
 
@@ -159,7 +173,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_ExclusiveIndicatorWidth:
         case PM_ExclusiveIndicatorHeight:
             return indicatorSize;
-        case PM_FocusFrameHMargin:  // of every cell: numbers at the right and the text after them stay apart
+        case PM_FocusFrameHMargin:  // of every cell, so that right-aligned numbers and the text after them stay apart
             return qobject_cast<const QTableView*>(widget) != nullptr
                        ? cellMargin
                        : QProxyStyle::pixelMetric(metric, option, widget);
@@ -191,6 +205,8 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.rwidth() += menuArrowWidth;
     } else if (type == CT_PushButton) {
         size.setWidth(std::max(size.width(), contents.width() + 2 * buttonPadding));
+    } else if (type == CT_HeaderSection) {
+        size.rwidth() += 2 * extraHeaderMargin(*this, option, widget);
     }
     size.setHeight(std::max(size.height(), minHeight(type)));
     return size;
@@ -212,10 +228,10 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
     const auto* const button = qobject_cast<const QToolButton*>(widget);
     if (element == PE_IndicatorArrowDown && button != nullptr && button->popupMode() == QToolButton::InstantPopup) {
-        QStyleOption beside = *option;  // Fusion puts it into the lower corner
-        beside.rect = QRect(0, 0, menuArrowSize, menuArrowSize);
-        beside.rect.moveCenter({button->width() - menuArrowWidth / 2 - 4, button->height() / 2});
-        QProxyStyle::drawPrimitive(element, &beside, painter, widget);
+        QStyleOption centred = *option;  // Fusion puts the arrow into the lower corner
+        centred.rect = QRect(0, 0, menuArrowSize, menuArrowSize);
+        centred.rect.moveCenter({button->width() - menuArrowWidth / 2 - 4, button->height() / 2});
+        QProxyStyle::drawPrimitive(element, &centred, painter, widget);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -260,8 +276,12 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     }
     const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && head != nullptr) {
-        QStyleOptionHeader fitting = *head;  // elide the end of the text, not the start
-        fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, head->rect.width());
+        QStyleOptionHeader fitting = *head;
+        const int spare = head->rect.width() - head->fontMetrics.horizontalAdvance(head->text);
+        const int margin = std::clamp(extraHeaderMargin(*this, option, widget), 0, std::max(0, spare / 2));
+        fitting.rect.adjust(margin, 0, -margin, 0);
+        // Elides the end of the text, not the start.
+        fitting.text = head->fontMetrics.elidedText(head->text, Qt::ElideRight, fitting.rect.width());
         QProxyStyle::drawControl(element, &fitting, painter, widget);
         return;
     }

@@ -28,7 +28,7 @@ QPalette darkPalette() {
     palette.setColor(QPalette::ToolTipBase, base);
     palette.setColor(QPalette::ToolTipText, text);
     palette.setColor(QPalette::Link, QColor(120, 180, 240));
-    palette.setColor(QPalette::PlaceholderText, QColor(150, 150, 150));
+    palette.setColor(QPalette::PlaceholderText, QColor(172, 172, 172));  // readable on buttons too
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
         palette.setColor(QPalette::Disabled, role, QColor(125, 127, 130));
     }
@@ -36,12 +36,15 @@ QPalette darkPalette() {
 }
 
 // On a desktop without colours of its own, Qt takes Fusion's palette and not that of our style.
-void applyOwnHighlight() {
-    const QColor ownHighlight = QApplication::style()->standardPalette().color(QPalette::Highlight);
+void applyOwnColours() {
+    const QPalette own = QApplication::style()->standardPalette();
     const QColor fusionHighlight(48, 140, 198);
     if (QApplication::palette().color(QPalette::Highlight) == fusionHighlight) {
         QPalette palette;
-        palette.setColor(QPalette::Highlight, ownHighlight);
+        palette.setColor(QPalette::Highlight, own.color(QPalette::Highlight));
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive}) {
+            palette.setColor(group, QPalette::PlaceholderText, own.color(group, QPalette::PlaceholderText));
+        }
         QApplication::setPalette(palette);
     }
 }
@@ -77,7 +80,7 @@ double textScale(const ScreenSize& screen) {
 void applyStyle() {
     const double larger = 1.1 * textScaleHere();
     QApplication::setStyle(new Style);
-    applyOwnHighlight();
+    applyOwnColours();
     QFont font = QApplication::font();
     font.setPointSizeF(font.pointSizeF() * larger);
     QApplication::setFont(font);

@@ -18,7 +18,7 @@ struct ScreenSize {
     double logicalDpi;   // above 96: the desktop's own scaling of texts
     double pixelRatio;   // not 1: the desktop's own scaling of everything
 };
-// How much larger texts must be to be read: above 1 only on a screen of many pixels that nothing scales yet.
+// How much larger texts must be to be read: above 1 only on a screen of many pixels that the desktop does not scale.
 double textScale(const ScreenSize& screen);
 
 // Black or white, whichever contrasts more with the ground (WCAG 2.1, contrast ratio).

@@ -31,7 +31,7 @@ struct Translatable {
     friend bool operator==(const Translatable& one, const Translatable& other);
 };
 
-// Sentences after each other.
+// Both sentences, one after the other.
 Translatable sentences(const Translatable& first, const Translatable& second);
 
 }  // namespace concord::gui

@@ -19,7 +19,7 @@ struct Language {
     const char* name;  // in the language itself
 };
 
-constexpr std::array<Language, 6> spoken{
+constexpr std::array<Language, 6> supportedLanguages{
     {{"de", "Deutsch"}, {"en", "English"}, {"es", "Español"}, {"fr", "Français"}, {"ja", "日本語"}, {"ru", "Русский"}}};
 
 // The name by which an installed translator is found again.
@@ -69,16 +69,16 @@ void setFont(const QString& language) {
 
 QStringList languages() {
     QStringList codes;
-    for (const Language& language : spoken) {
+    for (const Language& language : supportedLanguages) {
         codes << QLatin1String(language.code);
     }
     return codes;
 }
 
 QString languageName(const QString& language) {
-    const auto* const found =
-        std::ranges::find_if(spoken, [&](const Language& one) { return language == QLatin1String(one.code); });
-    return found == spoken.end() ? language : QString::fromUtf8(found->name);
+    const auto* const found = std::ranges::find_if(
+        supportedLanguages, [&](const Language& one) { return language == QLatin1String(one.code); });
+    return found == supportedLanguages.end() ? language : QString::fromUtf8(found->name);
 }
 
 bool installLanguage(const QString& language) {

@@ -8,7 +8,7 @@ namespace concord::gui {
 
 QStringList languages();  // "de", "en" ...
 
-QString languageName(const QString& language);  // in itself: "Deutsch"
+QString languageName(const QString& language);  // in the language itself: "Deutsch"
 
 // Installs the texts of the language, or of the system's if it is empty; English if there are none. They replace those
 // installed before; numbers, dates and fonts follow. False if the language was named but is not supported.

@@ -1,4 +1,4 @@
-// What can be done at once with a file that was written.
+// What the user can do at once with a file that was written.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -14,7 +14,7 @@ struct WrittenOffer {
     std::function<void()> action;
 };
 
-// Opens it with the desktop's program for it.
+// Opens the file with the desktop's program for it.
 WrittenOffer openOffer(const QString& path);
 // Opens its folder, from which it can be sent or copied: for files that few programs can open.
 WrittenOffer folderOffer(const QString& path);

@@ -9,7 +9,8 @@ namespace concord::gui {
 
 class AccessCheck {
 public:
-    // 26 letters and digits, each of 32 that are not mistaken for each other: 130 bits from the system's generator.
+    // 26 characters, each one of 32 letters and digits that are not easily confused: 130 bits from the system's
+    // generator.
     static std::string newSecret();
 
     // host: what a browser has to call the server, "192.168.0.7:8017".
@@ -19,8 +20,8 @@ public:
     // What follows "/SECRET/" in the path of a request; nothing for any other path. Takes equally long for every wrong
     // secret.
     std::optional<std::string> pathOf(std::string_view url) const;
-    // The headers of a request; null: not sent. Another Host comes from a name that leads here (DNS rebinding), another
-    // Origin from somebody else's page.
+    // Whether a request with these headers is accepted; null: not sent. A different Host means that a foreign name
+    // resolves to this computer (DNS rebinding), a different Origin that the request comes from somebody else's page.
     bool accepts(const char* host, const char* origin, const char* fetchSite) const;
 
 private:

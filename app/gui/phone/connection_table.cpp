@@ -38,22 +38,22 @@ void ConnectionTable::watch() {
     }
 }
 
-// The server then notices that the other end is gone, and closes it.
+// The server then takes the other end for gone, and closes the connection.
 void ConnectionTable::cut(Connection& connection) {
     connection.isCut = true;
     shutdown(connection.socket, SHUT_RDWR);
 }
 
-// address: only among its own connections; empty: among all.
+// Looks only at the connections of the address; empty: at all of them.
 bool ConnectionTable::makeRoom(const std::string& address, int places) {
-    const auto counts = [&](const Connection& connection) {
+    const auto isCounted = [&](const Connection& connection) {
         return !connection.isCut && (address.empty() || connection.address == address);
     };
-    if (std::ranges::count_if(m_connections, counts) < places) {
+    if (std::ranges::count_if(m_connections, isCounted) < places) {
         return true;
     }
     const auto stranger = std::ranges::find_if(
-        m_connections, [&](const Connection& connection) { return counts(connection) && !connection.isProven; });
+        m_connections, [&](const Connection& connection) { return isCounted(connection) && !connection.isTrusted; });
     if (stranger == m_connections.end()) {
         return false;
     }
@@ -77,17 +77,17 @@ void ConnectionTable::remove(Connection* connection) {
     m_connections.remove_if([connection](const Connection& one) { return &one == connection; });
 }
 
-void ConnectionTable::prove(Connection* connection) {
+void ConnectionTable::trust(Connection* connection) {
     const std::lock_guard lock(m_mutex);
-    connection->isProven = true;
+    connection->isTrusted = true;
 }
 
-void ConnectionTable::expect(Connection* connection, std::chrono::milliseconds within) {
+void ConnectionTable::setDeadline(Connection* connection, std::chrono::milliseconds within) {
     const std::lock_guard lock(m_mutex);
     connection->deadline = Clock::now() + within;
 }
 
-void ConnectionTable::expectNothing(Connection* connection) {
+void ConnectionTable::clearDeadline(Connection* connection) {
     const std::lock_guard lock(m_mutex);
     connection->deadline = Clock::time_point::max();
 }
@@ -107,13 +107,14 @@ bool ConnectionTable::mayMessage(const std::string& address) {
         }
         bucket = m_buckets.insert(m_buckets.end(), {address, m_limits.messageBurst, now});
     }
-    const std::chrono::duration<double> passed = now - bucket->at;
-    bucket->left = std::min(m_limits.messageBurst, bucket->left + passed.count() * m_limits.messagesPerSecond);
-    bucket->at = now;
-    if (bucket->left < 1) {
+    const std::chrono::duration<double> passed = now - bucket->updatedAt;
+    bucket->messagesLeft =
+        std::min(m_limits.messageBurst, bucket->messagesLeft + passed.count() * m_limits.messagesPerSecond);
+    bucket->updatedAt = now;
+    if (bucket->messagesLeft < 1) {
         return false;
     }
-    bucket->left -= 1;
+    bucket->messagesLeft -= 1;
     return true;
 }
 

@@ -18,8 +18,8 @@ public:
     struct Connection {
         int socket = -1;
         std::string address;
-        bool isProven = false;  // has shown the secret
-        bool isCut = false;     // and is about to be closed
+        bool isTrusted = false;  // has shown the secret
+        bool isCut = false;      // was cut off, and is about to be closed
         std::chrono::steady_clock::time_point deadline;
     };
 
@@ -31,23 +31,23 @@ public:
     // Whether the address may open another connection. Makes room if need be.
     bool admits(const std::string& address);
     Connection* add(int socket, const std::string& address);
-    // Before the socket is closed, as its number may then be another connection's.
+    // Must be called before the socket is closed: after that, its number may belong to another connection.
     void remove(Connection* connection);
 
-    void prove(Connection* connection);
-    // Sets its deadline: it has to reach the next stage within that time.
-    void expect(Connection* connection, std::chrono::milliseconds within);
-    void expectNothing(Connection* connection);  // no deadline
+    void trust(Connection* connection);
+    // The connection has to reach its next stage within that time.
+    void setDeadline(Connection* connection, std::chrono::milliseconds within);
+    void clearDeadline(Connection* connection);
     std::string addressOf(const Connection* connection) const;
 
-    // Whether the address may send another message now.
+    // Whether the address may send another message now; if so, counts that message.
     bool mayMessage(const std::string& address);
 
 private:
     struct Bucket {
         std::string address;
-        double left = 0;
-        std::chrono::steady_clock::time_point at;
+        double messagesLeft = 0;
+        std::chrono::steady_clock::time_point updatedAt;
     };
     void watch();
     void cut(Connection& connection);

@@ -1,5 +1,5 @@
-// The phones that listen. Each gets the latest state; a slow one skips those in between. A phone that has everything is
-// suspended, so that it costs no thread.
+// The phones that listen for the state of the table. Each gets the latest one; a slow phone skips the states in
+// between. The connection of a phone that is up to date is suspended, so that it costs no thread.
 #pragma once
 
 #include "app/gui/phone/http_limits.h"
@@ -26,7 +26,7 @@ public:
 
     // A new stream as the body of an answer; null if the limit is reached.
     MHD_Response* open(MHD_Connection* connection, const std::string& client);
-    int clientCount() const;  // different ones
+    int clientCount() const;  // a client with several streams counts once
 
 private:
     struct Stream {

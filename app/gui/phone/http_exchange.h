@@ -15,14 +15,14 @@ class HttpExchange {
 public:
     explicit HttpExchange(MHD_Connection* connection) : m_connection(connection) {}
 
-    // Once, from any thread; does nothing when the other end is gone.
+    // Can be called from any thread. Only the first call counts; does nothing when the other end is gone.
     void answer(HttpAnswer answer);
     // It was answered, or nobody waits for an answer any more.
     bool isOver() const;
 
 private:
     friend class HttpServer;
-    // Nothing is to be sent yet: the connection sleeps until there is.
+    // The answer; without one, suspends the connection until there is one.
     std::optional<HttpAnswer> takeOrSuspend();
     void forget();
 

@@ -11,8 +11,8 @@ namespace concord::gui {
 struct HttpLimits {
     int connections = 240;
     int connectionsPerAddress = 32;  // a browser opens six
-    int streams = 32;                // of events
-    int uploads = 12;                // at once
+    int streams = 32;                // listening phones
+    int uploads = 12;                // photos that arrive at the same time
     std::size_t headerBytes = 16384;
     std::int64_t photoBytes = 60 << 20;
     std::int64_t messageBytes = 8192;

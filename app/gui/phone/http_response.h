@@ -1,4 +1,4 @@
-// Answers as the library sends them.
+// Answers in the form in which libmicrohttpd sends them.
 #pragma once
 
 #include "app/gui/phone/http_types.h"
@@ -12,7 +12,8 @@ namespace concord::gui {
 HttpAnswer refusal(phone::Refusal why, int status);
 // Null if there is no memory left.
 MHD_Response* responseOf(const HttpAnswer& answer);
-// What browsers must not do with an answer: run other scripts, frame it, keep it, tell others where it came from.
+// Forbids browsers to run scripts of others on the page, to show it in a frame, to store it, and to tell other sites
+// its address.
 void addSafety(MHD_Response* response);
 
 }  // namespace concord::gui

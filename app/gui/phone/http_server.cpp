@@ -19,9 +19,9 @@ using namespace std::chrono_literals;
 MHD_Result resultOf(bool goesOn) { return goesOn ? MHD_YES : MHD_NO; }
 
 MHD_Result collect(void* query, MHD_ValueKind, const char* key, const char* value) {
-    constexpr std::size_t most = 8;
+    constexpr std::size_t maxArguments = 8;
     auto& all = *static_cast<std::map<std::string, std::string>*>(query);
-    if (value != nullptr && all.size() < most) {
+    if (value != nullptr && all.size() < maxArguments) {
         all.emplace(key, value);
     }
     return MHD_YES;
@@ -36,9 +36,9 @@ struct HttpServer::Visit {
     MHD_Connection* connection = nullptr;
     ConnectionTable::Connection* entry = nullptr;
     HttpRequest request;
-    std::FILE* file = nullptr;  // of a photo; gone when it is closed
+    std::FILE* file = nullptr;  // the bytes of a photo; a temporary file, deleted when it is closed
     std::int64_t size = 0;
-    std::chrono::steady_clock::time_point begun = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point startedAt = std::chrono::steady_clock::now();
     bool countsAsUpload = false;
     std::shared_ptr<HttpExchange> exchange;
 };
@@ -89,7 +89,7 @@ struct HttpServer::Callbacks {
         }
     }
 
-    // In place, as the library wants it. A zero stays as it came: it would end the text.
+    // The library wants it done in place.
     static std::size_t unescape(void* /*server*/, MHD_Connection* /*connection*/, char* text) {
         return unescaped(text);
     }
@@ -147,16 +147,16 @@ bool HttpServer::isWelcome(Visit& visit, const char* url, const char* method) {
     if (!path || !m_access->accepts(header("Host"), header("Origin"), header("Sec-Fetch-Site"))) {
         return false;
     }
-    m_table.prove(visit.entry);
-    const std::string_view asked = method;
-    visit.request.isPost = asked == "POST";
+    m_table.trust(visit.entry);
+    const std::string_view verb = method;
+    visit.request.isPost = verb == "POST";
     visit.request.path = *path;
-    return visit.request.isPost || asked == "GET" || asked == "HEAD";
+    return visit.request.isPost || verb == "GET" || verb == "HEAD";
 }
 
-// After the header.
+// Called after the header.
 bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
-    m_table.expect(visit.entry, m_limits.messageTimeout);
+    m_table.setDeadline(visit.entry, m_limits.messageTimeout);
     if (!isWelcome(visit, url, method)) {
         return send(visit, notFound());
     }
@@ -167,12 +167,12 @@ bool HttpServer::begin(Visit& visit, const char* url, const char* method) {
     if (!m_table.mayMessage(m_table.addressOf(visit.entry))) {
         return send(visit, refusal(phone::Refusal::TooMany, 429));
     }
-    const std::int64_t most = isPhoto(visit.request) ? m_limits.photoBytes : m_limits.messageBytes;
+    const std::int64_t maxSize = isPhoto(visit.request) ? m_limits.photoBytes : m_limits.messageBytes;
     if (const char* const length = MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, "Content-Length")) {
         std::int64_t size = 0;
         const std::string_view text = length;
         const auto read = std::from_chars(text.data(), text.data() + text.size(), size);
-        if (read.ec != std::errc() || size > most) {
+        if (read.ec != std::errc() || size > maxSize) {
             return send(visit, refusal(phone::Refusal::TooLarge, 413));
         }
     }
@@ -202,13 +202,13 @@ bool HttpServer::take(Visit& visit, const char* data, std::size_t size) {
     if (visit.size > m_limits.photoBytes || std::fwrite(data, 1, size, visit.file) != size) {
         return false;
     }
-    const auto late = m_limits.photoGrace + std::chrono::milliseconds(1000 * visit.size / m_limits.minPhotoRate);
-    m_table.expect(visit.entry, std::chrono::duration_cast<std::chrono::milliseconds>(
-                                    visit.begun + late - std::chrono::steady_clock::now()));
+    const auto allowed = m_limits.photoGrace + std::chrono::milliseconds(1000 * visit.size / m_limits.minPhotoRate);
+    m_table.setDeadline(visit.entry, std::chrono::duration_cast<std::chrono::milliseconds>(
+                                         visit.startedAt + allowed - std::chrono::steady_clock::now()));
     return true;
 }
 
-// The request is complete, or its answer is there.
+// Called when the request is complete, and again when its answer has come.
 bool HttpServer::finish(Visit& visit) {
     if (!visit.exchange) {
         if (!visit.request.isPost && visit.request.path == "events") {
@@ -232,7 +232,7 @@ bool HttpServer::finish(Visit& visit) {
             std::erase_if(m_waiting, [](const auto& waiting) { return waiting.expired(); });
             m_waiting.push_back(visit.exchange);
         }
-        m_table.expectNothing(visit.entry);  // the window may be busy
+        m_table.clearDeadline(visit.entry);  // the window may be busy
         m_handler(std::move(visit.request), visit.exchange);
         visit.request.isPost = false;
     }
@@ -247,7 +247,7 @@ bool HttpServer::openStream(Visit& visit) {
     if (response == nullptr) {
         return send(visit, refusal(phone::Refusal::TooMany, 429));
     }
-    m_table.expectNothing(visit.entry);
+    m_table.clearDeadline(visit.entry);
     addSafety(response);
     MHD_add_response_header(response, "Content-Type", "text/event-stream");
     const bool queued = MHD_queue_response(visit.connection, MHD_HTTP_OK, response) == MHD_YES;
@@ -256,7 +256,7 @@ bool HttpServer::openStream(Visit& visit) {
 }
 
 bool HttpServer::send(const Visit& visit, const HttpAnswer& answer) {
-    m_table.expect(visit.entry, m_limits.answerTimeout);
+    m_table.setDeadline(visit.entry, m_limits.answerTimeout);
     MHD_Response* const response = responseOf(answer);
     if (response == nullptr) {
         return false;
@@ -266,7 +266,7 @@ bool HttpServer::send(const Visit& visit, const HttpAnswer& answer) {
     return queued;
 }
 
-// Answered, or broken off.
+// The request was answered, or its connection broke.
 void HttpServer::end(const Visit& visit) {
     if (visit.exchange) {
         visit.exchange->forget();
@@ -277,7 +277,7 @@ void HttpServer::end(const Visit& visit) {
     if (visit.countsAsUpload) {
         --m_uploads;
     }
-    m_table.expect(visit.entry, m_limits.headerTimeout);
+    m_table.setDeadline(visit.entry, m_limits.headerTimeout);
 }
 
 }  // namespace concord::gui

@@ -1,10 +1,11 @@
 // A small HTTP server on one address of this computer, for a page and its messages.
 //
-// libmicrohttpd rather than Qt HttpServer 6.4 or cpp-httplib 0.11, for the sake of hostile clients: bodies come in
-// pieces and are written to a file, where Qt HttpServer collects a whole body in memory without a limit and knows no
-// limit of connections either; and one thread serves all connections by epoll, where cpp-httplib gives each a thread of
-// its pool, so that a few slow ones (or listening phones) keep out the rest. What it lacks stands in ConnectionTable:
-// deadlines for a whole header, body and answer, however slowly they trickle, and room for those who know the secret.
+// It uses libmicrohttpd rather than Qt HttpServer 6.4 or cpp-httplib 0.11, because clients may be hostile: bodies come
+// in pieces and are written to a file, while Qt HttpServer collects a whole body in memory without a limit and does not
+// limit connections either; and one thread serves all connections by epoll, while cpp-httplib gives each a thread of
+// its pool, so that a few slow ones (or listening phones) keep out the rest. ConnectionTable adds what libmicrohttpd
+// lacks: deadlines for a whole header, body and answer, however slowly the bytes come, and room for those who know the
+// secret.
 #pragma once
 
 #include "app/gui/phone/access_check.h"
@@ -22,7 +23,7 @@ namespace concord::gui {
 
 class HttpServer {
 public:
-    // Called on the server's thread, must return soon. The answer may come later.
+    // Is called on the server's thread and must return soon. The answer may come later.
     using Handler = std::function<void(HttpRequest, const std::shared_ptr<HttpExchange>&)>;
 
     explicit HttpServer(Handler handler, const HttpLimits& limits = {});
@@ -30,10 +31,10 @@ public:
     HttpServer(const HttpServer&) = delete;
     HttpServer& operator=(const HttpServer&) = delete;
 
-    // Once. address: a number such as "192.168.0.7"; port 0: any free one. Returns why it cannot be, as the system
-    // says; empty: it listens.
+    // May be called once. address: IPv4, such as "192.168.0.7"; port 0: any free one. Returns the system's error
+    // message; empty: it listens.
     std::string listen(const std::string& address, int port);
-    // Of a server that listens.
+    // Only for a server that listens.
     const AccessCheck& access() const { return *m_access; }
     const std::string& host() const { return m_host; }  // "192.168.0.7:8017"
 

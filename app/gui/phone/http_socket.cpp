@@ -34,7 +34,7 @@ std::string ListeningSocket::open(const std::string& address, int port) {
         errno = EADDRNOTAVAIL;
         return systemError();
     }
-    // A long queue, so that a flood of connections does not push out the phone behind it.
+    // The queue is long, so that a flood of connections does not keep out a phone that comes after it.
     if (setsockopt(m_socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on)) != 0 ||
         bind(m_socket, reinterpret_cast<const sockaddr*>(&place), sizeof(place)) != 0 ||
         listen(m_socket, SOMAXCONN) != 0 || getsockname(m_socket, reinterpret_cast<sockaddr*>(&place), &size) != 0) {

@@ -1,4 +1,4 @@
-// What the phones' server needs of sockets and addresses.
+// The sockets and addresses of the phones' server.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@ struct sockaddr;
 
 namespace concord::gui {
 
-// Listens at one address of this computer until it is closed or given away.
+// Listens at one address of this computer until it is destroyed or released.
 class ListeningSocket {
 public:
     ListeningSocket() = default;
@@ -15,20 +15,20 @@ public:
     ListeningSocket(const ListeningSocket&) = delete;
     ListeningSocket& operator=(const ListeningSocket&) = delete;
 
-    // Once. Returns why not, as the system says; empty: it listens. port 0: any free one.
+    // May be called once. port 0: any free one. Returns the system's error message; empty: it listens.
     std::string open(const std::string& address, int port);
     int port() const { return m_port; }
     int descriptor() const { return m_socket; }
-    void release() { m_socket = -1; }
+    void release() { m_socket = -1; }  // somebody else closes it
 
 private:
     int m_socket = -1;
     int m_port = 0;
 };
 
-std::string systemError();  // the latest, in words; never empty
+std::string systemError();  // the message for errno; never empty
 std::string addressOf(const sockaddr* address);
-// Replaces "%2e" and the like in place, and returns the new length. A zero stays as it came: it would end the text.
+// Replaces "%2e" and the like in place, and returns the new length. "%00" stays, because a zero would end the text.
 std::size_t unescaped(char* text);
 
 }  // namespace concord::gui

@@ -10,9 +10,9 @@ namespace concord::gui {
 
 struct HttpRequest {
     bool isPost = false;
-    std::string path;  // behind the secret, without a slash in front
+    std::string path;  // what follows the secret, without a leading slash
     std::map<std::string, std::string> query;
-    std::string body;  // of a message; of a photo its bytes
+    std::string body;  // a message, or the bytes of a photo
 };
 
 struct HttpAnswer {

@@ -38,7 +38,7 @@ bool isTunnel(const QString& name) {
 }
 
 void sortPlaces(std::vector<NetworkPlace>& places) {
-    // A link-local address, which the computer gave itself as nothing else did, is of little use.
+    // A link-local address is of little use: the computer gave it to itself because no router gave it one.
     const auto rank = [](const NetworkPlace& place) {
         return std::pair(place.address.startsWith(QStringLiteral("169.254.")), place.kind);
     };

@@ -8,7 +8,7 @@
 
 namespace concord::gui {
 
-enum class NetworkKind : std::uint8_t { Wifi, Cable, Other, Tunnel };  // the likeliest to have phones in it first
+enum class NetworkKind : std::uint8_t { Wifi, Cable, Other, Tunnel };  // those where phones are likeliest come first
 
 struct NetworkPlace {
     QString address;  // IPv4
@@ -18,11 +18,11 @@ struct NetworkPlace {
     friend bool operator==(const NetworkPlace&, const NetworkPlace&) = default;
 };
 
-// Of the computer as it is now: without the loopback and the networks of containers and virtual machines, and those of
-// VPNs at the end.
+// The present addresses of this computer, without the loopback and the networks of containers and virtual machines.
+// VPNs come last.
 std::vector<NetworkPlace> networkPlaces();
 
-// What is known of an interface by its name alone.
+// What the name of an interface alone says about it. Containers include virtual machines.
 bool isOfContainers(const QString& name);
 bool isTunnel(const QString& name);
 void sortPlaces(std::vector<NetworkPlace>& places);

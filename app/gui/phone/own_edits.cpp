@@ -33,7 +33,7 @@ bool isTokens(const Document& document, const std::string& row) {
 std::vector<int> typedAs(std::optional<int> number) { return number ? std::vector{*number} : std::vector<int>(); }
 
 Table withBefore(const Document& document, int player, const NumberBefore& before) {
-    if (isTokens(document, before.row) && before.typed.size() < 2) {  // several are their own count
+    if (isTokens(document, before.row) && before.typed.size() < 2) {  // a list of several tokens includes their number
         Document scratch;
         scratch.replace(withTyped(document, player, before.row, {}), {});
         scratch.replace(withTyped(scratch, player, tieBreakRow(scratch), typedAs(before.tieBreak)), {});
@@ -48,7 +48,7 @@ Table withBefore(const Document& document, int player, const NameBefore& before)
     return withName(document.table(), player, before.name);
 }
 
-Table withBefore(const Document& document, int player, const JoinedBefore&) {
+Table withBefore(const Document& document, int player, const AbsentBefore&) {
     return withoutPlayer(document.table(), player);
 }
 
@@ -103,7 +103,7 @@ Table withTyped(const Document& document, int player, const std::string& row, co
     if (!isTieBreak && numbers.size() < 2) {
         return withNumber(document.table(), player, row, one);
     }
-    Document scratch;  // these edit documents, and name the step as the window does
+    Document scratch;  // the extras edit a document rather than a table
     scratch.replace(document.table(), {});
     if (isTieBreak) {
         extras.typeLine(scratch, player, row, one);
@@ -134,7 +134,7 @@ NumberBefore numberNow(const Document& document, int player, const std::string& 
     return now;
 }
 
-bool isAsAdded(const Document& document, int player) {
+bool hasNothingYet(const Document& document, int player) {
     const PlayerColumn& column = document.score().players.at(static_cast<std::size_t>(player));
     const auto counts = [](const PadValue& value) {
         return value.points != 0 || value.source == PointSource::Typed || value.source == PointSource::Cards;

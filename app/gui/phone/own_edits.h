@@ -22,18 +22,19 @@ struct CellBefore {
 struct NumberBefore {
     std::string row;
     std::vector<int> typed;  // several for a row of several numbers; empty: none was typed
-    // What breaks ties and was typed with them: animal cubes, or how many sunflower tokens made up their sum.
+    // The number that breaks ties, where typing the row changes it too: animal cubes, or the number of collected
+    // tokens.
     std::optional<int> tieBreak = {};
 };
 struct NameBefore {
     std::string name;
 };
-struct JoinedBefore {};  // the player was not there
+struct AbsentBefore {};  // the player was not in the game
 
 struct OwnEdit {
     std::string player;  // id
-    std::string key;     // of what was changed
-    std::variant<CellBefore, NumberBefore, NameBefore, JoinedBefore> before;
+    std::string key;     // of the changed value, as in phone::EditableValues
+    std::variant<CellBefore, NumberBefore, NameBefore, AbsentBefore> before;
     std::int64_t revision = 0;  // of this edit
     std::int64_t previous = 0;  // revision of the previous edit of the same value
 };
@@ -53,24 +54,24 @@ struct PhoneClient {
     std::deque<GivenAnswer> answers;  // to the latest commands
 };
 
-// The latest ones; those that have not been heard from for long are forgotten.
+// The latest clients. When there are too many, the one that has been silent longest is forgotten.
 class PhoneClients {
 public:
     PhoneClient& of(const std::string& id);
     const PhoneClient* find(const std::string& id) const;
 
 private:
-    std::deque<PhoneClient> m_clients;  // the one heard from last is the last
+    std::deque<PhoneClient> m_clients;  // the one that was heard from most recently comes last
 };
 
 // The present state, to be restored later. player: a seat.
 CellBefore cellNow(const Document& document, int player, Cell cell);
 // The row in which the number that breaks ties is typed; empty: it is not typed.
 std::string tieBreakRow(const Document& document);
-// With these numbers typed, none to delete them; the same table where they are refused.
+// The table with these numbers typed, or with none to delete them; unchanged if they are refused.
 Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers);
-// The player has nothing that anybody could miss: neither numbers nor tokens, cards or a photo.
-bool isAsAdded(const Document& document, int player);
+// Whether nothing is lost with the player, who has neither numbers nor tokens, cards or a photo.
+bool hasNothingYet(const Document& document, int player);
 NumberBefore numberNow(const Document& document, int player, const std::string& row);
 Table restored(const Document& document, int player, const OwnEdit& edit);
 

@@ -29,7 +29,7 @@ Reply done() {
 
 bool isRefusal(const Reply& reply) { return !reply.error.isEmpty() || !reply.conflict.isEmpty(); }
 
-// "c4: tall tree (phone)": the step of the undo stack.
+// The name of the undo step, such as "c4: tall tree (phone)".
 Wording fromPhone(const Wording& what) {
     return [what] { return PhoneEngine::tr("%1 (phone)").arg(what()); };
 }
@@ -77,7 +77,7 @@ Reply PhoneEngine::edit(const Command& command, Table after, OwnEdit own, const 
             edits.pop_front();
         }
         own.previous = m_revisions.changedAt(own.key);
-        edits.push_back(std::move(own));  // its revision comes when it is known
+        edits.push_back(std::move(own));  // execute() sets its revision
     }
     return done();
 }
@@ -164,7 +164,7 @@ Reply PhoneEngine::change(const Command& command, const phone::AddPlayer& what) 
     }
     Reply reply = done();
     reply.player = m_facts.idOf(*player);
-    m_clients.of(command.client).edits.push_back({reply.player, phone::nameKey(reply.player), JoinedBefore{}});
+    m_clients.of(command.client).edits.push_back({reply.player, phone::nameKey(reply.player), AbsentBefore{}});
     return reply;
 }
 
@@ -226,7 +226,7 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
     const OwnEdit last = edits.back();
     edits.pop_back();
     const std::optional<int> player = m_facts.find(last.player);
-    const bool isJoined = std::holds_alternative<JoinedBefore>(last.before);
+    const bool addedPlayer = std::holds_alternative<AbsentBefore>(last.before);
     const auto hasPhotos = [&] {
         const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
         return std::ranges::any_of(entries, [&](const PhonePhotos::Entry& entry) {
@@ -234,7 +234,7 @@ Reply PhoneEngine::change(const Command& command, const phone::UndoOwn& /*what*/
         });
     };
     if (!player || last.revision == 0 || m_revisions.changedAt(last.key) != last.revision ||
-        (isJoined && (!isAsAdded(m_document, *player) || hasPhotos()))) {
+        (addedPlayer && (!hasNothingYet(m_document, *player) || hasPhotos()))) {
         return phone::notUndone();
     }
     Table after = restored(m_document, *player, last);

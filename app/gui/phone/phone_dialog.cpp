@@ -26,7 +26,7 @@ namespace {
 
 const QString portKey = QStringLiteral("phone/port");
 const QString placeKey = QStringLiteral("phone/interface");
-constexpr int firstPort = 1024;  // those below belong to the system
+constexpr int firstPort = 1024;  // lower ports belong to the system
 constexpr int lastPort = 65535;
 
 QLabel* paragraph() {
@@ -205,7 +205,7 @@ void PhoneDialog::showAccess() {
     m_intro->setText(
         isOpen ? tr("Scan this with the phone's camera. The phone has to be in the same network as this computer. "
                     "Whoever has the code can change this game until this dialog is closed.")
-        : m_problem.isEmpty() ? tr("This computer is in no network that a phone could be in too.")
+        : m_problem.isEmpty() ? tr("This computer is in no network that a phone could join.")
                               : tr("The page cannot be offered there: %1.").arg(m_problem));
     m_code->setText(m_server.url());
     m_code->setVisible(isOpen);
@@ -240,7 +240,7 @@ void PhoneDialog::showAccess() {
     fitHeight();
 }
 
-// As large as the code needs to be scanned from the other side of a table, and as a small screen allows.
+// Large enough for the code to be scanned from across a table, as far as the screen allows.
 void PhoneDialog::fitHeight() {
     constexpr int comfortableWidth = 460;
     constexpr int comfortableHeight = 620;

@@ -26,7 +26,8 @@ public:
 
     PhoneDialog(Document& document, PhonePhotos& photos, QWidget* parent, FindPlaces findPlaces = networkPlaces);
 
-    // At this address instead of those of the computer's networks; port 0: any free one. Returns whether it is open.
+    // Opens the page at this address instead of one of the networks found; port 0: any free one. Returns whether the
+    // page is open.
     bool openAt(const QString& address, int port);
 
     PhoneServer& server() { return m_server; }
@@ -42,8 +43,8 @@ public:
     QSpinBox* port() const { return m_port; }
 
 signals:
-    void filesRequested();  // to take photos from files instead
-    void watchRequested();  // or from a folder
+    void filesRequested();  // to open photos from files instead
+    void watchRequested();  // to watch a folder for photos instead
 
 protected:
     void showEvent(QShowEvent* event) override;

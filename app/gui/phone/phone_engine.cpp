@@ -49,7 +49,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
         }
     }
     if (m_soon.isActive()) {
-        refresh({});  // what the window did before
+        refresh({});  // so that earlier changes in the window are not taken for the client's
     }
     Reply reply = apply(command);
     refresh(command.client);
@@ -69,7 +69,7 @@ std::string PhoneEngine::execute(const phone::Command& command, bool& possible) 
     return answer;
 }
 
-std::optional<Refusal> PhoneEngine::refusesPhotos(std::int64_t bytes) const {
+std::optional<Refusal> PhoneEngine::newPhotoRefusal(std::int64_t bytes) const {
     constexpr int maxPhotos = 40;
     constexpr std::int64_t maxBytes = 400 << 20;
     if (m_document.isOpen() && !m_document.isHarmonies()) {
@@ -83,7 +83,7 @@ std::optional<Refusal> PhoneEngine::refusesPhotos(std::int64_t bytes) const {
     return photos > maxPhotos || bytes > maxBytes ? std::optional(Refusal::TooManyPhotos) : std::nullopt;
 }
 
-// As the window says it.
+// In the words of the window, whose translations it uses.
 Text PhoneEngine::noteOf(const PhonePhotos::Entry& known, const QString& name) const {
     const std::optional<int> seat = known.isOnBoard && known.player ? m_document.find(*known.player) : std::nullopt;
     constexpr auto context = "concord::gui::PhotoInbox";
@@ -101,16 +101,16 @@ PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const
     const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
     const auto known = std::ranges::find(entries, id, &PhonePhotos::Entry::id);
     const bool isKnown = known != entries.end();
-    // One that is there already is not refused: its answer may have been lost.
-    if (const std::optional<Refusal> why = isKnown ? std::nullopt : refusesPhotos(contents.size())) {
+    // A photo that is there already is not refused: the phone may have missed the answer.
+    if (const std::optional<Refusal> why = isKnown ? std::nullopt : newPhotoRefusal(contents.size())) {
         return {{}, why};
     }
-    std::optional<PlayerId> meant;
+    std::optional<PlayerId> intendedFor;
     Text note = isKnown ? noteOf(*known, name) : Text();
-    // A photo that comes again, as its answer was lost, adds nobody.
+    // A photo that is sent again because the answer was lost adds no second player.
     if (player == "new" && m_document.isOpen() && !isKnown) {
         if (const std::optional<int> seat = addPlayer({})) {
-            meant = m_document.playerState(*seat).player;
+            intendedFor = m_document.playerState(*seat).player;
         } else {
             note = textOf(Refusal::TableFull);
         }
@@ -119,9 +119,9 @@ PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const
         if (!seat) {
             return {{}, Refusal::PlayerGone};
         }
-        meant = m_document.playerState(*seat).player;
+        intendedFor = m_document.playerState(*seat).player;
     }
-    return {m_photos.add(contents, name, meant), {}, note};
+    return {m_photos.add(contents, name, intendedFor), {}, note};
 }
 
 std::string PhoneEngine::areaAnswer(const renature::Area& area) const {

@@ -1,5 +1,5 @@
-// The engine behind the page: the table as a message after every change, and commands from phones as edits of the
-// document, one undo step each. docs/phone.md describes both.
+// The engine behind the page: reports the table after every change, and applies commands from phones to the document,
+// one undo step each. docs/phone.md describes these messages.
 #pragma once
 
 #include "app/gui/phone/own_edits.h"
@@ -30,15 +30,15 @@ public:
     struct TakenPhoto {
         std::string id;
         std::optional<phone::Refusal> refused = {};  // why there is no id
-        phone::Text note = {};                       // that it was there before, or that nobody new can join
+        phone::Text note = {};                       // says that the photo was there before, or the table is full
     };
-    // A photo that came. player: an id, "new" or empty.
+    // Takes an uploaded photo. player: an id, "new" or empty.
     TakenPhoto takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
     std::string areaAnswer(const renature::Area& area) const;
 
-    // The photo beside the board of a player, or in the inbox; null: none by that id.
+    // The photo of a player's board, or one in the inbox; null: no photo has this id.
     std::shared_ptr<const Photo> photo(const std::string& id);
-    // And the reading of a cell in it; null: none.
+    // The reading of a cell in the photo; null: the cell was not read.
     const vision::CellReading* reading(const Photo& photo, Cell cell) const;
 
 signals:
@@ -59,18 +59,18 @@ private:
     phone::Reply change(const phone::Command& command, const phone::GivePhoto& what);
     phone::Reply change(const phone::Command& command, const phone::AnswerPhoto& what);
     phone::Reply change(const phone::Command& command, const phone::UndoOwn& what);
-    // What only other engines offer.
+    // Actions that only other engines offer.
     template <typename Other>
     phone::Reply change(const phone::Command&, const Other&) {
         return phone::refused(phone::Refusal::NotOffered);
     }
 
-    // Empty: the command may go on.
+    // Why the command is refused; empty: it may go on.
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
     phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
     phone::Reply edit(const phone::Command& command, Table after, OwnEdit own, const Wording& what);
     phone::Text noteOf(const PhonePhotos::Entry& known, const QString& name) const;
-    std::optional<phone::Refusal> refusesPhotos(std::int64_t bytes) const;  // a new one of so many bytes
+    std::optional<phone::Refusal> newPhotoRefusal(std::int64_t bytes) const;  // for a photo of so many bytes
     std::optional<int> addPlayer(const std::string& name);
 
     Document& m_document;

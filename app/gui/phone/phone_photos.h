@@ -24,19 +24,19 @@ public:
     struct Entry {
         std::string id;
         std::optional<PlayerId> player;
-        phone::PhotoFacts facts;  // without ids
-        std::int64_t bytes = 0;   // of its file
-        bool isOnBoard = false;   // or beside one
+        phone::PhotoFacts facts;  // without the ids of the photo and the player
+        std::int64_t bytes = 0;   // size of the file
+        bool isOnBoard = false;   // a player has it, even if no board was found in it
     };
     virtual std::vector<Entry> entries() const = 0;
-    // player: nothing for the next one without a board, or a new game. The same photo again gives the same id.
+    // player: nothing for the next player without a board, or a new game. The same photo again gives the same id.
     virtual std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) = 0;
-    // These return whether there is such a photo, and whether this can be done with it now.
+    // These return false if there is no such photo, or if this cannot be done with it now.
     virtual bool give(const std::string& id, PlayerId player) = 0;
     virtual bool answer(const std::string& id, const std::string& answer) = 0;
     virtual bool cancel(const std::string& id) = 0;
     virtual bool remove(const std::string& id) = 0;
-    // As it was read, beside a board or not; null: not yet, or there is none by that id.
+    // The photo with its reading, whether or not a player has it; null: not read yet, or no photo has this id.
     virtual std::shared_ptr<const Photo> photo(const std::string& id) const = 0;
 
 signals:

@@ -1,4 +1,4 @@
-// Pictures for phones: photos of every kind as JPEGs, upright and not too large. For any thread.
+// Pictures for phones: photos of every format as JPEGs, upright and not too large. Can be called from any thread.
 #pragma once
 
 #include "app/gui/document/photo.h"

@@ -60,7 +60,7 @@ std::string valueOf(const HttpRequest& request, const std::string& key) {
     return found == request.query.end() ? std::string() : found->second;
 }
 
-// What messages call a photo: only the last part of a name, of reasonable length.
+// The photo's name in messages: the last part of the given name, at a reasonable length.
 QString shownName(const std::string& given) {
     constexpr int longest = 80;
     QString name = QString::fromUtf8(given.data(), static_cast<qsizetype>(given.size()));
@@ -141,7 +141,7 @@ void PhoneServer::countPhones() {
     }
 }
 
-// Handles requests that do not need the document. Returns whether it was one.
+// Handles the request if it does not need the document. Returns whether that was so.
 bool PhoneServer::handleAtOnce(const HttpRequest& request, const Exchange& exchange) {
     if (request.isPost) {
         return false;

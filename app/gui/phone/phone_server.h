@@ -1,5 +1,5 @@
-// Serves the open game to phones on the local network: the page, the table, photos, and edits in the other direction.
-// Between open() and close(), every time with a new secret.
+// Serves the open game to phones on the local network: sends the page, the table and photos, and receives edits. It
+// does so between open() and close(), every time with a new secret.
 #pragma once
 
 #include "app/gui/phone/http_types.h"
@@ -29,15 +29,15 @@ public:
     PhoneServer(Document& document, PhonePhotos& photos, QObject* parent = nullptr);
     ~PhoneServer() override;
 
-    // Serves at that address of this computer only, until close(); port 0: any free one. Returns why not, as the system
-    // says; empty: it is open.
+    // Serves at that address of this computer only, until close(); port 0: any free one. Returns the system's error
+    // message; empty: it is open.
     QString open(const QString& address, int port);
     QString open(const QString& address, int port, const HttpLimits& limits);
     void close();
     bool isOpen() const { return m_http != nullptr; }
     // "http://192.168.0.7:8017/SECRET/"; empty while closed.
     QString url() const;
-    int phones() const { return m_phones; }  // that look at the page now
+    int phones() const { return m_phones; }  // how many have the page open now
 
 signals:
     void phonesChanged();
@@ -47,7 +47,7 @@ private:
     // On the server's thread.
     void handle(HttpRequest request, const Exchange& exchange);
     bool handleAtOnce(const HttpRequest& request, const Exchange& exchange);
-    // On the window's.
+    // On the window's thread.
     void command(const std::string& body, const Exchange& exchange);
     void area(const std::string& body, const Exchange& exchange);
     void photo(const HttpRequest& request, const Exchange& exchange);

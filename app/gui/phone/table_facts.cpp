@@ -43,7 +43,7 @@ std::optional<int> TableFactsReader::find(const std::string& id) const {
     return {};
 }
 
-// Hashing takes a while, so once for each photo.
+// Hashing takes a while, so each photo is hashed only once.
 std::string TableFactsReader::idOf(const Photo& photo) {
     std::erase_if(m_shown, [](const auto& shown) { return shown.first.expired(); });
     for (const auto& [shown, id] : m_shown) {

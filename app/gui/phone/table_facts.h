@@ -13,7 +13,7 @@ public:
 
     phone::TableFacts read();
 
-    // Ids stay whatever seat and name a player has.
+    // A player keeps the id after a change of seat or name.
     std::string idOf(PlayerId player);
     std::string idOf(int player) { return idOf(m_document.playerState(player).player); }
     // The player's present seat.
@@ -29,7 +29,7 @@ private:
     std::vector<std::pair<std::weak_ptr<const Photo>, std::string>> m_shown;
 };
 
-// The picture as a person holds the photo, and where a point of the stored image lies in it, 0 to 1.
+// The size of the upright picture, and where a point of the stored image lies in it, 0 to 1.
 QSize uprightSize(const Photo& photo);
 phone::Point shownPoint(const Photo& photo, double x, double y);
 

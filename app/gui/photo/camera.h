@@ -20,7 +20,7 @@ public:
     using QObject::QObject;
 
     virtual QStringList names() const = 0;  // the cameras to choose from; may be empty
-    virtual QString whyNone() const;        // a sentence to show if there is none
+    virtual QString whyNone() const;        // a sentence to show if there is no camera
     virtual void start(int which) = 0;      // which: index into names(); errors are reported by failed()
     virtual void stop() = 0;
 

@@ -121,7 +121,7 @@ void CameraPage::findCameras() {
 
 void CameraPage::startChosen() {
     if (m_camera) {
-        showNoFrame();  // the last one is of another camera
+        showNoFrame();  // the last frame came from another camera
         showHint([] { return tr("Starting the camera…"); }, true);
         m_timeout.start();
         m_camera->start(m_choice->currentIndex());
@@ -181,7 +181,7 @@ void CameraPage::showNoFrame() {
     m_picture->setBoard({}, false);
 }
 
-// Instead of taking a photo, which is not possible now.
+// Shows the buttons that help while no photo can be taken, or hides them.
 void CameraPage::offerOtherWays(bool offered) {
     m_take->setVisible(!offered);
     m_again->setVisible(offered);

@@ -24,18 +24,18 @@ public:
     explicit CameraPage(CameraMaker maker, QWidget* parent = nullptr);
 
     void open();   // starts a camera, or shows why there is none
-    void close();  // releases it
+    void close();  // releases the camera
     bool isOpen() const { return m_open; }
     QString hint() const;
     QPushButton* takeButton() const { return m_take; }
     QPushButton* closeButton() const { return m_close; }
-    QPushButton* againButton() const { return m_again; }  // these two only while no camera gives a picture
+    QPushButton* againButton() const { return m_again; }  // visible like fileButton() only without a picture
     QPushButton* fileButton() const { return m_file; }
 
 signals:
     void taken(const QImage& picture);
     void closed();
-    void fileRequested();  // after it was closed: a photo from a file instead
+    void fileRequested();  // after closed(): the person wants a photo from a file instead
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -8,7 +8,7 @@ namespace concord::gui {
 
 namespace {
 
-// Four boards and another view of each, from photos of 12 megapixels: 9 MB each once decoded.
+// Enough for two photos of each of four boards: one of 12 megapixels takes 9 MB once it is decoded and scaled down.
 constexpr std::size_t mostBytes = 100'000'000;
 
 std::size_t bytesOf(const vision::Photo& photo) { return photo.bgr.total() * photo.bgr.elemSize(); }

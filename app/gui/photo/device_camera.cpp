@@ -16,14 +16,14 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int enoughPx = 1600;       // long side that a photo is read at
+constexpr int enoughPx = 1600;       // photos are scaled to this long side before they are read
 constexpr int betweenFramesMs = 60;  // converting every frame would only waste power
 
 int longSide(const QCameraFormat& format) {
     return std::max(format.resolution().width(), format.resolution().height());
 }
 
-// The smallest that is sharp enough; if none is, the largest.
+// The smallest format that is large enough; if none is, the largest.
 QCameraFormat bestFormat(const QCameraDevice& device) {
     QCameraFormat best;
     for (const QCameraFormat& format : device.videoFormats()) {

@@ -22,7 +22,7 @@ struct FrameJudgement {
 // Takes up to a second: not for the window's thread.
 FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop = {});
 
-// What to do about it, in a few words.
+// What to do about the fault, in a few words.
 QString hintFor(FrameFault fault);
 
 }  // namespace concord::gui

@@ -15,12 +15,12 @@
 
 namespace concord::gui {
 
-// The SHA-1 of the photo's bytes in hexadecimal digits: stays the same when the program starts again, and the same
-// photo twice is one.
+// The SHA-1 of the photo's bytes in hexadecimal digits: it stays the same when the program is started again, and
+// the same photo added twice is one photo.
 using PhotoId = QString;
 
 enum class PhotoUse : std::uint8_t {
-    NewGame,     // starts a new game; further ones are boards of further players
+    NewGame,     // starts a new game; further photos become the boards of further players
     NextPlayer,  // shows the board of the next player without one
     Board,       // shows a player's board and replaces the one that is there
     SecondView   // shows a player's board: read together with the photo that is already there, if any
@@ -29,16 +29,16 @@ enum class PhotoUse : std::uint8_t {
 enum class InboxState : std::uint8_t {
     Waiting,     // to be stored and read
     Reading,     // see step and steps
-    OnBoard,     // of `player`: its reading, or one of two views; see points and doubts
-    NoBoard,     // why says what to do
-    Unreadable,  // the file could not be decoded: why
+    OnBoard,     // on the board of `player`, alone or as one of two views; see points and doubts
+    NoBoard,     // no board was found; `why` says what to do
+    Unreadable,  // the file could not be decoded; `why` gives the reason
     Question,    // needs an answer
     Loose        // read or cancelled, but on nobody's board: can be given to a player
 };
 
 // The possible answers to the question of a photo, besides giving it to a player.
 enum class PhotoAnswer : std::uint8_t {
-    NextPlayer,      // it is another player's board: of the next one without a board, or of a new player
+    NextPlayer,      // it is the board of another player: the next one without a board, or a new one
     TakeNewer,       // play went on: this photo replaces the board that was read before
     Fuse,            // both show the same board: read them as one
     ReadAsGameSide,  // read it as the side of the game
@@ -51,8 +51,8 @@ enum class PhotoAnswer : std::uint8_t {
 struct PhotoQuestion {
     Translatable text;  // a few sentences
     std::vector<PhotoAnswer> answers;
-    std::vector<Cell> cells;  // that differ
-    Side shown = Side::A;     // by the photo
+    std::vector<Cell> cells;  // on which the photos differ
+    Side shown = Side::A;     // the side that the photo shows
 };
 
 struct InboxPhoto {
@@ -62,7 +62,7 @@ struct InboxPhoto {
     PhotoUse use = PhotoUse::NextPlayer;
     InboxState state = InboxState::Waiting;
     QImage thumbnail;  // upright; null before it was decoded
-    Translatable why;  // where state or reading call for words
+    Translatable why;  // explains the state, or names the stage of the reading; may be empty
     int step = 0;      // of the reading, in [0, steps)
     int steps = 0;
     int points = 0;  // of the landscape on the board
@@ -70,14 +70,14 @@ struct InboxPhoto {
     std::optional<PhotoQuestion> question;
     std::shared_ptr<const Photo> result;  // null before it was read
 
-    // For the inbox itself.
-    bool isOnBoard = false;       // of a player in the game, perhaps as one of two views; also while it is read again
-    bool isOfGonePlayer = false;  // the player has left the game, which the question is about
-    bool isLoose = false;         // to be read, but nobody's before a person gives it to somebody
+    // Kept by the inbox for its own decisions.
+    bool isOnBoard = false;  // of a player in the game, perhaps as one of two views; true while it is read again too
+    bool isOfGonePlayer = false;  // its player has left the game, and the question is about that
+    bool isLoose = false;         // belongs to nobody until a person gives it to a player
     QString playerName;           // for messages about somebody who left the game
-    bool isStored = false;        // autosaved, which comes before it is read
-    bool isQuiet = false;         // added without a person at the window: shows no page
-    bool addsPlayer = false;      // one of several that started a new game
+    bool isStored = false;        // autosaved; a photo is read only after that
+    bool isQuiet = false;         // not added by a person at the window: its page does not open by itself
+    bool addsPlayer = false;      // adds a player for its board if everybody has one
 };
 
 QString answerInWords(PhotoAnswer answer, Side shown);  // for a button

@@ -19,7 +19,7 @@ public:
 
     void add(Kind kind, const Wording& text) { m_reports.push_back({kind, text}); }
     void clear() { m_reports.clear(); }
-    // All of them as one report of the most serious kind, and clears them; nothing if there are none.
+    // Returns all of them as one report of the most serious kind and clears them; nothing if there are none.
     std::optional<Report> take();
 
 private:

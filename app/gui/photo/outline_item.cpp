@@ -88,8 +88,8 @@ void OutlineItem::mousePressEvent(QGraphicsSceneMouseEvent* event) {
     m_dragged.reset();
     double nearest = reach;
     for (int corner = 0; corner < BoardOutline::cornerCount; ++corner) {
-        if (const double away = QLineF(event->scenePos(), cornerInScene(corner)).length(); away <= nearest) {
-            nearest = away;
+        if (const double distance = QLineF(event->scenePos(), cornerInScene(corner)).length(); distance <= nearest) {
+            nearest = distance;
             m_dragged = corner;
         }
     }

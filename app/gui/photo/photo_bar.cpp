@@ -51,7 +51,7 @@ void PhotoBar::setTexts() {
         sources.camera->setText(tr("&Camera…"));
     }
     m_outline->setText(tr("&Move the outline"));
-    m_outline->setToolTip(tr("Where the cells lie wrong over the photo: drag the board's corners into place."));
+    m_outline->setToolTip(tr("If the cells do not fit the photo: drag the board's corners into place."));
     m_otherSide->setText(tr("Read as the &other side"));
     m_second->setText(tr("Second photo"));
     m_second->setToolTip(tr("Another photo of the same board settles many doubts."));

@@ -23,7 +23,7 @@ public:
     QAction* cameraAction() const { return m_sources.camera; }
     QAction* outlineAction() const { return m_outline; }
 
-    void askForFile(PhotoUse use);  // and adds what is chosen
+    void askForFile(PhotoUse use);  // and adds the photos that the person chooses
 
 signals:
     void cameraRequested(concord::gui::PhotoUse use);

@@ -14,9 +14,9 @@ PhotoDecision ask(PhotoQuestion question) { return {PhotoDecision::Kind::Ask, 0,
 
 PhotoDecision toPlayer(PhotoDecision::Kind kind, int player, Side side = Side::A) { return {kind, player, side, {}}; }
 
-// The player whose board the photo shows, or the next seat for somebody who is added; or what to do without one.
-std::optional<PhotoDecision> withoutPlayer(const Document& document, const InboxPhoto& photo,
-                                           std::optional<int>& player) {
+// Sets `player` to the one whose board the photo shows, or to the next seat if somebody is added. If there is neither,
+// returns what to do instead.
+std::optional<PhotoDecision> findPlayer(const Document& document, const InboxPhoto& photo, std::optional<int>& player) {
     if (photo.use == PhotoUse::NewGame || !document.isHarmonies()) {
         return PhotoDecision{PhotoDecision::Kind::NewGame, 0, Side::A, {}};
     }
@@ -63,7 +63,7 @@ bool mayAddPlayer(const Document& document) {
 
 PhotoDecision decide(const Document& document, const InboxPhoto& photo) {
     std::optional<int> player;
-    if (const std::optional<PhotoDecision> decision = withoutPlayer(document, photo, player)) {
+    if (const std::optional<PhotoDecision> decision = findPlayer(document, photo, player)) {
         return *decision;
     }
     const bool isNew = *player == document.playerCount();

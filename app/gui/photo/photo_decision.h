@@ -29,7 +29,7 @@ PhotoDecision decide(const Document& document, const InboxPhoto& photo);
 
 // Whether the player has no board yet, so that giving one loses nothing.
 bool lacksBoard(const Document& document, int player);
-// The next one, the preferred player first.
+// The next player without a board: the preferred one, or the first.
 std::optional<int> nextWithoutBoard(const Document& document, int preferred);
 bool mayAddPlayer(const Document& document);
 

@@ -18,11 +18,11 @@ QMimeData* photoAsMimeData(const PhotoId& id) {
 
 PhotoId photoOf(const QMimeData& data) { return QString::fromUtf8(data.data(photoMimeType())); }
 
-PhotoDrop::PhotoDrop(PhotoInbox& inbox, Document& document, QWidget* onto,
+PhotoDrop::PhotoDrop(PhotoInbox& inbox, Document& document, QWidget* target,
                      std::function<std::optional<int>(QPoint)> playerAt)
-    : QObject(onto), m_inbox(inbox), m_document(document), m_playerAt(std::move(playerAt)) {
-    onto->setAcceptDrops(true);
-    onto->installEventFilter(this);
+    : QObject(target), m_inbox(inbox), m_document(document), m_playerAt(std::move(playerAt)) {
+    target->setAcceptDrops(true);
+    target->installEventFilter(this);
 }
 
 std::optional<int> PhotoDrop::playerOf(const QDropEvent& event) const {

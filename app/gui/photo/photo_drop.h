@@ -25,7 +25,8 @@ class PhotoDrop : public QObject {
 
 public:
     // playerAt: the player at a position of the widget, if any. The widget owns this object.
-    PhotoDrop(PhotoInbox& inbox, Document& document, QWidget* onto, std::function<std::optional<int>(QPoint)> playerAt);
+    PhotoDrop(PhotoInbox& inbox, Document& document, QWidget* target,
+              std::function<std::optional<int>(QPoint)> playerAt);
 
     bool eventFilter(QObject* object, QEvent* event) override;
 

@@ -1,4 +1,4 @@
-// The inbox: photos from anywhere, read several at once, until each is somebody's board.
+// The inbox takes photos from anywhere, reads several at once, and brings each to somebody's board.
 //
 // A photo belongs to the player it was meant for, whatever their name and seat when it has been read; without a game it
 // starts one. The results come to the boards in the order in which the photos arrived. A photo that no board can take
@@ -34,16 +34,17 @@ public:
 
     // --- photos on their way in (photo_inbox_sources.cpp)
 
-    // Photos and a game, depending on their content. A single photo for Board is the selected player's.
+    // Opens photos and games, depending on their content. With PhotoUse::Board a single photo is the selected player's;
+    // several are those of the next players.
     void open(const QStringList& paths, PhotoUse use);
     void addPhotos(const std::vector<PhotoFile>& files, PhotoUse use);
-    // Dropped or pasted. False if it holds neither a file nor a picture.
+    // Adds what was dropped or pasted. False if it holds neither a file nor a picture.
     bool add(const QMimeData& data, PhotoUse use);
     static bool holdsSomething(const QMimeData& data);
-    // name: what messages call it. Encoded first, on another thread.
+    // name: what messages call the picture. It is encoded first, on another thread.
     void add(const QImage& picture, const QString& name, PhotoUse use);
-    // From elsewhere than the window, such as a phone. name: not trusted. player: whose board it shows; nothing: of the
-    // next one without a board. The same photo again gives the same id.
+    // Adds a photo that does not come from the window, but from a phone, for example. name: not trusted. player: whose
+    // board it shows; nothing: that of the next player without a board. The same photo again gives the same id.
     PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
 
     // --- the photos in the inbox
@@ -52,18 +53,19 @@ public:
     const std::vector<InboxPhoto>& photos() const { return m_photos; }
     const InboxPhoto* find(const PhotoId& id) const;
     bool isReadingFor(int player) const;
-    // Swaps two boards or moves one, in one undo step, or compares the photo with the board that is there.
+    // Moves or swaps boards, in one undo step, if a board was read from the photo; otherwise compares the photo with
+    // the player's board.
     void give(const PhotoId& id, PlayerId player);
     // One of the answers of its question.
     void answer(const PhotoId& id, PhotoAnswer answer);
-    void cancel(const PhotoId& id);  // its reading; the photo stays
+    void cancel(const PhotoId& id);  // stops its reading; the photo stays
     void readAgain(const PhotoId& id);
-    void remove(const PhotoId& id);  // unless a board was read from it and is somebody's
+    void remove(const PhotoId& id);  // does nothing if somebody's board was read from it
 
     // --- the photo of the selected player
 
-    bool canAddView() const;          // a board was read from it
-    bool canReadAsOtherSide() const;  // it could be that side, and no other player's board prevents it
+    bool canAddView() const;          // whether a board was read from it
+    bool canReadAsOtherSide() const;  // whether it could be that side, and no other board prevents it
     void readAsOtherSide();
     // The four corners in pixels of the stored image, as vision::ReadOptions wants them.
     void readWithCorners(const std::vector<QPointF>& corners);
@@ -77,11 +79,11 @@ public:
 
 signals:
     void photosChanged();                                // their number or order
-    void photoChanged(const concord::gui::PhotoId& id);  // anything else of one
+    void photoChanged(const concord::gui::PhotoId& id);  // anything else about one of them
     void gameOpened(const concord::GameFile& game, const QString& path);
-    void placed();  // the selected player has it on the board now, and somebody waits for it at the window
-    void boardMissing(const concord::gui::Wording& why);  // the same, but no board was found in it
-    void warned(const concord::gui::Wording& text);       // read, but with a warning
+    void placed();  // the selected player's board now shows a photo that somebody at the window is waiting for
+    void boardMissing(const concord::gui::Wording& why);  // as placed(), but no board was found
+    void warned(const concord::gui::Wording& text);       // a photo was read, with a warning
     void failed(const concord::gui::Wording& problem);
     // The inbox did something unasked; accept() does what is offered, such as undoing it. offer may be empty.
     void notified(const concord::gui::Wording& text, const concord::gui::Wording& offer,
@@ -92,20 +94,20 @@ private:
         Arrival,
         Reread,  // of a photo on a board
         Fuse,
-        SideChange  // as the side to which the game is turned
+        SideChange  // of another board, as the new side of the game
     };
     struct Job {
         PhotoId id;
         Purpose purpose;
         PhotoRequest request;
         std::optional<PlayerId> player;
-        std::shared_ptr<const Photo> base = {};  // on the board when the reading began; Reread and Fuse
+        std::shared_ptr<const Photo> base = {};  // the photo on the board when the reading began; for Reread and Fuse
     };
-    // The game is turned to the other side: its photos are read again.
+    // The game changes to the other side, for which its photos are read again.
     struct SideChange {
         PhotoId cause;
         Side side = Side::A;
-        int open = 0;  // readings
+        int open = 0;  // number of unfinished readings
         std::vector<std::pair<PlayerId, std::shared_ptr<const Photo>>> read;
     };
 
@@ -113,7 +115,7 @@ private:
     PhotoId enter(InboxPhoto photo);  // call readEntered() afterwards
     void readEntered();
     void enterAgain(const PhotoId& id, const InboxPhoto& photo);
-    void startGameAgain();
+    void startGameWithKnownPhotos();
 
     std::optional<PlayerId> target(PhotoUse use) const;
     std::shared_ptr<const Photo> selectedPlayersPhoto() const;
@@ -141,7 +143,7 @@ private:
     void showPicture(int job, const QImage& thumbnail);
     void finish(int job, const PhotoOutcome& outcome);
     void finishInOrder();
-    void showReports();  // unless something is read
+    void showReports();  // unless a photo is still being read
     void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);
     void finishReread(const Job& job, const PhotoOutcome& outcome);
     void finishFused(const Job& job, const PhotoOutcome& outcome);
@@ -158,12 +160,12 @@ private:
     void addPlayerWith(const PhotoId& id);
     Table withNewPlayer() const;  // the open game with one more
     void place(const PhotoId& id, int player);
-    bool putBeside(const PhotoId& id);  // without a reading; false if the player has a better one
+    bool putBeside(const PhotoId& id);  // a photo without a reading; false if the player has one with a reading
     Before before(int player) const;
     void leaveCell(int player);
     void announce(int player, const Photo& photo, const Before& before, bool isQuiet);
     void notify(const Wording& text, const Wording& offer = {}, const std::function<void()>& accept = {});
-    std::function<void()> undo();  // the latest step, unless another one followed
+    std::function<void()> undo();  // undoes the latest step, unless another one has followed
 
     // photo_inbox_answers.cpp
     void moveBoard(int from, int to);
@@ -173,7 +175,7 @@ private:
     void markByHand(const PhotoId& id);
     void setAside(const PhotoId& id);
     void changeSide(const PhotoId& id);
-    std::optional<int> seatFor(const InboxPhoto& photo) const;  // its player's, or the next one if it adds somebody
+    std::optional<int> seatFor(const InboxPhoto& photo) const;  // its player's, or the next one if it adds a player
     void finishSideChange(const Job& job, const PhotoOutcome& outcome);
     void applySideChange();
     void stopSideChange();
@@ -185,13 +187,13 @@ private:
     PhotoReader m_reader;
     std::vector<InboxPhoto> m_photos;
     std::map<int, Job> m_jobs;
-    std::vector<PhotoId> m_forNewGame;          // read before
-    std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but an earlier photo is not
+    std::vector<PhotoId> m_forNewGame;          // photos that were read before
+    std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but waiting for an earlier photo
     std::optional<SideChange> m_sideChange;
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
     bool m_isStoring = false;
-    bool m_isStarting = false;  // a game from a photo
+    bool m_isStarting = false;  // a game is being started from a photo
 };
 
 }  // namespace concord::gui

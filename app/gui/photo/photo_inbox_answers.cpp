@@ -174,7 +174,7 @@ bool PhotoInbox::isReadForSideChange(const PhotoId& id) const {
         m_jobs, [&](const auto& job) { return job.second.id == id && job.second.purpose == Purpose::SideChange; });
 }
 
-// The boards stay as they are.
+// Abandons the change; the boards stay as they are.
 void PhotoInbox::stopSideChange() {
     const PhotoId cause = m_sideChange->cause;
     m_sideChange.reset();
@@ -217,7 +217,7 @@ void PhotoInbox::applySideChange() {
             const QString turned =
                 side == Side::A ? tr("The game is on side A now.") : tr("The game is on side B now.");
             return emptied.isEmpty() ? turned
-                                     : tr("%1 These boards are empty, as they were of the other side: %2.")
+                                     : tr("%1 These boards are now empty, because they were on the other side: %2.")
                                            .arg(turned, emptied.join(QStringLiteral(", ")));
         },
         [] { return tr("&Undo"); }, undo());

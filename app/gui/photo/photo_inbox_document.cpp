@@ -1,4 +1,4 @@
-// The inbox beside the document: which photos are on boards, and which are stored with the game.
+// How the inbox and the document follow each other: which photos are on boards, and which are stored with the game.
 #include "app/gui/photo/photo_inbox.h"
 
 #include <algorithm>
@@ -139,7 +139,7 @@ void PhotoInbox::showOnBoard(InboxPhoto& photo, int player) {
     if (photo.thumbnail.isNull() && photo.id == idsOf(state.photo).front()) {
         photo.thumbnail = thumbnailOf(*state.photo);
     }
-    if (isAlone) {  // otherwise what it shows by itself stays
+    if (isAlone) {  // with two views, the result of this photo alone stays
         photo.result = state.photo;
     }
     photo.isOnBoard = true;
@@ -182,8 +182,8 @@ const std::vector<PhotoId>& PhotoInbox::idsOf(const std::shared_ptr<const Photo>
     return known.second;
 }
 
-// Photos of players who were away for a while are placed when they are back, and those of the other side when the game
-// is turned to it.
+// Photos of players who had left the game are placed when the players are back, and photos of the other side when the
+// game changes to it.
 void PhotoInbox::followPlayers() {
     const auto wantsSideOfGame = [this](const InboxPhoto& photo) {
         return photo.question && photo.question->shown == m_document.harmonies().side &&

@@ -1,4 +1,4 @@
-// The inbox brings a photo that was read to a board, or asks.
+// How the inbox brings a photo that was read to a board, or asks whose it is.
 #include "app/gui/document/board_edits.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-// The game says which side it is.
+// Without the warning that its side is unsure: the game says which side it is.
 std::shared_ptr<const Photo> ofKnownSide(const std::shared_ptr<const Photo>& photo) {
     const auto isAboutSide = [](const Warning& warning) { return warning.code == "side-unsure"; };
     if (std::ranges::none_of(photo->reading->warnings, isAboutSide)) {
@@ -30,7 +30,7 @@ std::shared_ptr<const Photo> ofKnownSide(const std::shared_ptr<const Photo>& pho
 
 }  // namespace
 
-// What was read finds its board.
+// Brings a photo that was read to its board, or asks.
 void PhotoInbox::settle(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
     photo.isOfGonePlayer = false;
@@ -90,7 +90,7 @@ void PhotoInbox::startGame(const PhotoId& id) {
     photo.player.reset();
     photo.isOfGonePlayer = false;
     photo.isLoose = false;
-    store();  // it does not stay with the game that is open
+    store();  // the photo must not stay with the game that is open
     m_isStarting = true;
     m_document.replace(tableFromPhoto(result), {});
     m_isStarting = false;
@@ -126,7 +126,7 @@ PhotoInbox::Before PhotoInbox::before(int player) const {
             m_document.sideFor(player) ? std::nullopt : std::optional(m_document.harmonies().side)};
 }
 
-// Before the player's board is replaced: a selected cell would then be one of another board.
+// Called before the player's board is replaced, because a selected cell would then belong to another board.
 void PhotoInbox::leaveCell(int player) {
     if (m_selection.player() == player) {
         m_selection.selectCell({});
@@ -184,8 +184,9 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
     for (int other = 0; other < m_document.playerCount(); ++other) {
         if (other != player && reading.board.tokenCount() > 0 &&
             m_document.harmoniesPlayer(other).board == reading.board) {
-            sentences.emplace_back([name, same = QString::fromStdString(m_document.player(other).name)] {
-                return tr("%1 and %2 have the same board now. Is one photo with two players?").arg(name, same);
+            sentences.emplace_back([name, otherName = QString::fromStdString(m_document.player(other).name)] {
+                return tr("%1 and %2 now have the same board. Was one photo given to two players?")
+                    .arg(name, otherName);
             });
         }
     }

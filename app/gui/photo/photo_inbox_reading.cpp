@@ -1,4 +1,4 @@
-// The inbox reads: several photos at once, but their results come to the boards in the order of arrival.
+// How the inbox reads photos: several at once, but the results come to the boards in the order of arrival.
 #include "app/gui/photo/photo_inbox.h"
 #include "app/gui/photo/photo_questions.h"
 #include "app/gui/photo/stage_words.h"
@@ -22,7 +22,7 @@ void PhotoInbox::beginReadingStored() {
 
 void PhotoInbox::begin(const Job& job) {
     PhotoRequest request = job.request;
-    request.isSameBoard = true;  // whoever asks for two has compared them, or asked a person
+    request.isSameBoard = true;  // two photos are read together only after they were compared or a person said so
     m_jobs.emplace(m_reader.read(request), job);
     if (InboxPhoto* const photo = entry(job.id); photo->question) {
         photo->question.reset();
@@ -40,7 +40,7 @@ void PhotoInbox::stopReading(const PhotoId& id) {
     stopJobs([&](const Job& job) { return job.id == id; });
 }
 
-// Their photos no longer say how far they are.
+// Also clears the stage that their photos show.
 void PhotoInbox::stopJobs(const std::function<bool(const Job&)>& isToStop) {
     std::erase_if(m_jobs, [&](const auto& job) {
         if (!isToStop(job.second)) {
@@ -65,7 +65,7 @@ void PhotoInbox::showStage(int job, vision::Stage stage) {
     }
 }
 
-// Long before the board was read, so that a person sees which photo it is.
+// Called long before the board has been read, so that a person sees which photo it is.
 void PhotoInbox::showPicture(int job, const QImage& thumbnail) {
     const auto found = m_jobs.find(job);
     InboxPhoto* const photo = found == m_jobs.end() ? nullptr : entry(found->second.id);
@@ -99,7 +99,7 @@ void PhotoInbox::finish(int number, const PhotoOutcome& outcome) {
             break;
     }
     finishInOrder();
-    followDocument();  // it is not busy any more
+    followDocument();  // the photo is no longer busy
     for (InboxPhoto& photo : m_photos) {
         if (photo.state == InboxState::Reading && !isBusy(photo.id) && !photo.isOnBoard &&
             !isCauseOfSideChange(photo.id)) {
@@ -117,11 +117,11 @@ void PhotoInbox::finishInOrder() {
         for (const InboxPhoto& photo : m_photos) {
             if (const auto node = m_arrived.extract(photo.id)) {
                 finishArrival(PhotoId(photo.id), node.mapped());
-                isMore = true;  // and the photos may be others now
+                isMore = true;  // m_photos may have changed, so start again
                 break;
             }
             if (isBusy(photo.id) || photo.state == InboxState::Waiting) {
-                break;  // it comes first
+                break;  // later photos wait for this one
             }
         }
     }
@@ -141,7 +141,7 @@ void PhotoInbox::finishArrival(const PhotoId& id, const PhotoOutcome& outcome) {
     settle(id);
 }
 
-// A file that is no photo, or a photo without a board.
+// For a file that is no photo, or a photo without a board.
 void PhotoInbox::setUnread(InboxPhoto& photo, const PhotoOutcome& outcome) {
     photo.state = outcome.photo ? InboxState::NoBoard : InboxState::Unreadable;
     photo.why = outcome.problem;
@@ -197,7 +197,7 @@ void PhotoInbox::finishFused(const Job& job, const PhotoOutcome& outcome) {
     const std::optional<int> player = seatOf(job.base);
     if (!player || (photo->player && photo->player != job.player) ||
         m_document.playerState(*player).player != job.player) {
-        settle(job.id);  // one of both is on another board now
+        settle(job.id);  // one of the two photos has moved to another board
         return;
     }
     if (!outcome.photo || !outcome.photo->reading || outcome.photo->reading->photos.size() < 2) {

@@ -32,7 +32,7 @@ QStringList filesIn(const QMimeData& data) {
     return paths;
 }
 
-// Without loss.
+// The picture as PNG, without loss.
 QByteArray encoded(const QImage& picture) {
     constexpr int quick = 90;  // a larger file, but written much faster
     QByteArray contents;
@@ -46,7 +46,7 @@ QByteArray encoded(const QImage& picture) {
 
 void PhotoInbox::open(const QStringList& paths, PhotoUse use) {
     std::vector<PhotoFile> photos;
-    std::vector<Wording> problems;  // reported last: the game forgets what was reported before
+    std::vector<Wording> problems;  // reported last, because opening a game clears earlier reports
     bool hasGame = false;
     for (const QString& path : paths) {
         try {
@@ -140,7 +140,7 @@ PhotoId PhotoInbox::enter(InboxPhoto photo) {
     return m_photos.back().id;
 }
 
-// All that came at once are stored at once.
+// Called once for photos that came together, so that they are stored in one go.
 void PhotoInbox::readEntered() {
     emit photosChanged();
     store();
@@ -154,17 +154,17 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     const bool isForNewGame = photo.use == PhotoUse::NewGame;
     if (!photo.isLoose && isForNewGame && known.result && known.result->reading && m_document.isOpen()) {
         m_forNewGame.push_back(id);
-        QMetaObject::invokeMethod(this, &PhotoInbox::startGameAgain, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &PhotoInbox::startGameWithKnownPhotos, Qt::QueuedConnection);
     } else if (!photo.isLoose && isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
-        known.isLoose = false;  // also if it is read already
+        known.isLoose = false;  // even if it was already read
         readAgain(id);
         store();
     } else if (known.isOnBoard && known.player && known.result && known.result->reading) {
         if (photo.use == PhotoUse::SecondView && photo.player == known.player) {
             m_reports.add(InboxReports::Kind::Problem, [] {
-                return tr("This photo was read already. A second one shows the board from elsewhere.");
+                return tr("This photo was already read. A second photo must show the board from another direction.");
             });
             showReports();
             return;
@@ -182,8 +182,8 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     }
 }
 
-// Photos that are known already start a game; all that came at once are boards of the same one.
-void PhotoInbox::startGameAgain() {
+// Starts a game with photos that were read before; those that came together are boards of the same game.
+void PhotoInbox::startGameWithKnownPhotos() {
     std::vector<InboxPhoto> photos;
     for (const PhotoId& id : std::exchange(m_forNewGame, {})) {
         if (const InboxPhoto* const photo = find(id)) {  // it may have left with another game meanwhile
@@ -194,7 +194,7 @@ void PhotoInbox::startGameAgain() {
         return;
     }
     startGame(PhotoId(photos.front().id));
-    for (std::size_t i = 1; i < photos.size(); ++i) {  // they have left the inbox with the previous game
+    for (std::size_t i = 1; i < photos.size(); ++i) {  // these have left the inbox with the previous game
         InboxPhoto& photo = photos[i];
         photo.player.reset();
         photo.use = PhotoUse::NextPlayer;
@@ -209,7 +209,7 @@ void PhotoInbox::startGameAgain() {
     }
 }
 
-// The player whom a photo that arrives now is for.
+// The player who gets a photo that arrives now.
 std::optional<PlayerId> PhotoInbox::target(PhotoUse use) const {
     if (!m_document.isHarmonies() || use == PhotoUse::NewGame) {
         return {};
@@ -220,11 +220,11 @@ std::optional<PlayerId> PhotoInbox::target(PhotoUse use) const {
         return idOf(selected);
     }
     const auto isFree = [&](int seat) {
-        const auto isComing = [&](const InboxPhoto& photo) {
+        const auto isForSeat = [&](const InboxPhoto& photo) {
             return photo.player == idOf(seat) && !photo.isLoose && photo.state != InboxState::NoBoard &&
                    photo.state != InboxState::Unreadable;
         };
-        return lacksBoard(m_document, seat) && std::ranges::none_of(m_photos, isComing);
+        return lacksBoard(m_document, seat) && std::ranges::none_of(m_photos, isForSeat);
     };
     if (isFree(selected)) {
         return idOf(selected);

@@ -13,14 +13,14 @@ namespace concord::gui {
 // the middle of one.
 Translatable otherSideInWords(Side shown);
 
-// Whose board it shows, if every player has one already.
+// Asks whose board the photo shows, where every player has one already.
 PhotoQuestion questionOfPlayer(const Document& document, const InboxPhoto& photo);
-// Whose board it shows, if it was meant for a player who is no longer in the game.
+// Asks whose board the photo shows, where it was meant for a player who is no longer in the game.
 PhotoQuestion questionOfGonePlayer(const Document& document, const InboxPhoto& photo);
-// What to do with it, if it shows another side than the other boards.
+// Asks what to do with a photo that shows another side than the other boards.
 // name: of the player whose board it is to be, who may not be in the game yet.
 PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, const QString& name);
-// What to do with it, if it shows, or may show, another board than its player's.
+// Asks what to do with a photo that shows, or may show, another board than its player's.
 PhotoQuestion questionOfViews(const Document& document, const InboxPhoto& photo, int player,
                               const vision::ViewComparison& views);
 

@@ -39,7 +39,7 @@ vision::PhotoFile bytesOf(const PhotoFile& file) {
     return {{file.contents.begin(), file.contents.end()}, shortName(file).toStdString()};
 }
 
-void show(const vision::Photo& decoded, Photo& photo) {
+void setPicture(const vision::Photo& decoded, Photo& photo) {
     photo.picture = imageFromBgr(decoded.bgr);
     photo.scale = decoded.scale;
     photo.exifOrientation = decoded.exifOrientation;
@@ -54,7 +54,7 @@ vision::ReadOptions optionsOf(const PhotoRequest& request) {
     return options;
 }
 
-Translatable fileAnd(const QString& name, const Message& what) {
+Translatable withFileName(const QString& name, const Message& what) {
     return {"concord::gui::PhotoReader",
             QT_TRANSLATE_NOOP("concord::gui::PhotoReader", "%1: %2"),
             {name},
@@ -79,7 +79,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
             options.decode = [&](const vision::PhotoFile& file) { return request.cache->decoded(file); };
         }
         options.decoded = [&](const vision::Photo& decoded) {
-            show(decoded, *photo);
+            setPicture(decoded, *photo);
             if (request.decoded) {
                 request.decoded(thumbnailOf(*photo));
             }
@@ -90,7 +90,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         }
         vision::ReadResult result = vision::readBoard(bytesOf(photo->files.front()), options, stop);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
-            return {photo, fileAnd(first, none->message)};
+            return {photo, withFileName(first, none->message)};
         }
         photo->reading = std::get<vision::Reading>(std::move(result));
         if (std::ranges::any_of(photo->reading->warnings, showsAnotherBoard)) {
@@ -100,7 +100,7 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
     } catch (const InputError& error) {
         // Errors of the second photo carry its name.
         const QString name = error.place().empty() ? first : QString::fromStdString(error.place());
-        return {{}, fileAnd(name, error.message())};
+        return {{}, withFileName(name, error.message())};
     } catch (const std::exception& error) {
         return {{},
                 {"concord::gui::PhotoReader",
@@ -111,18 +111,18 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
 
 PhotoReader::PhotoReader(ReadPhoto read, QObject* parent)
     : QObject(parent), m_read(std::move(read)), m_decoded(std::make_shared<DecodedPhotos>()) {
-    const auto passOn = [this](int job, vision::Stage stage) {
+    const auto forwardStage = [this](int job, vision::Stage stage) {
         if (m_jobs.contains(job)) {
             emit stageReached(job, stage);
         }
     };
-    connect(this, &PhotoReader::stageBegun, this, passOn, Qt::QueuedConnection);
-    const auto passPicture = [this](int job, const QImage& thumbnail) {
+    connect(this, &PhotoReader::stageBegun, this, forwardStage, Qt::QueuedConnection);
+    const auto forwardPicture = [this](int job, const QImage& thumbnail) {
         if (m_jobs.contains(job)) {
             emit decoded(job, thumbnail);
         }
     };
-    connect(this, &PhotoReader::pictureDecoded, this, passPicture, Qt::QueuedConnection);
+    connect(this, &PhotoReader::pictureDecoded, this, forwardPicture, Qt::QueuedConnection);
 }
 
 PhotoReader::~PhotoReader() {
@@ -144,11 +144,11 @@ int PhotoReader::read(const PhotoRequest& request) {
         }
     });
     const auto progress = [this, job](vision::Stage stage) { emit stageBegun(job, stage); };
-    PhotoRequest shown = request;
-    shown.cache = m_decoded;
-    shown.decoded = [this, job](const QImage& thumbnail) { emit pictureDecoded(job, thumbnail); };
-    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, shown, progress, stop] {
-        return stop.stop_requested() ? PhotoOutcome() : read(shown, progress, stop);
+    PhotoRequest jobRequest = request;
+    jobRequest.cache = m_decoded;
+    jobRequest.decoded = [this, job](const QImage& thumbnail) { emit pictureDecoded(job, thumbnail); };
+    watcher->setFuture(QtConcurrent::run(&m_pool, [read = m_read, jobRequest, progress, stop] {
+        return stop.stop_requested() ? PhotoOutcome() : read(jobRequest, progress, stop);
     }));
     return job;
 }

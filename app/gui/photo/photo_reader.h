@@ -27,10 +27,11 @@ struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
     std::optional<Side> side;      // nothing: to be detected
     std::vector<QPointF> outline;  // the board's four corners as vision::ReadOptions wants them; empty: to be detected
-    bool isSameBoard = false;      // a person says so, or both have been compared
-    // Gets a small upright picture of the first one as soon as it was decoded, on the reading thread. May be empty.
+    bool isSameBoard = false;      // a person says so, or the two photos have been compared
+    // Called on the reading thread with a small upright picture of the first photo, as soon as it is decoded. May be
+    // empty.
     std::function<void(const QImage&)> decoded = {};
-    std::shared_ptr<DecodedPhotos> cache = {};  // null: nothing is remembered
+    std::shared_ptr<DecodedPhotos> cache = {};  // null: decoded photos are not kept
 };
 
 // The result of a reading. Without a photo the file could not be used at all.
@@ -45,7 +46,7 @@ using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::fun
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
                        const std::stop_token& stop);
 
-// Several photos at once, up to one for each core.
+// Reads several photos at once, up to one for each core.
 class PhotoReader : public QObject {
     Q_OBJECT
 
@@ -60,7 +61,7 @@ public:
 signals:
     void stageReached(int job, concord::vision::Stage stage);
     void decoded(int job, const QImage& thumbnail);
-    void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not of one that was cancelled
+    void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not for a cancelled job
     // Emitted from the reading thread.
     void stageBegun(int job, concord::vision::Stage stage);
     void pictureDecoded(int job, const QImage& thumbnail);

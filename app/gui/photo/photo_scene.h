@@ -36,7 +36,7 @@ public:
     void endOutline();
     OutlineItem* outlineItem() const { return m_outline; }  // null: none
 
-    // The cell whose hexagon contains the point; of several the one with the nearest top.
+    // The cell whose hexagon contains the point; of several, the one whose top is nearest.
     std::optional<Cell> cellAt(QPointF point) const;
     // The outline of the cell; empty without a reading.
     QPolygonF outline(Cell cell) const;

@@ -27,7 +27,7 @@ PhotoStrip::PhotoStrip(PhotoInbox& inbox, Document& document, QWidget* parent)
     setUniformItemSizes(true);
     setMouseTracking(true);
     setFrameShape(QFrame::NoFrame);
-    viewport()->setAutoFillBackground(false);  // the window's
+    viewport()->setAutoFillBackground(false);  // the window's background shows through
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -70,7 +70,7 @@ QSize PhotoStrip::sizeHint() const {
     return {400, height + edge + (scrolls ? horizontalScrollBar()->sizeHint().height() : 0)};
 }
 
-// A window may be as small as if there were no strip; but where it is shown, it has its height.
+// The strip does not make the smallest window larger, but where there is space it gets its height.
 QSize PhotoStrip::minimumSizeHint() const { return {120, 0}; }
 
 int PhotoStrip::heightForWidth(int /*width*/) const { return sizeHint().height(); }

@@ -47,7 +47,7 @@ private:
     PhotoStripModel m_model;
     PhotoStripDelegate m_delegate;
     bool m_isLow = false;
-    PhotoId m_current;  // comes back when the model has changed
+    PhotoId m_current;  // is made current again after the model was reset
 };
 
 }  // namespace concord::gui

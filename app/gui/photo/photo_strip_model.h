@@ -33,7 +33,7 @@ public:
     const InboxPhoto* photo(const QModelIndex& index) const;    // null for an empty place
     std::optional<int> player(const QModelIndex& index) const;  // nothing if no player has it
     QModelIndex indexOf(const PhotoId& id) const;               // invalid if it is not there
-    void setTexts();                                            // in another language
+    void setTexts();                                            // after a change of language
 
 private:
     struct Place {

@@ -68,17 +68,17 @@ bool PhotoTray::hasRoom() const {
     return m_room == Room::Plenty || window()->height() >= fewestLines * fontMetrics().height();
 }
 
-// Above a page that needs all of a small window, beside a message and a question, the strip gives way.
+// Whether the strip fits below a page that needs all of a small window, together with a message and a question.
 bool PhotoTray::leavesRoom() const {
-    const QLayout* const around = parentWidget() == nullptr ? nullptr : parentWidget()->layout();
-    if (m_room != Room::Tight || around == nullptr) {
+    const QLayout* const parentLayout = parentWidget() == nullptr ? nullptr : parentWidget()->layout();
+    if (m_room != Room::Tight || parentLayout == nullptr) {
         return true;
     }
-    constexpr int spareLines = 2;  // pages need somewhat more than their least
+    constexpr int spareLines = 2;  // pages need somewhat more than their minimum height
     int needed = m_strip->heightForWidth(width()) + spareLines * fontMetrics().height() +
                  (m_bar->isVisibleTo(this) ? m_bar->heightForWidth(width()) : 0);
-    for (int i = 0; i < around->count(); ++i) {
-        QLayoutItem* const other = around->itemAt(i);
+    for (int i = 0; i < parentLayout->count(); ++i) {
+        QLayoutItem* const other = parentLayout->itemAt(i);
         const auto* const pages = qobject_cast<const QStackedWidget*>(other->widget());
         needed += other->widget() == this ? 0
                   : pages != nullptr      ? pages->currentWidget()->minimumSizeHint().height()
@@ -134,7 +134,7 @@ void PhotoTray::refresh() {
     const auto before = shape();
     showParts();
     if (shape() != before) {
-        updateGeometry();  // the layout around may be about to use the height that it knows
+        updateGeometry();  // otherwise the layout of the parent may use the height that it knew before
     }
 }
 

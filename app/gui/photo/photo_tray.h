@@ -22,14 +22,15 @@ public:
 
     PhotoStrip* strip() const { return m_strip; }
     OfferBar* bar() const { return m_bar; }
-    // Pages that have nothing to do with photos hide it; on a page that needs all of a small window it gives way.
+    // None: hidden, on pages that have nothing to do with photos. Tight: on a page that needs all of a small window,
+    // the strip gives way.
     enum class Room { None, Tight, Plenty };
     void setRoom(Room room);
     void ask(const PhotoId& id);  // the question of that photo, even if it was put off
 
 protected:
     bool event(QEvent* event) override;
-    // The pointer or the focus is on the question, or the window has another size.
+    // Notices the pointer or the focus on the question, and changes of the size of the window.
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:

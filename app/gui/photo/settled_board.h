@@ -22,7 +22,7 @@ struct SettledBoard {
 // photo.
 std::optional<SettledBoard> settledBoard(const Document& document, int player);
 
-// Its photo as it will be saved, and the same decoded for the screen, with the reading's cells.
+// The photo of a settled board as it will be saved, and the same decoded for the screen, with the reading's cells.
 struct PackedPhoto {
     vision::CleanPhoto clean;
     Photo shown;

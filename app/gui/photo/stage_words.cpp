@@ -17,11 +17,11 @@ Translatable stageInWords(vision::Stage stage) {
         case vision::Stage::ReadStacks:
             return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Reading the stacks…")};
         case vision::Stage::Confidence:
-            return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Weighing the doubts…")};
+            return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Estimating how sure the reading is…")};
         case vision::Stage::SecondPhoto:
             return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Reading the second photo…")};
         case vision::Stage::Report:
-            return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Writing down the board…")};
+            return {"StageWords", QT_TRANSLATE_NOOP("StageWords", "Preparing the result…")};
     }
     return {};
 }

@@ -1,5 +1,5 @@
 // Reports the new photos of a folder for the inbox, such as one that a phone copies to: those that arrive
-// while it is watched, each once it is complete.
+// while it is watched, each as soon as it is complete.
 #pragma once
 
 #include <QFileSystemWatcher>

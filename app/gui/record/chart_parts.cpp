@@ -3,6 +3,7 @@
 #include "app/gui/kit/theme.h"
 
 #include <QAbstractAxis>
+#include <QBarSet>
 #include <QChart>
 #include <QLegend>
 #include <QValueAxis>
@@ -16,7 +17,9 @@ namespace {
 
 QColor gridColour(const QPalette& palette) { return isDark(palette) ? QColor(70, 73, 78) : QColor(222, 222, 222); }
 
-// Font size for names and numbers. Charts drop names that are higher than their bars.
+}  // namespace
+
+// Smaller than other texts, because charts drop names that are taller than their bars.
 QFont labelFont() {
     constexpr double smaller = 0.9;
     QFont font;
@@ -24,16 +27,18 @@ QFont labelFont() {
     return font;
 }
 
-// The smallest step of 1, 2, 5, 10, 20, 40 ... that divides the range into a few.
+namespace {
+
+// The smallest of 1, 2, 5, 10, 20, 40 ... that divides the range into at most six steps.
 double stepFor(double range) {
-    constexpr double fewest = 6;
+    constexpr double maxSteps = 6;
     double step = 1;
     for (const double factor : {2.0, 2.5, 2.0}) {
-        if (range / step > fewest) {
+        if (range / step > maxSteps) {
             step *= factor;
         }
     }
-    while (range / step > fewest) {
+    while (range / step > maxSteps) {
         step *= 2;
     }
     return step;
@@ -69,14 +74,23 @@ QValueAxis* valueAxis(double min, double max, const QPalette& palette) {
     auto* const axis = new QValueAxis;
     const double from = std::min(0.0, min);
     const double to = std::max({1.0, max, from + 1});
-    constexpr double air = 0.05;  // in steps: what ends at the edge would look cut off
+    constexpr double slack = 0.05;  // in steps: a bar that ends at the edge would look cut off
     const double step = stepFor(to - from);
-    axis->setRange(from < 0 ? step * std::floor(from / step - air) : 0, step * std::ceil(to / step + air));
+    axis->setRange(from < 0 ? step * std::floor(from / step - slack) : 0, step * std::ceil(to / step + slack));
     axis->setTickType(QValueAxis::TicksDynamic);
     axis->setTickInterval(step);
     axis->setLabelFormat(QStringLiteral("%.0f"));
     colourAxis(*axis, palette);
     return axis;
+}
+
+QString legendText(const QList<QBarSet*>& sets) {
+    QStringList entries;
+    for (QBarSet* const set : sets) {
+        const QString name = set->label().toHtmlEscaped().replace(u' ', QStringLiteral("&nbsp;"));
+        entries << QStringLiteral("<font color=\"%1\">\u25A0</font>&nbsp;%2").arg(set->color().name(), name);
+    }
+    return entries.join(QStringLiteral(" &nbsp; "));
 }
 
 QString distinct(QString name, const QStringList& others) {

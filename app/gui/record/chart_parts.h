@@ -9,6 +9,7 @@
 #include <memory>
 
 class QAbstractAxis;
+class QBarSet;
 class QChart;
 class QValueAxis;
 
@@ -18,11 +19,18 @@ std::unique_ptr<QChart> emptyChart(const QString& title, const QPalette& palette
 
 void colourAxis(QAbstractAxis& axis, const QPalette& palette);
 
-// From 0, or from a round number below `min` if that is negative, to one above `max`. The chart that it is added to
-// owns it.
+// From 0, or from a round number below `min` if `min` is negative, to a round number above `max`. The chart that the
+// axis is added to owns it.
 QValueAxis* valueAxis(double min, double max, const QPalette& palette);
 
-// The name, or one that looks the same if it is among the others: names on an axis have to be unique.
+// The font of names and numbers in charts.
+QFont labelFont();
+
+// Names and colours of the sets as rich text, for a label below the chart: unlike a legend it takes as many rows as it
+// needs.
+QString legendText(const QList<QBarSet*>& sets);
+
+// The name; if `others` contains it, a different one that looks the same, because names on an axis have to be unique.
 QString distinct(QString name, const QStringList& others);
 
 }  // namespace concord::gui

@@ -51,7 +51,7 @@ record::ExportCounts exportGames(record::Store& store, const QString& path, cons
     saveWith(path, record::kindOf(format), protectedFiles, [&](files::FileWriter& file) {
         record::ExportTarget target;
         target.write = [&](std::string_view text) { file.write(text); };
-        target.photo = [&](const std::string& photo) { exportPhoto(store, path, photo, protectedFiles); };
+        target.onPhoto = [&](const std::string& photo) { exportPhoto(store, path, photo, protectedFiles); };
         counts = record::exportGames(
             store, format, [&](const record::GameSummary& game) { return wanted.contains(game.number); }, target);
     });

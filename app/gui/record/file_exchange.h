@@ -9,11 +9,12 @@
 
 namespace concord::gui {
 
-// Imports the games of a file, all of them or none. Photos are looked for beside the file, in a folder named like the
-// file with ".photos". Throws FileProblem naming the place in the file, and RecordError.
+// Imports the games of a file, all of them or none. Photos are looked for beside the file, in a folder with the
+// file's name and ".photos". Throws FileProblem naming the place in the file, and RecordError.
 record::ImportCounts importGames(record::Store& store, const QString& path);
 
-// Writes games in the format of the file name's extension and, beside JSON lines, their photos. Throws FileProblem and
+// Writes games in the format of the file name's extension; for JSON Lines, also writes their
+// photos to a folder beside the file. Throws FileProblem and
 // the store's errors.
 record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games);
 

@@ -1,5 +1,6 @@
 #include "app/gui/record/game_code.h"
 
+#include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/qr_code.h"
 
 #include <QClipboard>
@@ -15,9 +16,9 @@
 namespace concord::gui {
 
 GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget* parent) : QDialog(parent) {
-    setWindowTitle(tr("Into BG Stats"));
+    setWindowTitle(tr("Add to BG Stats"));
     auto* const column = new QVBoxLayout(this);
-    auto* const text = new QLabel(tr("Scan this with the phone that has BG Stats: it takes in the game %1.").arg(game));
+    auto* const text = new QLabel(tr("Scan this with the phone that has BG Stats to add the game %1.").arg(game));
     text->setTextFormat(Qt::PlainText);
     text->setWordWrap(true);
     column->addWidget(text);
@@ -30,9 +31,11 @@ GameCodeDialog::GameCodeDialog(const QString& link, const QString& game, QWidget
     connect(copy, &QPushButton::clicked, this, [link] { QGuiApplication::clipboard()->setText(link); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    constexpr QSize comfortable(520, 600);
+    // With a text that wraps, layouts set no minimum height, and in a low window the buttons would cover the code.
+    setMinimumHeight(column->totalHeightForWidth(column->totalMinimumSize().width()));
+    const QSize comfortable = QSize(520, 600) * pictureScale(font());
     constexpr int frame = 48;  // of the window, around it
-    resize(comfortable.width(), std::min(comfortable.height(), screen()->availableSize().height() - frame));
+    resize(comfortable.boundedTo(screen()->availableSize() - QSize(frame, frame)).expandedTo(minimumSize()));
 }
 
 }  // namespace concord::gui

@@ -32,13 +32,14 @@ namespace {
 constexpr int maxMinutes = 100000;
 constexpr int earliestYear = 1900;
 
-// Another time in the same zone with its UTC offset, which changes between summer and winter.
-QDateTime atOffsetOfZone(const QDateTime& wall, const QDateTime& before, const std::string& zone) {
+// `wallTime` with the zone's UTC offset at that time, which changes between summer and winter; with the offset of
+// `before` if the zone is unknown.
+QDateTime atOffsetOfZone(const QDateTime& wallTime, const QDateTime& before, const std::string& zone) {
     const QTimeZone known(QByteArray::fromStdString(zone));
     if (!known.isValid()) {
-        return {wall.date(), wall.time(), Qt::OffsetFromUTC, before.offsetFromUtc()};
+        return {wallTime.date(), wallTime.time(), Qt::OffsetFromUTC, before.offsetFromUtc()};
     }
-    const QDateTime there(wall.date(), wall.time(), known);
+    const QDateTime there(wallTime.date(), wallTime.time(), known);
     return there.toOffsetFromUtc(there.offsetFromUtc());
 }
 
@@ -55,7 +56,7 @@ void rename(record::GameRecord& record, const std::string& before, const std::st
     record::renameCheckedPlayers(record, [&](const std::string& name) { return name == before ? after : name; });
 }
 
-// Players may swap their names, so that each first gets one that nobody has.
+// Players may swap names, so each renamed player first gets a name that nobody has.
 void renamePlayers(Table& table, const std::vector<std::string>& names) {
     const GameModule& module = table.game.module();
     const std::vector<std::string> before = namesOf(table);
@@ -200,7 +201,7 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
     m_starter->addItems(details.players);
     m_starter->setCurrentIndex(details.starter + 1);
     if (details.players.size() > 1) {
-        form->addRow(tr("&Started"), m_starter);
+        form->addRow(tr("Who &started"), m_starter);
     }
     m_note->setPlainText(details.note);
     m_note->setTabChangesFocus(true);

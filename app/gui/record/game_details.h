@@ -17,22 +17,22 @@ class QSpinBox;
 
 namespace concord::gui {
 
-// A plain value, made from a game and written back. Everything that is not named here stays as it is.
+// A plain value that is read from a game and written back to it. The rest of the game stays as it is.
 struct GameDetails {
     QDateTime played;  // local time of the place, with its offset
     QString place;
     int minutes = 0;   // 0: unknown
     int starter = -1;  // index of the player; -1: unknown
     QString note;
-    QStringList players;  // names as they stand in this game
+    QStringList players;  // the names used in this game
 
     friend bool operator==(const GameDetails&, const GameDetails&) = default;
 };
 
 GameDetails detailsOf(const Table& table);
 Table withDetails(Table table, const GameDetails& details);
-// The same game in another state, with the names and the starter that changed from `before` to `after`. Players whose
-// names are not among those before keep theirs.
+// `table` is another state of the same game: it gets the names and the starter that changed from `before` to `after`.
+// Players whose names do not occur in `before` keep them.
 Table withChangedDetails(Table table, const Table& before, const Table& after);
 // What is wrong with the names, as a text; empty: nothing.
 QString problemWith(const QStringList& players);

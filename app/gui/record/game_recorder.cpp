@@ -29,7 +29,7 @@ struct PhotoOfPlayer {
 struct Recorded {
     record::Number number = 0;
     std::string id;
-    bool anew = true;
+    bool isNew = true;
 };
 
 QByteArray bytesOf(const PhotoFile& file) {
@@ -45,7 +45,7 @@ QByteArray bytesOf(const PhotoFile& file) {
 
 // Whether the record has the same reading, perhaps with more members: the window does not restore all of them, and
 // earlier versions recorded fewer.
-bool saysTheSame(const std::string& known, vision::Reading reading) {
+bool isSameReading(const std::string& known, vision::Reading reading) {
     const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
     if (recorded && reading.timing == vision::Timing{}) {
         reading.timing = recorded->timing;
@@ -60,7 +60,8 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
         if (bytes.isEmpty()) {
             continue;
         }
-        const vision::Reading* const own = std::exchange(reading, nullptr);  // of all views, stored with the first
+        const vision::Reading* const own =
+            std::exchange(reading, nullptr);  // one reading covers all views; it is stored with the first
         const record::RecordedPhoto photo{store.addPhoto(bytes), one.player,
                                           own != nullptr ? vision::readingToJson(*own, false) : std::string()};
         const auto known = std::ranges::find_if(record.photos, [&](const record::RecordedPhoto& other) {
@@ -69,7 +70,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
         if (known == record.photos.end()) {
             record.photos.push_back(photo);
         } else if (own != nullptr || (one.photo->reading && known->reading.empty())) {
-            if (own != nullptr && !saysTheSame(known->reading, *own)) {
+            if (own != nullptr && !isSameReading(known->reading, *own)) {
                 known->reading = photo.reading;
             }
             std::rotate(known, known + 1, record.photos.end());  // the latest one is shown when the game is opened
@@ -78,7 +79,7 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
 }
 
 // The cells that a person has checked in the photo; none without a reading.
-std::vector<std::string> settledIn(const PlayerState& playerState) {
+std::vector<std::string> checkedCellsIn(const PlayerState& playerState) {
     std::vector<std::string> settled;
     if (playerState.photo && playerState.photo->reading) {
         const Side side = playerState.photo->reading->side;
@@ -91,7 +92,7 @@ std::vector<std::string> settledIn(const PlayerState& playerState) {
     return settled;
 }
 
-bool plays(const Table& table, const std::string& name) {
+bool hasPlayer(const Table& table, const std::string& name) {
     const std::vector<std::string> names = namesOf(table);
     return std::ranges::find(names, name) != names.end();
 }
@@ -99,7 +100,7 @@ bool plays(const Table& table, const std::string& name) {
 void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlayer>& photos) {
     record::GameRecord& record = table.record;
     record::CheckedCells settled = record::checkedCells(record);
-    std::erase_if(settled, [&](const auto& one) { return !plays(table, one.first); });
+    std::erase_if(settled, [&](const auto& one) { return !hasPlayer(table, one.first); });
     for (const PhotoOfPlayer& one : photos) {
         addPhoto(store, record, one);
         settled[one.player] = one.settled;
@@ -107,7 +108,7 @@ void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlay
     record::setCheckedCells(record, settled);
 }
 
-Recorded recordAnew(record::Store& store, Table table) {
+Recorded recordAsNew(record::Store& store, Table table) {
     record::Number number = 0;
     try {
         number = recordTable(store, table);
@@ -123,14 +124,14 @@ Recorded recordAnew(record::Store& store, Table table) {
     return {number, store.open(number).entry.record.id, true};
 }
 
-// A photo that the game has in the window. Its player may have been renamed there since it was recorded.
+// Adds a photo of the open game unless it is recorded already. Its player may have been renamed since it was recorded.
 void takePhoto(Table& table, const record::RecordedPhoto& photo) {
     std::vector<record::RecordedPhoto>& photos = table.record.photos;
     const auto isSame = [&](const record::RecordedPhoto& one) {
         return one.file == photo.file && one.player == photo.player;
     };
     const auto isRenamed = [&](const record::RecordedPhoto& one) {
-        return one.file == photo.file && !one.player.empty() && !plays(table, one.player);
+        return one.file == photo.file && !one.player.empty() && !hasPlayer(table, one.player);
     };
     if (std::ranges::any_of(photos, isSame)) {
         return;
@@ -144,7 +145,7 @@ void takePhoto(Table& table, const record::RecordedPhoto& photo) {
     }
 }
 
-// Keeps what was written about the game in the record meanwhile.
+// Keeps what was changed about the game in the record meanwhile.
 Recorded recordChanges(record::Store& store, record::Number number, Table table,
                        const std::vector<PhotoOfPlayer>& photos) {
     const record::OpenedGame opened = store.open(number);
@@ -155,8 +156,9 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
     for (const record::RecordedPhoto& photo : known.photos) {
         takePhoto(table, photo);
     }
-    std::erase_if(record.photos,
-                  [&](const record::RecordedPhoto& one) { return !one.player.empty() && !plays(table, one.player); });
+    std::erase_if(record.photos, [&](const record::RecordedPhoto& one) {
+        return !one.player.empty() && !hasPlayer(table, one.player);
+    });
     addPhotos(store, table, photos);
     if (tableOf(opened).game != table.game) {
         record.score.clear();
@@ -168,14 +170,14 @@ Recorded recordChanges(record::Store& store, record::Number number, Table table,
 }
 
 Recorded recordGame(record::Store& store, Table table, const std::vector<PhotoOfPlayer>& photos) {
-    record::recordFromJson(record::recordToJson(table.record), namesOf(table));  // complains about an invalid one
+    record::recordFromJson(record::recordToJson(table.record), namesOf(table));  // throws if the record is invalid
     const std::string& id = table.record.id;
     const std::optional<record::Number> number = id.empty() ? std::nullopt : store.find(id);
     if (number) {
         return recordChanges(store, *number, std::move(table), photos);
     }
     addPhotos(store, table, photos);
-    return recordAnew(store, std::move(table));
+    return recordAsNew(store, std::move(table));
 }
 
 QDateTime recordedTime(const record::GameRecord& record) {
@@ -200,7 +202,7 @@ GameRecorder::State GameRecorder::state() const {
         m_document.game(), startPlayer(m_document.table()), {}, {}, record::settledDisputes(m_document.table().record)};
     for (int player = 0; player < m_document.playerCount(); ++player) {
         state.photos.push_back(m_document.playerState(player).photo);
-        state.settled.push_back(settledIn(m_document.playerState(player)));
+        state.settled.push_back(checkedCellsIn(m_document.playerState(player)));
     }
     return state;
 }
@@ -238,7 +240,7 @@ void GameRecorder::findRecorded() {
             if (opened) {
                 m_number = opened->number;
                 m_declined = false;
-                m_recordedState = state();  // its photos and what is settled, if any, came from there
+                m_recordedState = state();  // the photos and checked cells, if any, came from the record
                 compareWith(tableOf(*opened));
                 setRecordedAt(recordedTime(opened->entry.record));
             }
@@ -291,7 +293,7 @@ void GameRecorder::followDocument() {
             m_offering = false;
         }
     } else if (m_recordedState) {
-        offerRecording([] { return tr("This game is recorded, and was changed since."); },
+        offerRecording([] { return tr("This game has changed since it was recorded."); },
                        [] { return tr("&Record the changes"); });
     } else {
         offerRecording([] { return tr("The game is complete. Keep it in the history?"); },
@@ -324,7 +326,7 @@ void GameRecorder::record() {
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (m_document.playerState(player).photo) {
             const PlayerState& playerState = m_document.playerState(player);
-            photos.push_back({playerState.photo, m_document.player(player).name, settledIn(playerState)});
+            photos.push_back({playerState.photo, m_document.player(player).name, checkedCellsIn(playerState)});
         }
     }
     m_asyncRecord.change(
@@ -332,25 +334,25 @@ void GameRecorder::record() {
         [this, document = m_documents, recordedState = state()](const Recorded& done) {
             if (document == m_documents) {
                 m_recordedState = recordedState;
-                finish(done.number, done.id, done.anew);
+                finish(done.number, done.id, done.isNew);
             }
         });
 }
 
-void GameRecorder::finish(record::Number game, const std::string& id, bool anew) {
+void GameRecorder::finish(record::Number game, const std::string& id, bool isNew) {
     m_busy = false;
     m_number = game;
     setRecordedAt(QDateTime::currentDateTime());
     m_offering = m_showsRecordedMessage = true;
     OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
                               {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
-    if (anew) {
+    if (isNew) {
         choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseRequested(game); });
     }
-    m_offers.offer([anew] { return anew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
+    m_offers.offer([isNew] { return isNew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);
-    followDocument();  // the game was changed while it was recorded
-    emit recorded(game, anew);
+    followDocument();  // the game may have been changed while it was recorded
+    emit recorded(game, isNew);
 }
 
 void GameRecorder::hideRecordedMessage() {

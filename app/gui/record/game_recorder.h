@@ -30,18 +30,18 @@ public:
     // When the open game was recorded or last changed in the record; nothing for a game that is not there.
     const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
     void forget(const std::vector<record::Number>& erased);
-    // Looks for the open game in the record, unless it is known to be there: a recorded one is not offered as a new
-    // one.
+    // Looks for the open game in the record, unless it is known to be there, so that a recorded game is not offered
+    // as a new one.
     void findRecorded();
-    // The details of a recorded game were changed in the record: if it is the open one, it takes the names and the
-    // starter that changed.
+    // To be called when the details of a recorded game were changed in the record: if it is the open game, the document
+    // gets the names and the starter that changed.
     void takeDetails(record::Number game, const Table& before, const Table& after);
     // Hides the message that the game is recorded; an offer stays.
     void hideRecordedMessage();
 
 signals:
     void recordedAtChanged();
-    void recorded(concord::record::Number game, bool anew);
+    void recorded(concord::record::Number game, bool isNew);
     void showRequested(concord::record::Number game);
     void editRequested(concord::record::Number game);
     void eraseRequested(concord::record::Number game);
@@ -64,7 +64,7 @@ private:
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);
     void offerRecording(const Wording& text, const Wording& action);
-    void finish(record::Number game, const std::string& id, bool anew);
+    void finish(record::Number game, const std::string& id, bool isNew);
 
     Document& m_document;
     AsyncRecord& m_asyncRecord;

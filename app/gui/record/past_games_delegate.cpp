@@ -19,7 +19,7 @@ int drawSeat(QPainter& painter, const QStyleOptionViewItem& option, const record
     const int right = option.rect.right() - margin;
     const int dot = option.fontMetrics.height() * 2 / 3;
     const bool selected = (option.state & QStyle::State_Selected) != 0;
-    const QColor outline(128, 128, 128);  // white and black are visible on any background
+    const QColor outline(128, 128, 128);  // so that white and black dots are visible on any background
     painter.setPen(selected ? option.palette.color(QPalette::HighlightedText) : outline);
     painter.setBrush(colour);
     painter.drawEllipse(QRect(x, option.rect.center().y() - dot / 2, dot, dot));

@@ -24,8 +24,8 @@ void fill(QComboBox* combo, const QStringList& texts) {
         combo->removeItem(1);
     }
     combo->addItems(texts);
-    const int again = chosen.isEmpty() ? 0 : combo->findText(chosen, Qt::MatchExactly | Qt::MatchCaseSensitive);
-    combo->setCurrentIndex(std::max(0, again));
+    const int index = chosen.isEmpty() ? 0 : combo->findText(chosen, Qt::MatchExactly | Qt::MatchCaseSensitive);
+    combo->setCurrentIndex(std::max(0, index));
 }
 
 QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? combo->currentText() : QString(); }
@@ -52,6 +52,7 @@ PastGamesFilterBar::PastGamesFilterBar(Kinds kinds, QWidget* parent)
     m_company->addItem(QString(), false);
     setTexts();
     m_clear->setEnabled(false);
+    m_clear->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as the fields beside it
     row->addWidget(m_search, 1);
     for (QComboBox* const one : {m_game, m_player, m_place, m_year, m_side, m_company}) {
         row->addWidget(one);
@@ -73,7 +74,7 @@ void PastGamesFilterBar::setTexts() {
     m_side->setItemText(1, tr("Side A"));
     m_side->setItemText(2, tr("Side B"));
     m_company->setItemText(1, tr("Solo games"));
-    m_company->setItemText(2, tr("Games of several"));
+    m_company->setItemText(2, tr("Several players"));
     const auto put = [](QComboBox* combo, const QString& name) {
         combo->setItemText(0, name);
         combo->setAccessibleName(name);
@@ -97,11 +98,11 @@ void PastGamesFilterBar::changeEvent(QEvent* event) {
 }
 
 QComboBox* PastGamesFilterBar::combo() {
-    auto* const made = new QComboBox(this);
-    made->addItem(QString());
-    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(made, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::applyFilter);
-    return made;
+    auto* const box = new QComboBox(this);
+    box->addItem(QString());
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(box, &QComboBox::currentIndexChanged, this, &PastGamesFilterBar::applyFilter);
+    return box;
 }
 
 void PastGamesFilterBar::applyFilter() {
@@ -126,7 +127,7 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
     }
 }
 
-// The entry that stands for all games stays, out of reach where one has to be chosen.
+// The entry "All games" stays, but cannot be chosen where one kind of game has to be chosen.
 void PastGamesFilterBar::offerGames(const QStringList& kinds) {
     const QSignalBlocker quiet(m_game);
     const QString chosen = m_game->currentData().toString();
@@ -136,20 +137,20 @@ void PastGamesFilterBar::offerGames(const QStringList& kinds) {
     for (const QString& kind : kinds) {
         m_game->addItem(titleOf(kind), kind);
     }
-    const int again = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
+    const int index = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
     const int first = m_kinds == Kinds::One && !kinds.isEmpty() ? 1 : 0;
-    m_game->setCurrentIndex(std::max(again, first));
+    m_game->setCurrentIndex(std::max(index, first));
     if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
         view->setRowHidden(0, m_kinds == Kinds::One);
     }
     if (auto* const entries = qobject_cast<QStandardItemModel*>(m_game->model())) {
-        entries->item(0)->setEnabled(m_kinds == Kinds::All);  // keys and the wheel reach a hidden one
+        entries->item(0)->setEnabled(m_kinds == Kinds::All);  // keys and the wheel would reach a hidden entry
     }
     m_game->setVisible(kinds.size() > 1);
     showSides();
 }
 
-// Sides are Harmonies'.
+// Only games with boards, such as Harmonies, have sides.
 void PastGamesFilterBar::showSides() {
     const bool isOther = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
     if (isOther) {

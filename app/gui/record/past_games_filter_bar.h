@@ -1,4 +1,4 @@
-// Filters for games: words to search for, player, place, year, side, solo or together.
+// Filters for games: words to search for, game, player, place, year, side, solo or not.
 #pragma once
 
 #include "app/gui/record/past_games_model.h"
@@ -15,13 +15,13 @@ class PastGamesFilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    // Whether past games of Harmonies, Renature and others may be shown together, or only those of one of them, which
-    // has to be chosen.
+    // All: games of every kind (Harmonies, Renature and others) may be shown together. One: only games of one kind,
+    // which has to be chosen.
     enum class Kinds { All, One };
 
     explicit PastGamesFilterBar(Kinds kinds = Kinds::All, QWidget* parent = nullptr);
 
-    // Fills the choices; the present choice stays if it still exists.
+    // Fills the lists of choices; what is chosen stays chosen if it still exists.
     void offer(const PastGamesModel& games);
     record::GameFilter filter() const;
     bool isOff() const;  // no filter is set
@@ -35,7 +35,7 @@ public:
     QComboBox* place() const { return m_place; }
     QComboBox* year() const { return m_year; }
     QComboBox* side() const { return m_side; }
-    QComboBox* company() const { return m_company; }  // solo or together
+    QComboBox* company() const { return m_company; }  // solo or not
     QToolButton* clearButton() const { return m_clear; }
 
 signals:

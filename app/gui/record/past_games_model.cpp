@@ -60,18 +60,18 @@ QColor seatColour(const QString& colour, int seat) { return playerColour(TablePl
 void PastGamesModel::setGames(std::vector<record::GameSummary> games) {
     beginResetModel();
     m_games = std::move(games);
-    choose();
+    applyFilter();
     endResetModel();
 }
 
 void PastGamesModel::setFilter(const record::GameFilter& filter) {
     beginResetModel();
     m_filter = filter;
-    choose();
+    applyFilter();
     endResetModel();
 }
 
-void PastGamesModel::choose() {
+void PastGamesModel::applyFilter() {
     m_shown.clear();
     for (std::size_t i = 0; i < m_games.size(); ++i) {
         if (m_filter.accepts(m_games[i])) {

@@ -42,7 +42,7 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    void choose();
+    void applyFilter();
 
     std::vector<record::GameSummary> m_games;
     record::GameFilter m_filter;

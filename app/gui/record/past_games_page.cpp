@@ -107,9 +107,9 @@ void PastGamesPage::layOutTable() {
     head->setSectionResizeMode(PastGamesModel::Players, QHeaderView::Stretch);
 }
 
-// The column of notes takes what the others leave, within limits, so that a large screen shows them whole.
+// The notes get the width that the other columns leave, within limits, so that a large screen shows them in full.
 void PastGamesPage::fitNotes() {
-    constexpr int others = 130;  // letters: 60 for the columns of fixed width, 70 for the players
+    constexpr int others = 130;  // in letters: 60 for the columns of fixed width, 70 for the players
     constexpr int least = 18;
     constexpr int most = 60;
     const int letter = fontMetrics().horizontalAdvance(QLatin1Char('0'));
@@ -210,7 +210,7 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     m_games.setGames(std::move(games));
     m_filterBar->offer(m_games);
     m_table->setColumnHidden(PastGamesModel::GameColumn, m_games.kinds().size() < 2);
-    // Selects one of those that were; if it is gone, the row that is now in its place.
+    // Selects the first of the games that were selected; if it is gone, the row that is now in its place.
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;
     if (next < m_games.rowCount()) {
@@ -219,7 +219,8 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     refresh();
 }
 
-// Also while Ctrl is still held down, with which the page was opened: to a view that means another selection.
+// Not with the view's selectRow(): if Ctrl is still held down from the shortcut that opened the page, the view would
+// change the selection differently.
 void PastGamesPage::choose(int row) {
     m_table->selectionModel()->setCurrentIndex(m_games.index(row, 0),
                                                QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);

@@ -35,7 +35,7 @@ public:
     QPushButton* deleteButton() const { return m_delete; }
     Invitation* invitation() const { return m_empty; }  // while there are no games
 
-    std::vector<record::Number> chosen() const;  // games in the order of the selected rows
+    std::vector<record::Number> chosen() const;  // the selected games, in the order of selection
     std::vector<record::Number> shown() const;   // all games that pass the filter
 
     void reload();  // loads the games from the record

@@ -105,7 +105,7 @@ PlayersDialog::PlayersDialog(AsyncRecord& asyncRecord, QWidget* parent)
     setWindowTitle(tr("Players"));
     auto* const column = new QVBoxLayout(this);
     auto* const text =
-        new QLabel(tr("A new name counts for all games; each game also keeps the name it was played under."));
+        new QLabel(tr("A new name applies to all games; each game also keeps the name it was played under."));
     text->setWordWrap(true);
     column->addWidget(text);
     m_table->setModel(&m_players);

@@ -41,7 +41,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
     connectPages();
     connectActions();
     window->installEventFilter(this);
-    connect(m_undoOffer, &OfferBar::aboutToChange, m_recordOffer, [this] { m_recordOffer->setAway(true); });
+    connect(m_undoOffer, &OfferBar::aboutToChange, m_recordOffer, [this] { m_recordOffer->setSuppressed(true); });
     connect(m_undoOffer, &OfferBar::gone, this, &RecordPages::updateOffers);
 }
 
@@ -115,7 +115,7 @@ void RecordPages::pageShown(const QWidget* page) {
 // Shows one offer at a time, and none about the open game while other games are viewed.
 void RecordPages::updateOffers() {
     const bool withoutOffer = has(m_page) || m_pagesWithoutRecordOffer.contains(m_page);
-    m_recordOffer->setAway(withoutOffer || !m_undoOffer->isHidden());
+    m_recordOffer->setSuppressed(withoutOffer || !m_undoOffer->isHidden());
 }
 
 bool RecordPages::has(const QWidget* page) const {

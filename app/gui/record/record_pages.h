@@ -34,7 +34,7 @@ public:
     void showGame(record::Number game);
     // Whether it is one of these pages.
     bool has(const QWidget* page) const;
-    // The page is not about the open game, so nothing offers to record that game there.
+    // Hides the offer to record the open game on a page that is not about it.
     void hideRecordOfferOn(const QWidget* page);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }

@@ -55,7 +55,7 @@ Table copyOf(const record::OpenedGame& opened) {
     return copy;
 }
 
-// All or none, but for those that somebody else has deleted. Returns those that were deleted here.
+// Deletes all of the games or none, ignoring those that somebody else has deleted. Returns the games that it deleted.
 std::vector<record::Number> eraseGames(record::Store& store, std::vector<record::Number> games) {
     const std::vector<record::GameSummary> present = store.games();
     std::erase_if(games, [&](record::Number game) {
@@ -113,11 +113,12 @@ void RecordedGameActions::undoErase() {
     }
 }
 
-// What is restored, here or from the list of deleted games, is not offered to be restored again.
-void RecordedGameActions::forgetErased(const std::vector<record::Number>& back) {
+// Games that are restored, here or from the list of deleted games, are not offered to be restored again.
+void RecordedGameActions::forgetErased(const std::vector<record::Number>& restoredGames) {
     std::size_t forgotten = 0;
     for (std::vector<record::Number>& games : m_erased) {
-        forgotten += std::erase_if(games, [&](record::Number game) { return std::ranges::count(back, game) > 0; });
+        forgotten +=
+            std::erase_if(games, [&](record::Number game) { return std::ranges::count(restoredGames, game) > 0; });
     }
     std::erase_if(m_erased, [](const std::vector<record::Number>& games) { return games.empty(); });
     if (forgotten == 0) {
@@ -211,7 +212,7 @@ void RecordedGameActions::showErased(QWidget* window) { open<DeletedGamesDialog>
 
 void RecordedGameActions::askAndExport(const std::vector<record::Number>& games, QWidget* window) {
     const QString folder = savedFolder();
-    const QString lines = tr("Everything, a game a line (*.jsonl)");
+    const QString lines = tr("Everything, one game per line (*.jsonl)");
     const QString table = tr("Table (*.csv)");
     const QString bgStats = tr("BG Stats (*.bgsplay)");
     QString chosen = lines;
@@ -229,7 +230,7 @@ void RecordedGameActions::askAndExport(const std::vector<record::Number>& games,
         path = QFileInfo(path).dir().filePath(QFileInfo(path).completeBaseName() + QLatin1Char('.') + ending);
         if (QFileInfo::exists(path) &&
             QMessageBox::question(window, tr("Export games"),
-                                  tr("%1 is there already. Write over it?").arg(QFileInfo(path).fileName())) !=
+                                  tr("%1 already exists. Replace it?").arg(QFileInfo(path).fileName())) !=
                 QMessageBox::Yes) {
             return;
         }

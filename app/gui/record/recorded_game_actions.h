@@ -18,13 +18,13 @@ class RecordedGameActions : public QObject {
     Q_OBJECT
 
 public:
-    // offers: where deleting can be undone.
+    // offers: shows the offer to undo a deletion, and what was imported or exported.
     RecordedGameActions(AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes all or none of those that are there, without asking: undoErase() restores the latest deletion, then the
-    // one before.
+    // Deletes all of the games that still exist, or none, without asking: undoErase() restores the games of the latest
+    // deletion, then those of the one before.
     void erase(const std::vector<record::Number>& games);
     void undoErase();
     bool canUndoErase() const { return !m_erased.empty(); }
@@ -42,8 +42,8 @@ public:
     void editPlayers(QWidget* window);
     void showErased(QWidget* window);
 
-    // The file name's extension decides the format: .jsonl or .json, .csv, .bgsplay. Asks for the file; games: those to
-    // export.
+    // Asks for the file and exports the games to it. The file name's extension decides the format: .jsonl or .json,
+    // .csv, .bgsplay.
     void askAndExport(const std::vector<record::Number>& games, QWidget* window);
     void exportTo(const QString& path, const std::vector<record::Number>& games);
     void askAndImport(QWidget* window);
@@ -60,7 +60,7 @@ signals:
 
 private:
     void offerUndo();
-    void forgetErased(const std::vector<record::Number>& back);
+    void forgetErased(const std::vector<record::Number>& restoredGames);
 
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;

@@ -102,7 +102,7 @@ QString renamedOf(const Document& document) {
         const QString then = qt(document.players()[p].name);
         const QString now = qt(known[p].name);
         if (!now.isEmpty() && now != then) {
-            names << RecordedGamePage::tr("%1 is %2 today", "names").arg(then, now);
+            names << RecordedGamePage::tr("%1 is now called %2", "names").arg(then, now);
         }
     }
     return names.join(QStringLiteral(", "));
@@ -216,7 +216,7 @@ QWidget* RecordedGamePage::rightSide() {
     m_reasonsView->setIndentation(0);
     m_reasonsView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_reasonsView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_reasonsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &RecordedGamePage::light);
+    connect(m_reasonsView->selectionModel(), &QItemSelectionModel::currentChanged, this, &RecordedGamePage::highlight);
     return side;
 }
 
@@ -379,8 +379,8 @@ void RecordedGamePage::showTexts() {
     m_note->setVisible(!opened.entry.record.note.empty());
     m_changed->setVisible(opened.pointsChanged());
     m_changed->setText(
-        tr("%1 counted other points when the game was recorded. What was recorded stands beside what "
-           "counts today.",
+        tr("%1 counted different points when the game was recorded. The recorded points are shown beside "
+           "those that count today.",
            "a program")
             .arg(opened.entry.record.scoredBy.empty() ? tr("Another program") : qt(opened.entry.record.scoredBy)));
 }
@@ -480,10 +480,10 @@ void RecordedGamePage::showReasonsOf(int player) {
     m_reasons.setPlayer(player);
     m_reasonsView->expandAll();
     m_reasonsOf->setText(tr("The points of %1").arg(qt(m_document.player(player).name)));
-    light();
+    highlight();
 }
 
-void RecordedGamePage::light() {
+void RecordedGamePage::highlight() {
     const QModelIndex current = m_reasonsView->currentIndex();
     for (int player = 0; player < m_boards.size(); ++player) {
         if (BoardPicture* const board = m_boards.at(player)) {

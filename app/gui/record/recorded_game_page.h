@@ -71,7 +71,7 @@ private:
     void showPhotos();
     void showPhoto(std::size_t index);
     void showReasonsOf(int player);
-    void light();
+    void highlight();
 
     LanguageTexts m_texts;
     RecordedGameActions& m_actions;
@@ -82,7 +82,7 @@ private:
     ScoreItemsModel m_reasons;
     PadModel m_pad;
     int m_player = 0;    // whose points are explained
-    QWidget* m_content;  // everything; hidden until it is of the game that was asked for
+    QWidget* m_content;  // everything; hidden until the requested game is loaded
     QScrollArea* m_scroll;
     QLabel* m_headline;
     QLabel* m_details;

@@ -20,10 +20,10 @@ namespace {
 // The latest photo with a reading, followed by the other view that was read together with it; or else a photo without a
 // reading.
 std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
-                                                  bool alone) {
+                                                  bool isSolo) {
     std::vector<const record::RecordedPhoto*> views;
     for (const record::RecordedPhoto& photo : record.photos) {
-        const bool shown = photo.player == player || (alone && photo.player.empty());
+        const bool shown = photo.player == player || (isSolo && photo.player.empty());
         if (shown && !photo.reading.empty()) {
             views = {&photo};
         } else if (shown && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
@@ -66,7 +66,7 @@ std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<con
     }
 }
 
-void settle(PlayerState& playerState, const Player& player, const std::vector<std::string>& settled) {
+void markChecked(PlayerState& playerState, const Player& player, const std::vector<std::string>& settled) {
     if (!playerState.photo || !playerState.photo->reading || !player.board ||
         player.board->side() != playerState.photo->reading->side) {
         return;
@@ -90,14 +90,15 @@ Table tableFromRecord(record::Store& store, record::Number game) {
     }
     const record::CheckedCells settled = record::checkedCells(opened.entry.record);
     const std::vector<Player>& players = harmoniesOf(table).players;
-    const bool alone = players.size() == 1;
+    const bool isSolo = players.size() == 1;
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
         const Player& player = players[i];
-        const auto views = viewsOf(opened.entry.record, player.name, alone);
+        const auto views = viewsOf(opened.entry.record, player.name, isSolo);
         if (!views.empty()) {
             table.playerStates[i].photo = photoOf(store, views, QString::fromStdString(player.name));
             const auto cells = settled.find(player.name);
-            settle(table.playerStates[i], player, cells == settled.end() ? std::vector<std::string>() : cells->second);
+            markChecked(table.playerStates[i], player,
+                        cells == settled.end() ? std::vector<std::string>() : cells->second);
         }
     }
     return table;

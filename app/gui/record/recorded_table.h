@@ -12,7 +12,7 @@ Table tableOf(const record::OpenedGame& opened);
 // The recorded points and the claimed ones, for the pad.
 PadModel::Comparison comparisonOf(const record::OpenedGame& opened);
 
-// A game of the table as a new one, or in place of the one that was opened with this revision.
+// recordTable() records the table as a new game; saveTable() replaces the game that was opened with this revision.
 record::Number recordTable(record::Store& store, const Table& table);
 void saveTable(record::Store& store, record::Number number, const Table& table, int revision);
 

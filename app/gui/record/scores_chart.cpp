@@ -25,7 +25,7 @@ struct ScoresChart {
 };
 
 constexpr std::size_t maxLines = 6;
-constexpr double eveningGap = 1;  // in units of the axis: games
+constexpr double eveningGap = 1;  // the unit of the axis is one game
 
 std::span<const record::PlayerStatistics> shownPlayers(const record::Statistics& statistics) {
     return std::span(statistics.players).first(std::min(statistics.players.size(), maxLines));
@@ -37,37 +37,40 @@ QDate eveningOf(const QDateTime& played) {
     return played.addSecs(-night).date();
 }
 
-// Where each game stands on the axis, and where the evenings end.
+// Where each game stands on the axis, and where the evenings are.
 struct Places {
     std::map<record::Number, double> games;
-    std::vector<double> ends;  // of each evening
+    std::vector<double> middles;  // of each evening
+    std::vector<double> ends;
 };
 
 Places placesOf(const std::vector<Evening>& evenings) {
     Places places;
     double at = 0;
     for (const Evening& evening : evenings) {
+        const double begin = at;
         at += eveningGap / 2;
         for (const record::Number game : evening.games) {
             places.games[game] = at + 0.5;
             at += 1;
         }
         at += eveningGap / 2;
+        places.middles.push_back((begin + at) / 2);
         places.ends.push_back(at);
     }
     return places;
 }
 
-// Groups the evenings, so that only as many dates are shown as there is space for.
+// Only as many dates as there is space for, each below the middle of its own evening.
 QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& places, const QPalette& palette) {
     constexpr std::size_t maxDates = 6;
     const std::size_t step = (evenings.size() + maxDates - 1) / maxDates;
     auto* const axis = new QCategoryAxis;
     QStringList labels;
-    for (std::size_t first = 0; first < evenings.size(); first += step) {
-        const std::size_t last = std::min(first + step, evenings.size()) - 1;
-        labels << distinct(QLocale().toString(evenings[first].day, QLocale::ShortFormat), labels);
-        axis->append(labels.last(), places.ends[last]);
+    axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
+    for (std::size_t evening = (evenings.size() - 1) % step / 2; evening < evenings.size(); evening += step) {
+        labels << distinct(QLocale().toString(evenings[evening].day, QLocale::ShortFormat), labels);
+        axis->append(labels.last(), places.middles[evening]);
     }
     axis->setStartValue(0);
     axis->setRange(0, places.ends.back());

@@ -15,14 +15,14 @@ namespace concord::gui {
 // Games after midnight belong to the evening before.
 struct Evening {
     QDate day;
-    std::vector<record::Number> games;  // as they were played
+    std::vector<record::Number> games;  // in the order they were played
 
     friend bool operator==(const Evening&, const Evening&) = default;
 };
-// Of the games of the most frequent players, the oldest first.
+// The evenings on which the most frequent players played, the oldest first.
 std::vector<Evening> eveningsOf(const record::Statistics& statistics);
 
-// Of the most frequent players; null without any. The caller owns it.
+// One line for each of the most frequent players; null if there are no players. The caller owns it.
 QChart* scoresChart(const record::Statistics& statistics, const QPalette& palette);
 
 }  // namespace concord::gui

@@ -33,7 +33,7 @@ struct Charts {
 };
 
 constexpr std::size_t maxBars = 6;
-constexpr std::size_t maxAnimals = 10;  // Japanese lines are high, and names that do not fit are elided
+constexpr std::size_t maxAnimals = 10;  // Japanese lines are tall, and names that do not fit are elided
 
 // Blue and orange, which the colour blind tell apart too.
 QColor gainColour() { return {47, 124, 186}; }
@@ -51,15 +51,15 @@ QChart* barChart(std::unique_ptr<QChart> chart, QAbstractBarSeries* series, cons
         set->setBorderColor(Qt::transparent);
     }
     chart->addSeries(series);
-    auto* const across = new QBarCategoryAxis;
-    across->append(names);
-    colourAxis(*across, palette);
-    across->setGridLineVisible(false);
-    chart->addAxis(across, Qt::AlignLeft);
-    series->attachAxis(across);
-    QValueAxis* const along = valueAxis(range.first, range.second, palette);
-    chart->addAxis(along, Qt::AlignBottom);
-    series->attachAxis(along);
+    auto* const nameAxis = new QBarCategoryAxis;
+    nameAxis->append(names);
+    colourAxis(*nameAxis, palette);
+    nameAxis->setGridLineVisible(false);
+    chart->addAxis(nameAxis, Qt::AlignLeft);
+    series->attachAxis(nameAxis);
+    QValueAxis* const pointsAxis = valueAxis(range.first, range.second, palette);
+    chart->addAxis(pointsAxis, Qt::AlignBottom);
+    series->attachAxis(pointsAxis);
     chart->legend()->setVisible(series->count() > 1);
     return chart.release();
 }
@@ -68,7 +68,7 @@ QChart* barChart(std::unique_ptr<QChart> chart, QAbstractBarSeries* series, cons
 QChart* stackedChart(const QString& title, const QStringList& names, const QList<QBarSet*>& sets,
                      const QPalette& palette, Qt::Alignment legend = Qt::AlignBottom) {
     auto* const series = new QHorizontalStackedBarSeries;
-    // What takes points grows to the left.
+    // Negative points grow to the left.
     QList<double> gained(names.size(), 0.0);
     QList<double> lost(names.size(), 0.0);
     for (QBarSet* const set : sets) {
@@ -140,7 +140,7 @@ QChart* averagesChart(const record::Statistics& statistics, const QPalette& pale
         return nullptr;
     }
     const auto players = playersUpwards(statistics);
-    QList<QBarSet*> sets;  // one per player, who has a colour in all charts
+    QList<QBarSet*> sets;  // one per player, in the colour that the player has in all charts
     for (const record::PlayerStatistics* player : players) {
         QBarSet* const set = barSet(player->name, playerMark(player->player, palette).colour);
         for (const record::PlayerStatistics* other : players) {
@@ -173,6 +173,7 @@ QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& 
     series->append(all);  // from the bottom up
     series->append(winners);
     std::unique_ptr<QChart> chart = emptyChart(Charts::tr("Points on average by number of players"), palette);
+    chart->legend()->setReverseMarkers(true);  // as the bars are seen, from the top down
     return barChart(std::move(chart), series, counts, {min, max}, palette);
 }
 
@@ -222,9 +223,13 @@ QChart* categoriesChart(const record::Statistics& statistics, const QString& gam
             sets << set.release();
         }
     }
-    return sets.isEmpty() ? nullptr
-                          : stackedChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets,
-                                         palette, Qt::AlignRight);
+    if (sets.isEmpty()) {
+        return nullptr;
+    }
+    QChart* const chart =
+        stackedChart(Charts::tr("Where the points come from, on average"), namesOf(players), sets, palette);
+    chart->legend()->hide();  // a label with legendText() replaces it, because long names would be elided here
+    return chart;
 }
 
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette) {

@@ -10,14 +10,14 @@ class QChart;
 
 namespace concord::gui {
 
-// Of the most frequent players.
+// These two show the most frequent players.
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
 // game: its id.
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette);
 // Average points by the number of players.
 QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& palette);
-// Of the most frequent pairs.
+// Shows the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);
 

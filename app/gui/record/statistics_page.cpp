@@ -4,10 +4,12 @@
 #include "app/gui/kit/focus_ring.h"
 #include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/record/chart_parts.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/scores_chart.h"
 #include "app/gui/record/statistics_charts.h"
 
+#include <QAbstractBarSeries>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
@@ -28,6 +30,7 @@ namespace concord::gui {
 StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     : QWidget(parent),
       m_asyncRecord(asyncRecord),
+      m_categoriesLegend(new QLabel),
       m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Kinds::One)),
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
@@ -44,6 +47,12 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     m_middle->addWidget(m_tabs);
     m_middle->addWidget(m_empty);
     m_tabs->setDocumentMode(true);
+    m_categoriesLegend->setWordWrap(true);
+    m_categoriesLegend->setAlignment(Qt::AlignCenter);
+    m_categoriesLegend->setFont(labelFont());
+    m_categoriesLegend->setBackgroundRole(QPalette::Base);
+    m_categoriesLegend->setAutoFillBackground(true);
+    m_categoriesLegend->setContentsMargins(10, 0, 10, 6);
     addTab([] { return tr("Players"); }, {Wins, Averages}, {Players});
     addTab([] { return tr("Head to head"); }, {PairBars}, {Pairs});
     addTab([] { return tr("Bests"); }, {}, {Bests, Configurations});
@@ -72,6 +81,11 @@ void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, con
         row->setContentsMargins(0, 0, 0, 0);
         for (const Chart chart : charts) {
             row->addWidget(chartView(chart), 1);
+        }
+        if (charts.contains(Categories)) {
+            row->setDirection(QBoxLayout::TopToBottom);
+            row->setSpacing(0);
+            row->addWidget(m_categoriesLegend);
         }
         splitter->addWidget(box);
     }
@@ -124,18 +138,17 @@ QTableView* StatisticsPage::tableFor(Table table) {
     return view;
 }
 
-// The chart gets the space that the table beside it does not need; one that has no chart beside it uses the whole
-// width.
+// A table beside a chart is only as wide as it needs to be, and the chart gets the rest; a table without a chart beside
+// it uses the whole width.
 void StatisticsPage::fitColumns(QTableView* view) {
-    constexpr int air = 6;
     QHeaderView& head = *view->horizontalHeader();
     view->resizeColumnsToContents();
-    int more = air;
+    int more = 0;
     const auto* const splitter = qobject_cast<QSplitter*>(view->parentWidget());
     const bool isBesideChart =
         splitter != nullptr && splitter->orientation() == Qt::Horizontal && splitter->count() > 1;
     if (!isBesideChart && head.count() > 0) {
-        more = std::max(air, (view->viewport()->width() - head.length()) / head.count());
+        more = std::max(0, (view->viewport()->width() - head.length()) / head.count());
     }
     for (int column = 0; column < head.count(); ++column) {
         head.resizeSection(column, head.sectionSize(column) + more);
@@ -255,6 +268,17 @@ void StatisticsPage::setChart(Chart which, QChart* chart) {
     view->setChart(chart != nullptr ? chart : new QChart);
 }
 
+void StatisticsPage::showCategoriesLegend() {
+    QList<QBarSet*> sets;
+    for (const QAbstractSeries* const series : m_charts.at(Categories)->chart()->series()) {
+        if (const auto* const bars = qobject_cast<const QAbstractBarSeries*>(series); bars != nullptr) {
+            sets << bars->barSets();
+        }
+    }
+    m_categoriesLegend->setText(legendText(sets));
+    m_categoriesLegend->setVisible(!sets.isEmpty());
+}
+
 void StatisticsPage::showCharts() {
     const QPalette colours = palette();
     setChart(Wins, winsChart(m_statistics, colours));
@@ -262,6 +286,7 @@ void StatisticsPage::showCharts() {
     setChart(PairBars, pairsChart(m_statistics, colours));
     setChart(Scores, scoresChart(m_statistics, colours));
     setChart(Categories, categoriesChart(m_statistics, m_game, colours));
+    showCategoriesLegend();
     setChart(CountBars, playerCountsChart(m_statistics, colours));
     setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
 }

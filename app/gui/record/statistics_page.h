@@ -38,6 +38,7 @@ public:
     enum Table { Players, Pairs, Bests, Configurations, Spread, PlayerCounts, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
     QTableView* tableView(Table table) const { return m_views.at(table); }
+    QLabel* categoriesLegend() const { return m_categoriesLegend; }
 
     void reload();
 
@@ -55,6 +56,7 @@ private:
     void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
     QChartView* chartView(Chart chart);
     QTableView* tableFor(Table table);
+    void showCategoriesLegend();
     void compute();
     void showStatistics();
     static void fitColumns(QTableView* view);
@@ -71,6 +73,7 @@ private:
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};
     std::array<QChartView*, ChartCount> m_charts{};
+    QLabel* m_categoriesLegend;  // below its chart
     PastGamesFilterBar* m_filterBar;
     QStackedWidget* m_middle;
     QTabWidget* m_tabs;

@@ -45,7 +45,7 @@ std::vector<PadRow> rowsOf(const QString& game) {
     return module == nullptr ? std::vector<PadRow>() : std::vector(module->rows().begin(), module->rows().end());
 }
 
-// The index of a row; behind all others for one that the game does not have.
+// The index of a row; the number of rows if the game does not have it.
 std::size_t placeOf(const std::vector<PadRow>& rows, const QString& row) {
     return static_cast<std::size_t>(std::ranges::find(rows, row.toStdString(), &PadRow::id) - rows.begin());
 }
@@ -184,7 +184,7 @@ StatisticsTable spreadTable(const record::Statistics& statistics, const QString&
         std::ranges::any_of(spreads, [](const record::CategorySpread& spread) { return !spread.variant.isEmpty(); });
     StatisticsTable table{
         {StatisticsWords::tr("Category"), StatisticsWords::tr("Average"), StatisticsWords::tr("Least"),
-         StatisticsWords::tr("Most"), StatisticsWords::tr("Part of all points")},
+         StatisticsWords::tr("Most"), StatisticsWords::tr("Share of all points")},
         {}};
     if (hasVariants) {
         table.heads.prepend(StatisticsWords::tr("Side"));

@@ -31,7 +31,7 @@ StatisticsTable playerCountsTable(const record::Statistics& statistics);        
 StatisticsTable configurationsTable(const record::Statistics& statistics);
 StatisticsTable animalsTable(const record::Statistics& statistics, const QString& language);
 
-// "trees" as "Trees"; the id itself if the game has no such row, or is not known.
+// The name of a row, "Trees" for "trees"; the id itself if the game has no such row, or is not known.
 QString rowInWords(const QString& game, const QString& row, const QString& variant = {});
 QString spiritKindInWords(const QString& kind);
 QString averageInWords(const record::Average& average);  // "52.4"; a dash for none

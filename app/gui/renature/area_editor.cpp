@@ -27,6 +27,7 @@ using renature::Colour;
 
 constexpr int largestNumber = 99;
 constexpr int panelWidth = 330;
+constexpr double sharesScale = 1.35;
 
 QLabel* paragraph() {
     auto* const label = new QLabel;
@@ -37,18 +38,12 @@ QLabel* paragraph() {
     return label;
 }
 
-QString sentence(QString text) {
-    if (!text.isEmpty()) {
-        text[0] = text[0].toUpper();
-    }
-    return text;
-}
-
 }  // namespace
 
 AreaEditor::AreaEditor(QWidget* parent)
     : QWidget(parent),
       m_plants(new PlantGrid(false)),
+      m_panel(new QWidget),
       m_main(new Counter({.min = 1, .max = largestNumber})),
       m_bonus(new Counter({.min = 0, .max = largestNumber, .mayBeUnknown = true})),
       m_mainName(new QLabel),
@@ -62,9 +57,8 @@ AreaEditor::AreaEditor(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(14);
     row->addWidget(m_plants, 1);
-    auto* const panel = new QWidget;
-    panel->setFixedWidth(panelWidth);
-    auto* const column = new QVBoxLayout(panel);
+    m_panel->setMinimumWidth(panelWidth);
+    auto* const column = new QVBoxLayout(m_panel);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(tokenRow());
     column->addWidget(m_free);
@@ -75,10 +69,7 @@ AreaEditor::AreaEditor(QWidget* parent)
         lines->addWidget(line);
     }
     lines->addStretch();
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.35);
-    large.setBold(true);
-    m_shares->setFont(large);
+    setScale(1);
     auto* const scroll = new QScrollArea;
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
@@ -86,7 +77,7 @@ AreaEditor::AreaEditor(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(texts);
     column->addWidget(scroll, 1);
-    row->addWidget(panel);
+    row->addWidget(m_panel, 100);  // up to its maximum
     connect(m_plants, &PlantGrid::countChanged, this, &AreaEditor::readCounters);
     connect(m_main, &Counter::countChanged, this, &AreaEditor::readCounters);
     connect(m_bonus, &Counter::countChanged, this, &AreaEditor::readCounters);
@@ -99,6 +90,20 @@ AreaEditor::AreaEditor(QWidget* parent)
         m_main->setLabel(tr("Main, the large number of the token"));
         m_bonus->setLabel(tr("Bonus, the small number of the token"));
     });
+}
+
+void AreaEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    setScale(pageScale(size(), font()));
+}
+
+void AreaEditor::setScale(double scale) {
+    m_plants->setScale(scale);
+    m_panel->setMaximumWidth(static_cast<int>(panelWidth * scale));
+    m_panel->setFont(scaledFont(font(), scale));
+    QFont large = scaledFont(font(), scale * sharesScale);
+    large.setBold(true);
+    m_shares->setFont(large);
 }
 
 QWidget* AreaEditor::tokenRow() {
@@ -194,7 +199,7 @@ void AreaEditor::showArea() {
             ? shareLine(tr("Bonus %1").arg(QLocale().toString(*m_area.bonus)), outcome.bonus)
             : tr("Bonus, not known: %1").arg(outcome.bonusUnknownFor ? nameOf(*outcome.bonusUnknownFor) : tr("nobody"));
     m_shares->setText(main + QLatin1Char('\n') + bonus);
-    m_why->setText(sentence(words::areaSentence(m_area, outcome)));
+    m_why->setText(words::areaSentence(m_area, outcome));
     QStringList gains;
     for (const Colour colour : m_colours) {
         const auto gain = free >= 0 ? nextGain(m_area, colour) : std::nullopt;

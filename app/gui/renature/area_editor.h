@@ -43,9 +43,11 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* tokenRow();
+    void setScale(double scale);
     void readCounters();
     void showArea();
     void showFooters();
@@ -59,6 +61,7 @@ private:
     renature::Area m_area;
     Wording m_problem;
     PlantGrid* m_plants;
+    QWidget* m_panel;  // beside the plants
     Counter* m_main;
     Counter* m_bonus;
     QLabel* m_mainName;

@@ -127,7 +127,7 @@ void AreasLeftPage::writeToDocument() {
     }
     changed[static_cast<std::size_t>(m_current)] = m_editor->area();
     const Wording why = setAreas(m_document, changed, areaDescription(m_current));
-    m_editor->setProblem(why ? Wording([why] { return tr("%1 It is not noted yet.").arg(why()); }) : Wording());
+    m_editor->setProblem(why ? Wording([why] { return tr("%1 It is not saved yet.").arg(why()); }) : Wording());
     refresh();
 }
 
@@ -151,7 +151,7 @@ void AreasLeftPage::add() {
     }
 }
 
-// Without the last one it is unknown again which areas are left.
+// Removing the last one makes it unknown again which areas are left.
 void AreasLeftPage::remove() {
     std::vector<Area> changed = areas().value_or(std::vector<Area>());
     changed.erase(changed.begin() + m_current);

@@ -18,8 +18,9 @@ namespace concord::gui {
 namespace {
 
 constexpr double textScale = 1.7;
-constexpr int maxPauseMs = 1200;  // between two digits of a number
-constexpr int maxMinusWidth = 56;
+constexpr int maxPauseMs = 1200;    // between two digits of a number
+constexpr int minusLines = 3;       // greatest width of the minus, in line heights
+constexpr double mostGrowth = 1.5;  // of the number in a large counter
 
 // The visible counter that lies nearest in the direction of the arrow.
 Counter* neighbour(const Counter& from, int key) {
@@ -31,10 +32,10 @@ Counter* neighbour(const Counter& from, int key) {
     Counter* nearest = nullptr;
     int leastDistance = std::numeric_limits<int>::max();
     for (Counter* const other : from.window()->findChildren<Counter*>()) {
-        const QPoint way = other->mapToGlobal(other->rect().center()) - centre;
-        const int along = QPoint::dotProduct(way, step);
-        const int across = std::abs(way.x() * step.y()) + std::abs(way.y() * step.x());
-        const int distance = along + 3 * across;  // one straight ahead is preferred to a nearer one beside the way
+        const QPoint offset = other->mapToGlobal(other->rect().center()) - centre;
+        const int along = QPoint::dotProduct(offset, step);
+        const int across = std::abs(offset.x() * step.y()) + std::abs(offset.y() * step.x());
+        const int distance = along + 3 * across;  // prefers a counter straight ahead to a nearer one off to the side
         if (other->isVisible() && along > 0 && across <= 2 * along && distance < leastDistance) {
             nearest = other;
             leastDistance = distance;
@@ -102,7 +103,9 @@ bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max;
 
 bool Counter::canCountDown() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
 
-QRect Counter::minusArea() const { return {0, 0, std::min(maxMinusWidth, width() * 2 / 5), height()}; }
+QRect Counter::minusArea() const {
+    return {0, 0, std::min(QFontMetrics(font()).height() * minusLines, width() * 2 / 5), height()};
+}
 
 QSize Counter::sizeHint() const {
     const int line = QFontMetrics(font()).height();
@@ -119,7 +122,7 @@ void Counter::mousePressEvent(QMouseEvent* event) {
     QAbstractButton::mousePressEvent(event);
 }
 
-// Also where the tap ends beside the counter, which counts nothing.
+// Resets the step even where the tap ends outside the counter and counts nothing.
 void Counter::mouseReleaseEvent(QMouseEvent* event) {
     QAbstractButton::mouseReleaseEvent(event);
     m_step = 1;
@@ -189,10 +192,12 @@ void Counter::paintEvent(QPaintEvent*) {
     painter.drawLine(right - QPointF(arm, 0), right + QPointF(arm, 0));
     painter.drawLine(right - QPointF(0, arm), right + QPointF(0, arm));
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * textScale);
+    const QSize roomy = sizeHint() * 2;
+    const double room = std::min(1.0 * width() / roomy.width(), 1.0 * height() / roomy.height());
+    large.setPointSizeF(large.pointSizeF() * textScale * std::clamp(room, 1.0, mostGrowth));
     large.setBold(isCounted);
     painter.setFont(large);
-    const bool isFaint = !isCounted && m_limits.min == 0;
+    const bool isFaint = !isCounted && m_limits.min == 0 && !isDown();  // faint on Midlight could not be read
     painter.setPen(palette().color(isFaint ? QPalette::PlaceholderText : QPalette::ButtonText));
     painter.drawText(rect(), Qt::AlignCenter, shownText());
     if (hasFocus()) {

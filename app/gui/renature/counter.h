@@ -1,4 +1,4 @@
-// A large number that counts: a tap adds one, a tap on the minus at its left takes one away. Keys: + and - count,
+// A large number that counts: a tap adds one, a tap on the minus at its left subtracts one. Keys: + and - count,
 // digits set the number, Delete clears it, arrows go to the next counter.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace concord::gui {
 struct CounterLimits {
     int min = 0;
     int max = 99;
-    bool mayBeUnknown = false;  // is cleared to "?" instead of the least number
+    bool mayBeUnknown = false;  // can be cleared to "?" instead of the smallest number
 };
 
 class Counter : public QAbstractButton {
@@ -25,7 +25,7 @@ public:
     void setNumber(std::optional<int> number);  // sends no signal
     // For screen readers: "Blue, bush".
     void setLabel(const QString& label);
-    // Where a tap takes one away.
+    // Where a tap subtracts one.
     QRect minusArea() const;
 
     QSize sizeHint() const override;

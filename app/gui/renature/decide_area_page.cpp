@@ -17,7 +17,7 @@ namespace {
 constexpr int iconSide = 24;
 constexpr int buttonHeight = 40;
 
-// The players of the colours, and this area alone.
+// A game with a player of each colour and only this area.
 renature::Game gameAround(const renature::Area& area, const std::vector<renature::Colour>& colours) {
     renature::Game game;
     for (const renature::Colour colour : colours) {
@@ -61,7 +61,7 @@ DecideAreaPage::DecideAreaPage(const Document& document, QWidget* parent)
     followDocument();
 }
 
-// The colours of the players; plants of a colour that nobody plays any more are removed.
+// Shows the colours of the players and removes plants of a colour that nobody plays any more.
 void DecideAreaPage::followDocument() {
     m_editor->setPlayers(m_document);
     renature::Area area = m_editor->area();

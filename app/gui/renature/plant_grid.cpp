@@ -47,8 +47,8 @@ PlantGrid::PlantGrid(bool mayBeUnknown, QWidget* parent)
     m_grid->setSpacing(4);
     for (const PlantKind plant : allPlants) {
         auto* const row = new QHBoxLayout;
-        auto* const picture = new QLabel;
-        picture->setPixmap(plantIcon(plant, QColor(116, 156, 104), iconSize).pixmap(iconSize, iconSize));
+        auto*& picture = m_pictures.at(static_cast<std::size_t>(plant));
+        picture = new QLabel;
         auto*& name = m_names.at(static_cast<std::size_t>(plant));
         name = new QLabel;
         row->addWidget(picture);
@@ -56,6 +56,7 @@ PlantGrid::PlantGrid(bool mayBeUnknown, QWidget* parent)
         m_grid->addLayout(row, rowOf(plant), 0);
         m_grid->setRowStretch(rowOf(plant), 1);
     }
+    drawPlants();
     setTexts();
 }
 
@@ -119,6 +120,26 @@ void PlantGrid::setTexts() {
         }
     }
 }
+
+void PlantGrid::drawPlants() {
+    const int size = static_cast<int>(iconSize * m_scale);
+    for (const PlantKind plant : allPlants) {
+        m_pictures.at(static_cast<std::size_t>(plant))
+            ->setPixmap(plantIcon(plant, QColor(116, 156, 104), size).pixmap(size, size));
+    }
+}
+
+void PlantGrid::setScale(double scale) {
+    if (scale == m_scale) {
+        return;
+    }
+    setFont(scaledFont(font(), scale / m_scale));  // and with it that of all parts
+    m_scale = scale;
+    drawPlants();
+}
+
+// The size at the usual scale, so that the window can become small again.
+QSize PlantGrid::minimumSizeHint() const { return QWidget::minimumSizeHint() / m_scale; }
 
 Counter* PlantGrid::counter(int owner, PlantKind plant) const {
     return m_columns.at(static_cast<std::size_t>(owner)).counters.at(static_cast<std::size_t>(plant));

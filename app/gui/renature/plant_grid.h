@@ -35,6 +35,10 @@ public:
     Counter* counter(int owner, renature::PlantKind plant) const;
     // Beneath the counters of an owner: the sum of the values, struck out if it does not count.
     void setFoot(int owner, const QString& text, const QString& note, bool struck);
+    // How much larger than usual texts, pictures and counters are.
+    void setScale(double scale);
+
+    QSize minimumSizeHint() const override;
 
 signals:
     void countChanged();
@@ -51,9 +55,12 @@ private:
 
     Column makeColumn(int place);
     void setTexts();
+    void drawPlants();
 
     bool m_mayBeUnknown;
+    double m_scale = 1;
     QGridLayout* m_grid;
+    std::array<QLabel*, renature::plantKinds> m_pictures{};
     std::array<QLabel*, renature::plantKinds> m_names{};
     std::vector<Owner> m_owners;
     std::vector<Column> m_columns;  // the first ones are shown, one per owner

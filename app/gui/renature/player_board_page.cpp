@@ -34,6 +34,7 @@ using renature::Player;
 constexpr int iconSide = 24;
 constexpr int buttonHeight = 40;
 constexpr int columnWidth = 330;
+constexpr double summaryScale = 1.2;
 
 QString tokensText(const Player& player) {
     if (const auto typed = player.typed.at(Category::Tokens)) {
@@ -67,7 +68,8 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
       m_tokens(new QLineEdit),
       m_tokenCount(new Counter({.min = 0, .max = renature::areaCount, .mayBeUnknown = true})),
       m_summary(new QLabel),
-      m_problem(new QLabel) {
+      m_problem(new QLabel),
+      m_numbers(numbersColumn()) {
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
     auto* const top = new QHBoxLayout;
@@ -84,7 +86,8 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
     buttons->addStretch();
     left->addLayout(buttons);
     row->addLayout(left, 1);
-    row->addWidget(numbersColumn());
+    row->addWidget(m_numbers, 100);  // up to its maximum
+    setScale(1);
     column->addLayout(row, 1);
     m_problem->setWordWrap(true);
     for (QPushButton* const button : {m_none, m_unknown}) {
@@ -100,9 +103,23 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
     followDocument();
 }
 
+void PlayerBoardPage::resizeEvent(QResizeEvent* event) {
+    GameExtraPage::resizeEvent(event);
+    setScale(pageScale(size(), font()));
+}
+
+void PlayerBoardPage::setScale(double scale) {
+    m_plants->setScale(scale);
+    m_numbers->setMaximumWidth(static_cast<int>(columnWidth * scale));
+    m_numbers->setFont(scaledFont(font(), scale));
+    QFont large = scaledFont(font(), scale * summaryScale);
+    large.setBold(true);
+    m_summary->setFont(large);
+}
+
 QWidget* PlayerBoardPage::numbersColumn() {
     auto* const widget = new QWidget;
-    widget->setFixedWidth(columnWidth);
+    widget->setMinimumWidth(columnWidth);
     auto* const column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
     auto* const clouds = new QLabel;
@@ -115,10 +132,6 @@ QWidget* PlayerBoardPage::numbersColumn() {
     m_tokens->setValidator(new QRegularExpressionValidator(QRegularExpression(typedPattern({})), m_tokens));
     m_tokens->setInputMethodHints(Qt::ImhPreferNumbers);
     m_summary->setWordWrap(true);
-    QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * 1.2);
-    large.setBold(true);
-    m_summary->setFont(large);
     for (QWidget* const part :
          std::initializer_list<QWidget*>{clouds, m_clouds, tokens, m_tokens, tokenCount, m_tokenCount, m_summary}) {
         column->addWidget(part);
@@ -167,9 +180,9 @@ void PlayerBoardPage::followDocument() {
     m_plants->setFoot(1, left ? words::points(-left->neutral.strength()) : QString(), {}, false);
     m_unknown->setEnabled(left.has_value());
     m_clouds->setNumber(shown.clouds);
-    const PlayerId typist = m_document.playerState(player()).player;
-    if (std::exchange(m_typist, typist) != typist || !m_tokens->isModified()) {
-        m_tokens->setText(tokensText(shown));  // otherwise they are being typed
+    const PlayerId owner = m_document.playerState(player()).player;
+    if (std::exchange(m_tokensOwner, owner) != owner || !m_tokens->isModified()) {
+        m_tokens->setText(tokensText(shown));  // otherwise the tokens are being typed
     }
     m_tokenCount->setNumber(shown.tokens ? std::optional(sumOf(*shown.tokens).count) : std::nullopt);
     QStringList lines;
@@ -202,7 +215,7 @@ void PlayerBoardPage::writeTokens() {
     }
     const auto numbers = text.isEmpty() ? std::vector<int>() : typedNumbers(text);
     finish(numbers ? typeTokens(m_document, player(), *numbers)
-                   : Wording([] { return tr("Numbers are expected, with a plus between them."); }));
+                   : Wording([] { return tr("Type a number, or several with a plus between them."); }));
 }
 
 void PlayerBoardPage::showResult(const Wording& why) {
@@ -212,7 +225,7 @@ void PlayerBoardPage::showResult(const Wording& why) {
     m_problem->setText(why ? why() : QString());
 }
 
-// If a number was refused, shows the one that counts again.
+// If a number was refused, shows the one that still counts.
 void PlayerBoardPage::finish(const Wording& why) {
     if (why) {
         followDocument();

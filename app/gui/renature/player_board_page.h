@@ -39,9 +39,11 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* numbersColumn();
+    void setScale(double scale);
     int player() const { return m_selection.player(); }
     bool showsPlayer() const;  // of the open game
     void followDocument();
@@ -60,10 +62,11 @@ private:
     QPushButton* m_unknown;
     Counter* m_clouds;
     QLineEdit* m_tokens;
-    std::optional<PlayerId> m_typist;  // whose tokens these are
+    std::optional<PlayerId> m_tokensOwner;  // whose tokens the field shows
     Counter* m_tokenCount;
     QLabel* m_summary;
     QLabel* m_problem;
+    QWidget* m_numbers;
 };
 
 }  // namespace concord::gui

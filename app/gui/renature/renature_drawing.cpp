@@ -1,12 +1,14 @@
 #include "app/gui/renature/renature_drawing.h"
 
 #include "app/gui/kit/icons.h"
+#include "app/gui/kit/picture_scale.h"
 #include "app/gui/kit/player_colours.h"
 
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -199,6 +201,20 @@ QIcon renatureGameIcon(int sizePx) {
             painter.restore();
         }
     });
+}
+
+double pageScale(QSize page, const QFont& font) {
+    constexpr QSizeF usual(1366, 640);
+    constexpr double most = 1.75;
+    constexpr double steps = 8;  // few, because each lays out the page again
+    const double room = std::min(page.width() / usual.width(), page.height() / usual.height()) / pictureScale(font);
+    return std::clamp(std::floor(room * steps) / steps, 1.0, most);
+}
+
+QFont scaledFont(const QFont& font, double factor) {
+    QFont scaled = font;
+    scaled.setPointSizeF(font.pointSizeF() * factor);
+    return scaled;
 }
 
 }  // namespace concord::gui

@@ -4,7 +4,9 @@
 #include "scoring/renature/plants.h"
 
 #include <QColor>
+#include <QFont>
 #include <QIcon>
+#include <QSize>
 
 #include <string_view>
 
@@ -14,9 +16,13 @@ QColor shownColour(renature::Colour colour);
 
 // colour: of the player that the plant belongs to.
 QIcon plantIcon(renature::PlantKind plant, const QColor& colour, int sizePx);
-// Of a row of the pad; null for one that has none.
+// The picture of a row of the pad; null if it has none.
 QIcon renatureRowIcon(std::string_view row, int sizePx);
 // A few cells of the board with plants.
 QIcon renatureGameIcon(int sizePx);
+
+// How much larger than usual the parts of a page of that size are, so that they fill a large screen.
+double pageScale(QSize page, const QFont& font);
+QFont scaledFont(const QFont& font, double factor);
 
 }  // namespace concord::gui

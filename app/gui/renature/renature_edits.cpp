@@ -23,7 +23,7 @@ struct RenatureEdits {
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
-// Whose place in the document it is: "/players/0/plantsLeft/own/oak"; empty: the table's.
+// The player to whom a place in the document belongs: "/players/0/plantsLeft/own/oak"; empty if it is nobody's.
 QString playerAt(const Game& game, const std::string& place) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         if (place.starts_with("/players/" + std::to_string(i) + '/')) {
@@ -63,7 +63,7 @@ Wording brokenLimit(const Game& game) {
 
 Wording addRenaturePlayer(Document& document, const QString& name, const QString& colour) {
     Game game = renatureOf(document);
-    join(game, name.toStdString(), colour.toStdString());
+    addPlayerUnchecked(game, name.toStdString(), colour.toStdString());
     const std::vector<renature::BrokenLimit> broken = brokenLimits(game);
     if (broken.empty()) {
         document.addPlayer(name, colour);
@@ -112,7 +112,7 @@ Wording setAreas(Document& document, const std::optional<std::vector<renature::A
 Wording setPlayerColour(Document& document, int player, renature::Colour colour) {
     return editRenature(
         document, [name = nameOf(document, player)] { return RenatureEdits::tr("%1: colour").arg(name); },
-        [&](Game& game) { recolour(game, static_cast<std::size_t>(player), colour); });
+        [&](Game& game) { setColourUnchecked(game, static_cast<std::size_t>(player), colour); });
 }
 
 void setClaimedPoints(Document& document, int player, Category category, std::optional<int> claimed) {

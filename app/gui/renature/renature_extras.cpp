@@ -55,8 +55,8 @@ public:
     std::vector<GameColour> colours(int players) const override {
         std::vector<GameColour> colours;
         for (const Colour colour : renature::allColours) {
-            const bool isOfTwo = colour == Colour::White || colour == Colour::Black;
-            if (isPlayerColour(colour) && (isOfTwo || players > 2)) {
+            const bool isForTwoPlayers = colour == Colour::White || colour == Colour::Black;
+            if (isPlayerColour(colour) && (isForTwoPlayers || players > 2)) {
                 const std::string_view id = renature::name(colour);
                 colours.push_back(
                     {QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())), words::colour(colour)});

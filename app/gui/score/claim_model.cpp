@@ -17,7 +17,7 @@ bool isLandscape(const std::optional<Category>& category) {
     return category && static_cast<int>(*category) < landscapeCategories;
 }
 
-// Each touches the next, so that they can be joined by a line.
+// Whether each cell touches the next, so that they can be joined by a line.
 bool isChain(Side side, const std::vector<Cell>& cells) {
     return std::ranges::adjacent_find(cells, [&](Cell one, Cell next) {
                const auto around = neighbours(side, one);
@@ -43,7 +43,7 @@ bool ClaimModel::isPossible() const {
            (isLandscape(category) || category == Category::Landscapes || category == Category::Total);
 }
 
-// Another row or player, or other stacks on the board.
+// The row, the player or the board may have changed.
 void ClaimModel::followDispute() {
     if (m_dispute.hasSteps()) {
         const PlayerId player = m_document.playerState(m_dispute.player()).player;
@@ -170,7 +170,7 @@ BoardLight ClaimModel::light() const {
     return light;
 }
 
-// The number that a claim is about, also while a sum is looked at.
+// The row that a claim is about, even while the dispute is about a sum.
 std::string_view ClaimModel::settledRow() const { return m_answer ? name(categoryOf(m_kind)) : m_dispute.row(); }
 
 bool ClaimModel::isSettled() const {
@@ -193,8 +193,20 @@ void ClaimModel::settle(bool settled) {
     if (!m_dispute.hasSteps() || settled == isSettled()) {
         return;
     }
+    // Called after the edit, because every change of the document hides the message that was shown before.
+    const auto notify = [this, settled, who = QString::fromStdString(m_document.player(player).name),
+                         what = m_document.score().rows.at(m_document.score().rowOf(row).value_or(0))] {
+        if (isSettled() == settled) {  // a record that cannot be read takes no disputes
+            emit notified([settled, who, what] {
+                return (settled ? tr("%1, %2: settled. The score pad and the record of the game say so.")
+                                : tr("%1, %2: open again."))
+                    .arg(who, words::rowName(what));
+            });
+        }
+    };
     if (!settled) {
         m_document.edit(withoutDispute(m_document.table(), player, row), [] { return tr("dispute reopened"); });
+        notify();
         return;
     }
     record::SettledDispute dispute{
@@ -206,6 +218,7 @@ void ClaimModel::settle(bool settled) {
         std::ranges::transform(m_cells, std::back_inserter(dispute.cells), [](Cell cell) { return name(cell); });
     }
     m_document.edit(withDispute(m_document.table(), dispute), [] { return tr("dispute settled"); });
+    notify();
 }
 
 QString claimQuestion(ClaimKind kind) {

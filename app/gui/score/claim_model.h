@@ -1,6 +1,7 @@
 // "Why not my river?": the cells that somebody claims in a dispute, and the answer.
 #pragma once
 
+#include "app/gui/kit/wording.h"
 #include "app/gui/score/dispute_model.h"
 #include "scoring/harmonies/claims/claim_answer.h"
 
@@ -26,13 +27,13 @@ public:
 
     ClaimKind kind() const { return m_kind; }
     std::vector<ClaimKind> kinds() const;  // of the board's side, in the order of the pad
-    void setKind(ClaimKind kind);          // a dispute about a landscape switches to that of the kind
+    void setKind(ClaimKind kind);          // switches a dispute about a landscape to the one of this kind
 
     const std::vector<Cell>& cells() const { return m_cells; }
     void toggle(Cell cell);
     void add(Cell cell);
     void clear();
-    // Cells as typed: "a1-a2-b2". Says what it does not understand; the cells then stay as they are. An empty text
+    // Cells as typed: "a1-a2-b2". Returns what it does not understand; the cells then stay as they are. An empty text
     // claims nothing.
     QString setText(const QString& text);
     QString text() const;
@@ -46,6 +47,7 @@ public:
 
 signals:
     void changed();
+    void notified(const concord::gui::Wording& what);  // that it is settled, or open again
 
 private:
     void followDispute();

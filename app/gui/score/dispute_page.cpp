@@ -326,7 +326,7 @@ void DisputePage::showStep() {
     } else {
         const DisputeStep& step = m_model.step();
         m_board->setLight(step.light);
-        m_explanation->setText(titleParagraph(tr("%1 — %2").arg(step.title, words::points(step.points))) +
+        m_explanation->setText(titleParagraph(tr("%1 — %2").arg(withoutStop(step.title), words::points(step.points))) +
                                paragraph(step.reason, {}) + paragraph(step.rule, {}));
     }
     showReasons();
@@ -364,7 +364,7 @@ void DisputePage::showReasons() {
     QString text = m_explanation->text();
     if (!m_model.step().isItem) {
         for (const DisputeStep& step : m_model.explained()) {
-            text += paragraph(tr("%1 — %2").arg(step.title, words::points(step.points)),
+            text += paragraph(tr("%1 — %2").arg(withoutStop(step.title), words::points(step.points)),
                               QStringLiteral("font-weight:bold;margin-top:8px;")) +
                     paragraph(step.reason, {}) + paragraph(step.rule, {});
         }

@@ -65,8 +65,8 @@ private:
     void showClaim();
     void walkTo(int step);
     void showReasons();
-    bool walk(int key);                    // whether the key was one of the walk
-    void takeCell(Cell cell);              // for the claim, or to show the items that were counted
+    bool walk(int key);                    // whether the key belongs to the walk
+    void takeCell(Cell cell);              // adds it to the claim, or shows the item that it counts for
     const ClaimModel* shownClaim() const;  // null: a step is shown
     void copyText();
     void copyPicture();

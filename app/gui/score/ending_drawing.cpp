@@ -20,7 +20,7 @@ constexpr int edge = 24;
 constexpr double plainHeight = 520;  // larger windows have larger letters
 constexpr double highestLane = 96;   // at that height
 constexpr double barToLane = 0.56;
-constexpr QColor barOutline(128, 128, 128);  // visible around white and black on any ground
+constexpr QColor barOutline(128, 128, 128);  // visible around white and black bars on any background
 
 // So that it can be read from across the table.
 double scaleFor(int height) {
@@ -144,15 +144,15 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
     painter.setRenderHint(QPainter::Antialiasing);
     QRect room = rect().adjusted(edge, edge, -edge, -edge / 2);
     room.setTop(room.top() + drawCaption(painter, room));
-    painter.setFont(font());
-    const QRect hint(room.left(), room.bottom() - fontMetrics().height(), room.width(), fontMetrics().height());
+    const double scale = scaleFor(height());
+    painter.setFont(letters(font(), scale, false));
+    const QFontMetrics small = painter.fontMetrics();
+    const QRect hint(room.left(), room.bottom() - small.height(), room.width(), small.height());
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(
-        hint, Qt::AlignCenter,
-        fontMetrics().elidedText(tr("Any key or a click leads back to the pad."), Qt::ElideRight, hint.width()));
+    painter.drawText(hint, Qt::AlignCenter,
+                     small.elidedText(tr("Any key or a click leads back to the pad."), Qt::ElideRight, hint.width()));
     room.setBottom(hint.top() - edge / 2);
     const auto players = static_cast<std::size_t>(m_document.playerCount());
-    const double scale = scaleFor(height());
     const double lane = std::min(highestLane * scale, room.height() / static_cast<double>(players));
     const double top = room.center().y() - lane * static_cast<double>(players) / 2;
     constexpr double widestName = 0.3;

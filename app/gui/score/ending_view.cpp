@@ -19,7 +19,7 @@ namespace {
 
 constexpr const char* endingSetting = "ending";
 constexpr int rowMs = 850;
-constexpr double growing = 0.65;  // of the time of a row; then it stands
+constexpr double growing = 0.65;  // share of the time of a row; for the rest the bars stand still
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_AltGr ||
@@ -35,10 +35,10 @@ EndingView::EndingView(const Document& document, const QWidget& below, QWidget* 
     hide();
     connect(&document, &Document::replaced, this, &EndingView::takeDocument);
     connect(&document, &Document::changed, this, &EndingView::followDocument);
-    connect(&m_clock, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
-        m_moment = value.toDouble();
-        update();
-    });
+    connect(&m_clock, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant& value) { moveTo(value.toDouble()); });
+    // Where the document is destroyed before the widgets are hidden, no signal may be sent.
+    connect(&document, &QObject::destroyed, this, [this] { blockSignals(true); });
     parent->installEventFilter(this);  // it may be shown only after the game has ended
 }
 
@@ -48,28 +48,34 @@ bool EndingView::isOn() { return QSettings().value(QLatin1String(endingSetting),
 
 void EndingView::setOn(bool on) { QSettings().setValue(QLatin1String(endingSetting), on); }
 
-// A game that is opened has ended before.
+// The ending of a game that is already over when it is opened does not appear by itself.
 void EndingView::takeDocument() {
     hide();
     m_due = false;
     m_wasFinal = isDecided();
 }
 
-// What is typed while it plays, such as an undo, makes it obsolete.
+// An edit while the ending plays, such as an undo, makes it obsolete.
 void EndingView::followDocument() {
     if (!m_document.isOpen()) {
         return;
     }
     const bool isFinal = isDecided();
-    if (!isFinal || endingOf(m_document.score()) != m_steps) {  // and not when the game is recorded meanwhile
+    if (!isFinal || endingOf(m_document.score()) != m_steps) {  // recording the game changes neither
         hide();
     }
-    m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsStillness(*this);
+    m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsNoAnimations(*this);
     m_wasFinal = m_wasFinal || isFinal;  // once a game
     if (m_due && parentWidget()->isVisible()) {
-        m_due = false;
-        QTimer::singleShot(0, this, &EndingView::play);  // after the key that typed the last number
+        playSoon();
     }
+}
+
+// Plays once the key that typed the last number has been handled.
+void EndingView::playSoon() {
+    m_due = false;
+    keepSecret(true);
+    QTimer::singleShot(0, this, &EndingView::play);
 }
 
 namespace {
@@ -91,15 +97,16 @@ bool EndingView::mayPlay() const {
 
 void EndingView::play() {
     if (!mayPlay() || !parentWidget()->isVisible()) {
+        keepSecret(false);
         return;
     }
     begin();
     const auto rows = static_cast<double>(m_steps.size());
-    if (wantsStillness(*this)) {
+    if (wantsNoAnimations(*this)) {
         showAt(rows);
         return;
     }
-    m_moment = 0;
+    moveTo(0);
     m_clock.setStartValue(0.0);
     m_clock.setEndValue(rows);
     m_clock.setDuration(static_cast<int>(rows * rowMs));
@@ -108,8 +115,21 @@ void EndingView::play() {
 
 void EndingView::showAt(double moment) {
     begin();
-    m_moment = std::clamp(moment, 0.0, static_cast<double>(m_steps.size()));
+    moveTo(std::clamp(moment, 0.0, static_cast<double>(m_steps.size())));
+}
+
+void EndingView::moveTo(double moment) {
+    m_moment = moment;
+    setToolTip(isAtEnd() ? caption() : QString());
+    keepSecret(isVisible() && !isAtEnd());
     update();
+}
+
+void EndingView::keepSecret(bool kept) {
+    if (kept != m_keepsSecret) {
+        m_keepsSecret = kept;
+        emit secretChanged(kept);
+    }
 }
 
 void EndingView::begin() {
@@ -118,7 +138,6 @@ void EndingView::begin() {
     const Outcome outcome = outcomeOf(m_document);
     setAccessibleName(outcome.headline);
     setAccessibleDescription(outcome.detail);
-    setToolTip(outcome.headline);
     cover();
     raise();
     show();
@@ -167,15 +186,14 @@ bool EndingView::eventFilter(QObject* watched, QEvent* event) {
         } else if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) {
             cover();
         } else if (event->type() == QEvent::Show && m_due) {
-            m_due = false;
-            QTimer::singleShot(0, this, &EndingView::play);
+            playSoon();
         }
     }
     if (isVisible() && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (!isModifier(key)) {
             hide();
-            return key == Qt::Key_Escape;  // any other key does what it does without this
+            return key == Qt::Key_Escape;  // any other key keeps its usual effect
         }
     }
     return QWidget::eventFilter(watched, event);
@@ -185,6 +203,7 @@ void EndingView::mousePressEvent(QMouseEvent* /*event*/) { hide(); }
 
 void EndingView::hideEvent(QHideEvent* event) {
     m_clock.stop();
+    keepSecret(false);
     qApp->removeEventFilter(this);
     QWidget::hideEvent(event);
 }

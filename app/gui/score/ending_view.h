@@ -22,8 +22,8 @@ public:
     EndingView(const Document& document, const QWidget& below, QWidget* parent);
     ~EndingView() override;
 
-    // When somebody asks for it. Does nothing unless mayPlay(). Where the desktop asks for no animations, the end is
-    // shown at once.
+    // Called when somebody asks for it. Does nothing unless mayPlay(). Where the desktop asks for no animations, the
+    // end is shown at once.
     void play();
     bool mayPlay() const;    // no number is missing or contradicted, and somebody has points
     bool isDecided() const;  // the same, and no tie is left to be broken: it may appear by itself
@@ -32,12 +32,18 @@ public:
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
     // The name of the row that is being added, or who won.
     QString caption() const;
-    // As they stand at the moment.
+    // Who leads at the moment that is shown.
     std::vector<std::size_t> leaders() const;
+
+    // While true, nothing else may name the winner: until the animation is over or hidden.
+    bool keepsSecret() const { return m_keepsSecret; }
 
     // Whether it appears by itself; kept in the settings.
     static bool isOn();
     static void setOn(bool on);
+
+signals:
+    void secretChanged(bool kept);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -49,6 +55,9 @@ private:
     void takeDocument();
     void followDocument();
     void begin();  // shows it, without movement yet
+    void playSoon();
+    void moveTo(double moment);
+    void keepSecret(bool kept);
     void cover();  // everything above `below`
     const EndingStep& step() const;
     double shownTotal(std::size_t player) const;
@@ -60,6 +69,7 @@ private:
     std::vector<EndingStep> m_steps;
     QVariantAnimation m_clock;  // counts rows
     double m_moment = 0;
+    bool m_keepsSecret = false;
     bool m_wasFinal = false;
     bool m_due = false;  // the game has ended while another page was shown
 };

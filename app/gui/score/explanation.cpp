@@ -70,8 +70,13 @@ QString explanationText(const DisputeModel& dispute, const ClaimModel* claim) {
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 
+QString withoutStop(const QString& title) {
+    const bool isSentence = title.endsWith(QLatin1Char('.')) || title.endsWith(QChar(0x3002));  // in Japanese
+    return isSentence ? title.chopped(1) : title;
+}
+
 QString spokenLine(const QString& title, int points, const QString& reason, const QString& rule) {
-    QStringList parts{title + QLatin1Char('.'), words::points(points) + QLatin1Char('.'), reason, rule};
+    QStringList parts{withoutStop(title) + QLatin1Char('.'), words::points(points) + QLatin1Char('.'), reason, rule};
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }

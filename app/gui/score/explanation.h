@@ -16,6 +16,9 @@ QString explanationText(const DisputeModel& dispute, const ClaimModel* claim = n
 // light theme.
 QImage explanationPicture(const DisputeModel& dispute, const ClaimModel* claim = nullptr);
 
+// The title without its full stop, where more text follows it.
+QString withoutStop(const QString& title);
+
 // A line as a screen reader says it: "Low tree: c2. 1 point. A tree of height 1 ... Rulebook, page 8."
 QString spokenLine(const QString& title, int points, const QString& reason, const QString& rule);
 

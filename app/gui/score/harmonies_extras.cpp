@@ -216,6 +216,8 @@ public:
         return isShown ? std::vector{cubesLine} : std::vector<std::string_view>();
     }
 
+    std::string_view tieBreakLine() const override { return cubesLine; }
+
     Translatable lineName(std::string_view line) const override {
         return {"concord::gui::PadModel", line == boardLine
                                               ? QT_TRANSLATE_NOOP("concord::gui::PadModel", "Board")

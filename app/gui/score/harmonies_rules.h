@@ -1,4 +1,4 @@
-// What players of Harmonies agree on, in a menu. Hidden while another game is open.
+// A menu of the rules that players of Harmonies agree on. Hidden while another game is open.
 #pragma once
 
 #include "app/gui/document/document.h"

@@ -63,12 +63,21 @@ void OutcomeBar::setScale(double scale) {
     setMinimumHeight(m_headline->fontMetrics().height() + lineGap + lines * m_detail->fontMetrics().lineSpacing());
 }
 
+void OutcomeBar::keepSecret(bool kept) {
+    m_keepsSecret = kept;
+    refresh();
+}
+
 QString OutcomeBar::headline() const { return m_headline->text(); }
 QString OutcomeBar::detail() const { return m_detail->text(); }
 
 void OutcomeBar::refresh() {
     if (m_document.isOpen()) {
-        const Outcome outcome = outcomeOf(m_document);
+        Outcome outcome = outcomeOf(m_document);
+        if (m_keepsSecret && outcome.final) {
+            outcome.headline = tr("The points are being added up…");
+            outcome.detail.clear();
+        }
         m_headline->setText(outcome.headline);
         m_detail->setText(outcome.detail);
         m_detail->setVisible(!outcome.detail.isEmpty());

@@ -17,9 +17,10 @@ public:
     explicit OutcomeBar(Document& document, QWidget* parent = nullptr);
 
     void setScale(double scale);  // of the font; 1: the usual size
+    void keepSecret(bool kept);   // who has won, while the ending leads up to it
 
     QPushButton* lookButton() const { return m_look; }      // shown while something cannot be right
-    QPushButton* acceptButton() const { return m_accept; }  // shown then too
+    QPushButton* acceptButton() const { return m_accept; }  // shown together with lookButton()
 
     QString headline() const;
     QString detail() const;
@@ -34,6 +35,7 @@ private:
     void refresh();
 
     Document& m_document;
+    bool m_keepsSecret = false;
     QLabel* m_headline;
     QLabel* m_detail;
     QPushButton* m_look;

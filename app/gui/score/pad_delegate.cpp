@@ -2,6 +2,7 @@
 
 #include "app/gui/kit/theme.h"
 #include "app/gui/score/pad_model.h"
+#include "app/gui/score/pad_view.h"
 
 #include <QApplication>
 #include <QLineEdit>
@@ -190,7 +191,9 @@ void PadDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         default:
             drawNumber(*painter, option, index);
     }
-    if (const QVariant mark = index.data(PadModel::MarkRole); mark.isValid()) {
+    const auto* const view = qobject_cast<const PadView*>(option.widget);
+    if (const QVariant mark = index.data(PadModel::MarkRole);
+        mark.isValid() && (view == nullptr || view->showsMark(index))) {
         drawMark(*painter, option, static_cast<PadMark::Kind>(mark.toInt()));
     }
     if (option.state.testFlag(QStyle::State_Selected)) {
@@ -222,12 +225,12 @@ QWidget* PadDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& 
 // Every change of the document refreshes all cells, also while one of them is edited. What is being typed stays, but
 // not for somebody else who has come into that column, perhaps in another game.
 void PadDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
-    constexpr const char* typist = "player";
+    constexpr const char* playerProperty = "player";
     auto* const field = qobject_cast<QLineEdit*>(editor);
     const QString text = index.data(Qt::EditRole).toString();
     const QVariant player = index.data(PadModel::PlayerRole);
-    const bool isOther = field->property(typist) != player;
-    field->setProperty(typist, player);
+    const bool isOther = field->property(playerProperty) != player;
+    field->setProperty(playerProperty, player);
     if ((isOther || !field->isModified()) && field->text() != text) {
         field->setText(text);
         field->selectAll();  // the first key replaces it, as when it was opened

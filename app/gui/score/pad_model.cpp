@@ -147,6 +147,21 @@ int PadModel::firstNumber() const {
     return found == m_lines.end() ? -1 : static_cast<int>(found - m_lines.begin());
 }
 
+bool PadModel::breaksTie(int row) const {
+    const std::string_view line = m_document.isOpen() ? extrasOf(m_document.game()).tieBreakLine() : std::string_view();
+    return !line.empty() && row >= 0 && idOf(row) == line;
+}
+
+QModelIndex PadModel::wantedForTie() const {
+    for (const int player : m_document.isOpen() ? outcomeOf(m_document).tieBreakMissing : std::vector<int>()) {
+        const int row = rowOf(extrasOf(m_document.game()).tieBreakLine());
+        if (row >= 0 && index(row, player).flags().testFlag(Qt::ItemIsEditable)) {
+            return index(row, player);
+        }
+    }
+    return {};
+}
+
 bool PadModel::isSum(int row) const {
     const Line& line = m_lines.at(static_cast<std::size_t>(row));
     return line.kind == Row::Number && padRow(line).kind != PadRow::Kind::Points;
@@ -263,7 +278,7 @@ void PadModel::rename(int player, const QString& name) {
 void PadModel::refuse(const QModelIndex& index, const QString& text) {
     constexpr NumberRange any{-99'999, 99'999};  // a sum may be larger than any number that can be typed
     if (!typedNumbers(text, any)) {
-        emit refused([] { return tr("Numbers are expected, with a plus between them."); });
+        emit refused([] { return tr("Type a number, or several with a plus between them."); });
         return;
     }
     const QString row = headerData(index.row(), Qt::Vertical).toString();

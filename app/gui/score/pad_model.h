@@ -62,6 +62,8 @@ public:
     std::string_view idOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).id; }
     int rowOf(std::string_view id) const;  // -1 if there is none
     int firstNumber() const;               // -1 if there is none
+    bool breaksTie(int row) const;         // whether its numbers are typed only to break a tie
+    QModelIndex wantedForTie() const;      // the first such number that is missing; invalid: none is
     bool isSum(int row) const;
     NumberRange rangeOf(int row) const;
     const PadMark* markAt(const QModelIndex& index) const;  // the most important one; null: not marked

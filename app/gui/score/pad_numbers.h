@@ -20,7 +20,7 @@ struct NumberRange {
 // "12", or "5+10+12": the numbers. Nothing if the text is something else, or one of them or their sum is out of range.
 std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange range = {});
 
-// Nothing for no numbers.
+// Nothing if there are no numbers.
 std::optional<int> sumOf(const std::vector<int>& numbers);
 
 // The regular expression of what typedNumbers() may still become while somebody types, and of an emptied field.

@@ -55,6 +55,7 @@ PadPage::PadPage(Document& document, Selection& selection, QWidget* parent)
     m_bottom = bottomRow();
     column->addWidget(m_bottom);
     m_ending = new EndingView(document, *m_bottom, this);
+    connect(m_ending, &EndingView::secretChanged, m_outcome, &OutcomeBar::keepSecret);
     const auto order = [this] { orderTabs(this, {m_question, m_padView, m_bottom}); };
     connect(m_question, &StartQuestion::rebuilt, this, order);
     order();

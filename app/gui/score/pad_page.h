@@ -36,7 +36,7 @@ public:
     QMenu* playerMenu() const { return m_playerMenu; }
     QMenu* gameMenu() const { return m_gameMenu; }
 
-    // Of the current row; the total if that row has no points.
+    // The id of the current row; that of the total if the row has no points.
     std::string_view row() const;
 
 protected:

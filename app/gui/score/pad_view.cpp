@@ -14,7 +14,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr double widestColumn = 14;  // in rows' heights
+constexpr double widestColumn = 14;  // in row heights
 
 }  // namespace
 
@@ -76,19 +76,25 @@ void PadView::fit() {
     horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
 }
 
-// Down the column, then to the next player; after the last number of the last player to the total.
+// Down the column, then to the next player; after the last number of the last player to those that a tie waits for, or
+// else to the total.
 void PadView::selectNextNumber() {
     const QModelIndex current = currentIndex();
+    const bool breaksTie = m_pad.breaksTie(current.row());
     int row = current.row() + 1;
-    for (int player = current.column(); player < m_pad.columnCount(); ++player, row = m_pad.firstNumber()) {
+    for (int player = current.column(); !breaksTie && player < m_pad.columnCount();
+         ++player, row = m_pad.firstNumber()) {
         for (; row < m_pad.rowCount(); ++row) {
-            if (m_pad.index(row, player).flags().testFlag(Qt::ItemIsEditable)) {
+            if (!m_pad.breaksTie(row) && m_pad.index(row, player).flags().testFlag(Qt::ItemIsEditable)) {
                 setCurrentIndex(m_pad.index(row, player));
                 return;
             }
         }
     }
-    if (const int total = m_pad.rowOf("total"); total >= 0) {
+    const int total = m_pad.rowOf("total");
+    if (const QModelIndex wanted = m_pad.wantedForTie(); wanted.isValid()) {
+        setCurrentIndex(wanted);
+    } else if (total >= 0) {
         setCurrentIndex(m_pad.index(total, m_pad.columnCount() - 1));
     }
 }
@@ -122,10 +128,20 @@ void PadView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
+bool PadView::showsMark(const QModelIndex& index) const {
+    const QModelIndex current = currentIndex();
+    if (index == current && state() == EditingState) {
+        return false;
+    }
+    const bool isMissing = m_pad.kindOf(index.row()) == PadModel::Row::Number && index.data().toString().isEmpty();
+    return !isMissing || current.row() != index.row();
+}
+
 // The mark of the number under the mouse; null if it is not on one.
 const PadMark* PadView::markUnder(const QPoint& place) const {
     const QModelIndex index = indexAt(place);
-    return index.isValid() && markRect(visualRect(index)).contains(place) ? m_pad.markAt(index) : nullptr;
+    const bool isOnMark = index.isValid() && showsMark(index) && markRect(visualRect(index)).contains(place);
+    return isOnMark ? m_pad.markAt(index) : nullptr;
 }
 
 // A click on a mark leads to what it is about, and edits nothing.
@@ -168,6 +184,7 @@ void PadView::currentChanged(const QModelIndex& current, const QModelIndex& prev
         emit playerSelected(current.column());
     }
     if (current.row() != previous.row()) {
+        viewport()->update();  // shows the marks that were waiting
         emit rowSelected();
     }
 }

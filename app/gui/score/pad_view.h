@@ -19,6 +19,10 @@ public:
     int player() const;  // of the current column; 0 when there is none
     void selectPlayer(int player);
 
+    // The mark of a number waits while that number is typed; where a number is missing, also while somebody is still at
+    // that row.
+    bool showsMark(const QModelIndex& index) const;
+
 signals:
     void markClicked(const concord::gui::PadMark& mark);
     void boardRequested(int player);
@@ -28,7 +32,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void keyboardSearch(const QString& /*search*/) override {}  // a digit where none belongs leads nowhere
+    void keyboardSearch(const QString& /*search*/) override {}  // digits must not move the selection
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void changeEvent(QEvent* event) override;

@@ -50,7 +50,7 @@ bool ScoreItemDelegate::eventFilter(QObject* watched, QEvent* event) {
     }
     if (event->type() == QEvent::Resize &&
         static_cast<QResizeEvent*>(event)->oldSize().width() != m_viewport->width()) {
-        emit sizeHintChanged({});  // makes the view ask for all of them again
+        emit sizeHintChanged({});  // makes the view ask for the heights of all items again
     }
     return false;
 }

@@ -15,7 +15,7 @@ namespace {
 // The internal id is 0 for a group (a row of the pad, or the remarks); for a line, it is the index of its group plus 1.
 constexpr quintptr groupId = 0;
 
-// Who leads is not settled while numbers are missing.
+// These warnings are left out while numbers are missing, because the tie may not last.
 bool isAboutATie(const Warning& warning) {
     return warning.code == "tie-not-broken" || warning.code == "spirit-cube-tie-break";
 }

@@ -19,6 +19,12 @@
 
 namespace concord::gui {
 
+namespace {
+
+constexpr int roomyHeight = 560;  // px high
+
+}  // namespace
+
 ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       m_document(document),
@@ -29,6 +35,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
       m_certainty(new QLabel(this)),
       m_next(new QPushButton(this)),
       m_why(new QPushButton(this)),
+      m_buttons(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_padView(new QTableView(this)),
       m_names(new NamesHeader(m_padView)),
       m_itemsView(new QTreeView(this)) {
@@ -41,12 +48,13 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_headline->setFont(large);
     m_headline->setTextFormat(Qt::PlainText);
     m_certainty->setWordWrap(true);
-    m_next->setMinimumHeight(36);
     m_why->setIcon(icon(QStringLiteral("dispute")));
     column->addWidget(m_headline);
     column->addWidget(m_certainty);
-    column->addWidget(m_next);
-    column->addWidget(m_why);
+    m_buttons->setSpacing(column->spacing());
+    m_buttons->addWidget(m_next, 1);
+    m_buttons->addWidget(m_why);
+    column->addLayout(m_buttons);
     column->addWidget(m_padView);
     column->addWidget(m_itemsView, 1);
     layOutPad();
@@ -78,6 +86,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
             m_selection.highlight({}, false);
         }
     });
+    setTexts();
     refresh();
 }
 
@@ -131,6 +140,25 @@ void ScorePanel::showCertainty() {
     }
 }
 
+void ScorePanel::setTexts() {
+    m_next->setText(tr("Next doubtful cell (N)"));
+    m_why->setAccessibleName(tr("Why this score?"));
+    m_why->setToolTip(tr("Go through everything that was counted and compare it with the paper (Ctrl+D)"));
+    m_padView->setAccessibleName(tr("Score pad"));
+    m_itemsView->setAccessibleName(tr("Every point and its reason"));
+    fitButtons();
+}
+
+// Where space is short, both buttons stand in one row, which leaves more space for the reasons.
+void ScorePanel::fitButtons() {
+    constexpr int aroundIcon = 28;
+    const int iconOnly = m_why->iconSize().width() + aroundIcon;
+    const int inRow = m_next->sizeHint().width() + m_buttons->spacing() + iconOnly;
+    const bool areInRow = height() < roomyHeight && !m_next->isHidden() && inRow <= width();
+    m_buttons->setDirection(areInRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_why->setText(areInRow ? QString() : m_why->accessibleName());
+}
+
 void ScorePanel::refresh() {
     if (!m_document.isOpen() || m_selection.player() >= m_document.playerCount()) {
         return;
@@ -143,12 +171,8 @@ void ScorePanel::refresh() {
                             ? points
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
     m_afterPaint.start();
-    m_next->setText(tr("Next doubtful cell (N)"));
-    m_why->setText(tr("Why this score?"));
-    m_why->setToolTip(tr("Go through everything that was counted and compare it with the paper (Ctrl+D)"));
-    m_padView->setAccessibleName(tr("Score pad"));
-    m_itemsView->setAccessibleName(tr("Every point and its reason"));
     m_next->setVisible(!m_document.doubtfulCells(player).empty());
+    fitButtons();
     m_itemsView->expandAll();
     m_itemsView->verticalScrollBar()->setValue(scrolledTo);
     fitPad();
@@ -167,15 +191,14 @@ void ScorePanel::fitPad() {
     }
     fitNumbers();
     m_names->fit();
-    // If space is short, shrink the rows before hiding the reasons; at the smallest, letters lose the ends of their
-    // tails.
-    constexpr int roomy = 480;    // px
+    // If space is short, shrink the rows before hiding the reasons; at the smallest height, the lower
+    // ends of letters such as g are cut off.
     constexpr double most = 0.4;  // of the panel
-    const auto roomFor = [&](int air) {
-        return m_pad.rowCount() * (fontMetrics().height() + air) < most * this->height();
+    const auto roomFor = [&](int padding) {
+        return m_pad.rowCount() * (fontMetrics().height() + padding) < most * this->height();
     };
-    const int air = this->height() >= roomy ? 5 : roomFor(4) ? 4 : 2;
-    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + air);
+    const int padding = this->height() >= roomyHeight ? 5 : roomFor(4) ? 4 : 2;
+    m_padView->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + padding);
     height += m_padView->verticalHeader()->length();
     m_padView->setFixedHeight(height);
 }
@@ -197,6 +220,7 @@ void ScorePanel::fitNumbers() {
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    fitButtons();
     fitPad();
 }
 
@@ -219,6 +243,7 @@ void ScorePanel::openPadCell(const QModelIndex& index) {
 
 void ScorePanel::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
+        setTexts();
         refresh();
     }
     QWidget::changeEvent(event);

@@ -9,6 +9,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -44,8 +45,10 @@ protected:
 private:
     void layOutPad();
     void layOutItems();
+    void setTexts();
     void refresh();
     void showCertainty();
+    void fitButtons();
     void fitPad();
     void fitNumbers();
     void highlightCurrent(const QModelIndex& index);
@@ -60,6 +63,7 @@ private:
     QTimer m_afterPaint;  // the certainty takes longer to compute than the points
     QPushButton* m_next;
     QPushButton* m_why;
+    QBoxLayout* m_buttons;  // these two
     QTableView* m_padView;
     NamesHeader* m_names;  // over the pad
     QTreeView* m_itemsView;

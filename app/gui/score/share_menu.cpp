@@ -62,11 +62,14 @@ void ShareMenu::changeEvent(QEvent* event) {
 void ShareMenu::askAndSave() {
     const QFileInfo game(m_document.path());
     const bool hasFile = !m_document.path().isEmpty();
-    const QString name = hasFile ? game.completeBaseName() : suggestedName(m_document.game());
+    const QString folder = hasFile ? game.path() : savedFolder();
+    const QStringList endings{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
+    // Another sheet of the same evening does not ask whether to replace the first.
+    const QString name =
+        unusedName(folder, hasFile ? game.completeBaseName() : suggestedName(m_document.game()), endings);
     // Without a folder the dialog would open where the last one was, such as the folder of the photos. The extension
     // chooses the format.
-    SaveDialog dialog(parentWidget(), tr("Save the score sheet"), hasFile ? game.path() : savedFolder(),
-                      {QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")});
+    SaveDialog dialog(parentWidget(), tr("Save the score sheet"), folder, endings);
     dialog.setNameFilters({QStringLiteral("PDF (*.pdf)"), tr("Picture") + QStringLiteral(" (*.png)"),
                            tr("Text") + QStringLiteral(" (*.txt)")});
     dialog.setDefaultSuffix(QStringLiteral("pdf"));

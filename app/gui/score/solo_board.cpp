@@ -47,7 +47,7 @@ void drawSun(QPainter& painter, QPointF centre, double radius, const QColor& col
 
 SoloBoard::SoloBoard(const Document& document, QWidget* parent) : QAbstractButton(parent), m_document(document) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setFocusPolicy(Qt::NoFocus);  // the pad has a button for the board, with the keyboard too
+    setFocusPolicy(Qt::NoFocus);  // the pad has a button for the board, which the keyboard reaches too
     setCursor(Qt::PointingHandCursor);
     connect(&document, &Document::changed, this, &SoloBoard::followDocument);
     followDocument();
@@ -83,7 +83,7 @@ void SoloBoard::changeEvent(QEvent* event) {
     QAbstractButton::changeEvent(event);
 }
 
-// The totals that bring a sun, those that are reached filled.
+// The totals that earn a sun; the suns that are earned are filled.
 void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
     const int total = m_document.score().total(0);
     constexpr double thresholdSize = 0.9;  // of the radius of a sun

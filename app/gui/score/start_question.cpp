@@ -22,13 +22,14 @@ StartQuestion::StartQuestion(Document& document, QWidget* parent)
 }
 
 QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
-    auto* const made = new ElidedButton(text, this);
-    made->setMinimumHeight(34);
+    auto* const newButton = new ElidedButton(text, this);
+    newButton->setMinimumHeight(34);
     // The answer hides this bar with its buttons, so it waits until the click has been handled.
     connect(
-        made, &QPushButton::clicked, this, [this, answer] { m_document.setStartPlayer(answer); }, Qt::QueuedConnection);
-    m_row->insertWidget(m_row->count() - 1, made);
-    return made;
+        newButton, &QPushButton::clicked, this, [this, answer] { m_document.setStartPlayer(answer); },
+        Qt::QueuedConnection);
+    m_row->insertWidget(m_row->count() - 1, newButton);
+    return newButton;
 }
 
 void StartQuestion::refresh() {

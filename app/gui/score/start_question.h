@@ -36,7 +36,7 @@ private:
     QHBoxLayout* m_row;
     QLabel* m_label;
     std::vector<QPushButton*> m_buttons;
-    QStringList m_names;  // as on the buttons
+    QStringList m_names;  // that the buttons show
 };
 
 }  // namespace concord::gui

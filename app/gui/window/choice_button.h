@@ -1,4 +1,4 @@
-// A button of a group of which exactly one is checked, clearly visible.
+// A button of a group in which exactly one button is checked, and clearly looks so.
 #pragma once
 
 #include "app/gui/kit/checked_colours.h"
@@ -14,7 +14,7 @@ inline QPushButton* choiceButton(QButtonGroup* group, int id) {
     auto* const button = new QPushButton;
     showWhetherChecked(button);
     button->setCheckable(true);
-    button->setFocusPolicy(Qt::TabFocus);  // a click or Alt letter leaves the keyboard in the field being typed
+    button->setFocusPolicy(Qt::TabFocus);  // a click or Alt letter leaves the focus in the text field
     button->setMinimumHeight(touchHeight);
     group->addButton(button, id);
     return button;

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QStyleOptionButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace concord::gui {
@@ -20,6 +21,19 @@ constexpr int lineGap = 6;
 QFont boldOf(QFont font) {
     font.setBold(true);
     return font;
+}
+
+// The players on one line, or on two where one is too short: the first has as many of them as it can hold.
+QStringList linesOf(const QString& players, const QFontMetrics& metrics, int room) {
+    qsizetype split = -1;
+    if (metrics.horizontalAdvance(players) > room) {
+        const auto fits = [&](qsizetype comma) { return metrics.horizontalAdvance(players.first(comma + 1)) <= room; };
+        for (qsizetype comma = players.indexOf(u','); comma >= 0 && fits(comma);
+             comma = players.indexOf(u',', comma + 1)) {
+            split = comma + 1;
+        }
+    }
+    return split < 0 ? QStringList{players} : QStringList{players.first(split), players.sliced(split).trimmed()};
 }
 
 }  // namespace
@@ -37,7 +51,7 @@ void GameCard::setGame(const GameOffer& offer, const QString& text) {
     m_picture = {};
     setText(text);
     setAccessibleName(QString(text).remove(u'&'));
-    fitTip();
+    updateToolTip();
     update();
 }
 
@@ -55,13 +69,18 @@ QSize GameCard::minimumSizeHint() const {
 
 QRect GameCard::inside() const { return rect().adjusted(cardMargin, cardMargin, -cardMargin, -cardMargin); }
 
+QStringList GameCard::playerLines() const {
+    return linesOf(m_offer.players, QFontMetrics(boldOf(font())), inside().width());
+}
+
 QRect GameCard::pictureRect() const {
+    const auto lines = static_cast<int>(playerLines().size()) + 1;
     QRect picture = inside();
-    picture.setBottom(picture.bottom() - lineGap - 2 * fontMetrics().lineSpacing());
+    picture.setBottom(picture.bottom() - lineGap - lines * fontMetrics().lineSpacing());
     return picture;
 }
 
-QPixmap GameCard::drawn() const {
+QPixmap GameCard::drawPicture() const {
     const QSize size = pictureRect().size();
     QPixmap picture(size * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -73,7 +92,7 @@ QPixmap GameCard::drawn() const {
     return picture;
 }
 
-// The first line says who, in bold; the second one when.
+// The first one or two lines name the players, in bold; the last one says when they played.
 void GameCard::paintEvent(QPaintEvent* /*event*/) {
     QPainter painter(this);
     QStyleOptionButton option;
@@ -82,7 +101,7 @@ void GameCard::paintEvent(QPaintEvent* /*event*/) {
     style()->drawControl(QStyle::CE_PushButton, &option, &painter, this);
     const QSize wanted = pictureRect().size() * devicePixelRatioF();
     if (m_picture.isNull() || m_picture.size() != wanted) {
-        m_picture = drawn();
+        m_picture = drawPicture();
     }
     painter.drawPixmap(pictureRect().topLeft(), m_picture);
     QRect line = inside();
@@ -90,30 +109,35 @@ void GameCard::paintEvent(QPaintEvent* /*event*/) {
     line.moveBottom(inside().bottom());
     painter.setPen(palette().color(QPalette::ButtonText));
     painter.drawText(line, Qt::AlignCenter, fontMetrics().elidedText(m_offer.when, Qt::ElideRight, line.width()));
-    line.moveBottom(line.top() - 1);
     painter.setFont(boldOf(font()));
-    painter.drawText(line, Qt::AlignCenter,
-                     painter.fontMetrics().elidedText(m_offer.players, Qt::ElideRight, line.width()));
+    const QStringList players = playerLines();
+    for (qsizetype i = players.size(); i > 0; --i) {
+        line.moveBottom(line.top() - 1);
+        painter.drawText(line, Qt::AlignCenter,
+                         painter.fontMetrics().elidedText(players[i - 1], Qt::ElideRight, line.width()));
+    }
 }
 
-void GameCard::fitTip() {
+void GameCard::updateToolTip() {
     const int room = inside().width();
-    m_elided = QFontMetrics(boldOf(font())).horizontalAdvance(m_offer.players) > room ||
-               fontMetrics().horizontalAdvance(m_offer.when) > room;
+    const QFontMetrics bold(boldOf(font()));
+    m_elided =
+        fontMetrics().horizontalAdvance(m_offer.when) > room ||
+        std::ranges::any_of(playerLines(), [&](const QString& line) { return bold.horizontalAdvance(line) > room; });
     setToolTip(m_elided ? m_offer.text() : QString());
 }
 
 void GameCard::resizeEvent(QResizeEvent* event) {
     QPushButton::resizeEvent(event);
     m_picture = {};
-    fitTip();
+    updateToolTip();
 }
 
 void GameCard::changeEvent(QEvent* event) {
     QPushButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         m_picture = {};
-        fitTip();
+        updateToolTip();
     }
 }
 

@@ -25,7 +25,7 @@ public:
 
     // text: the name of the button for screen readers and keys, "&Continue: Ann 53, Bob 40 · today 21:14".
     void setGame(const GameOffer& offer, const QString& text);
-    // A line of the card is too long to be shown in full; then the tip has it.
+    // Whether a line of the card is too long to be shown in full; then the tooltip shows it.
     bool isElided() const { return m_elided; }
 
     QSize sizeHint() const override;
@@ -38,9 +38,10 @@ protected:
 
 private:
     QRect inside() const;
+    QStringList playerLines() const;
     QRect pictureRect() const;
-    QPixmap drawn() const;
-    void fitTip();
+    QPixmap drawPicture() const;
+    void updateToolTip();
 
     GameOffer m_offer;
     QPixmap m_picture;  // null: not drawn yet at this size

@@ -20,11 +20,12 @@ class GameExtraPages : public QObject {
     Q_OBJECT
 
 public:
-    // Adds those of every known game to the pages. start, pad: where going back leads without and with an open game.
+    // Adds the extra pages of every known game to `pages`. start, pad: where going back leads without and with an open
+    // game.
     GameExtraPages(Document& document, Selection& selection, Pages& pages, QWidget& start, QWidget& pad);
 
     QList<QAction*> actions() const;      // visible while they can be used
-    QList<QAction*> toolActions() const;  // without those that the pad has for each player
+    QList<QAction*> toolActions() const;  // without those that the pad opens for each player
     void setTexts();
     // The page of the open game for the selected player; does nothing where there is none.
     void showPlayer();

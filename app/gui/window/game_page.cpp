@@ -65,7 +65,7 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
         splitter->setHandleWidth(10);
     }
     m_scorePanel->setMinimumWidth(300);
-    // From then on the columns stay as the person wants them.
+    // After the user has moved a column, the widths are no longer fitted.
     connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     m_photoPanel->hide();
     connectBoard();
@@ -172,9 +172,9 @@ void GamePage::connectCamera(PhotoInbox& inbox) {
     connect(m_cameraPage, &CameraPage::fileRequested, this, [this] { m_photoBar->askForFile(m_cameraUse); });
     connect(m_cameraPage, &CameraPage::taken, &inbox, [this, &inbox](const QImage& picture) {
         showCamera(false);
-        inbox.add(picture, tr("Picture of the camera"), m_cameraUse);
+        inbox.add(picture, tr("Picture from the camera"), m_cameraUse);
     });
-    // The picture would be assigned to another player's board.
+    // Otherwise the picture would be assigned to the newly selected player's board.
     connect(&m_selection, &Selection::playerChanged, m_cameraPage, [this] {
         if (m_cameraPage->isOpen()) {
             m_cameraPage->close();
@@ -238,7 +238,7 @@ void GamePage::showReplaced() {
     startTyping();
 }
 
-// A board that has the focus already gets no focus event.
+// A board that already has the focus gets no focus event.
 void GamePage::startTyping() {
     if (m_boardView->hasFocus()) {
         m_editor.start();

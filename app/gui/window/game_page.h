@@ -60,7 +60,7 @@ private:
     void showCamera(bool shown);
     void fitColumns();
     void showReplaced();  // another document
-    void startTyping();   // where nothing is chosen yet
+    void startTyping();   // selects a cell if none is, and if the board has the focus
     void showPlayers();   // their tabs
     void showPlayer();    // another player's board
     void showPhoto();     // another photo, or none

@@ -51,15 +51,15 @@ QString menuKeys(const QList<const QWidget*>& bars) {
     QSet<const QAction*> known;
     QString html;
     for (const QWidget* const bar : bars) {
-        QList<QAction*> alone;
+        QList<QAction*> withoutMenu;
         for (QAction* const action : bar->actions()) {
             if (action->menu() != nullptr) {
                 html += section(action->text(), rowsOf(action->menu()->actions(), known));
             } else {
-                alone << action;
+                withoutMenu << action;
             }
         }
-        html += section(bar->windowTitle(), rowsOf(alone, known));
+        html += section(bar->windowTitle(), rowsOf(withoutMenu, known));
     }
     return html;
 }

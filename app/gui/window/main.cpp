@@ -65,7 +65,7 @@ std::optional<PhoneAddress> phoneAddress(const QString& text) {
     return PhoneAddress{parts.first(), port};
 }
 
-int complain(const QString& what) {
+int fail(const QString& what) {
     QTextStream(stderr) << "concord-app: " << concord::text::printable(concord::record::withoutPassword(what)) << '\n';
     return 2;
 }
@@ -75,7 +75,7 @@ int print(const QString& text) {
     const bool written = std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout) ==
                              static_cast<std::size_t>(bytes.size()) &&
                          std::fflush(stdout) == 0;
-    return written ? 0 : complain(QStringLiteral("the answer could not be written"));
+    return written ? 0 : fail(QStringLiteral("the answer could not be written"));
 }
 
 // Returns the exit status.
@@ -83,13 +83,13 @@ int openPhones(concord::gui::MainWindow& window, const Options& options) {
     const std::optional<PhoneAddress> address = phoneAddress(options.phone);
     concord::gui::PhoneDialog& dialog = window.phones();
     if (!address || !dialog.openAt(address->host, address->port)) {
-        return complain(QStringLiteral("--phone: %1 cannot be served").arg(options.phone));
+        return fail(QStringLiteral("--phone: %1 cannot be served").arg(options.phone));
     }
     dialog.show();
     QFile file(options.phoneUrl);
     const QByteArray url = dialog.server().url().toUtf8() + '\n';
     if (!options.phoneUrl.isEmpty() && (!file.open(QIODevice::WriteOnly) || file.write(url) != url.size())) {
-        return complain(QStringLiteral("--phone-url: %1").arg(file.errorString()));
+        return fail(QStringLiteral("--phone-url: %1").arg(file.errorString()));
     }
     return 0;
 }
@@ -100,7 +100,7 @@ std::optional<Options> optionsOf(const QStringList& files, const QString& langua
     try {
         if (!concord::files::isUtf8(database)) {
             status =
-                complain(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
+                fail(QStringLiteral("--database: expected a record whose name is UTF-8, got \"%1\"").arg(database));
             return {};
         }
         if (!database.isEmpty()) {
@@ -108,7 +108,7 @@ std::optional<Options> optionsOf(const QStringList& files, const QString& langua
         }
         return options;
     } catch (const concord::InputError& error) {
-        status = complain(concord::gui::problemInWords(QStringLiteral("--database"), error));
+        status = fail(concord::gui::problemInWords(QStringLiteral("--database"), error));
         return {};
     }
 }
@@ -124,21 +124,20 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
     const auto phone = QStringLiteral("phone");
     const QCommandLineOption version = parser.addVersionOption();
     if (!parser.parse(arguments)) {
-        status = complain(parser.errorText());
+        status = fail(parser.errorText());
     } else if (parser.isSet(QStringLiteral("help"))) {
         status = print(parser.helpText() + QLatin1Char('\n') + QString::fromLatin1(concord::text::appExamples));
     } else if (parser.isSet(version)) {
         status = print(QStringLiteral("concord-app %1\n").arg(QCoreApplication::applicationVersion()));
     } else if (std::ranges::any_of(parser.positionalArguments(),
                                    [](const QString& file) { return concord::record::isServerAddress(file); })) {
-        status =
-            complain(QStringLiteral("a file or photo was expected, got the address of a server: --database takes it"));
+        status = fail(QStringLiteral("a file or photo was expected, got the address of a server: --database takes it"));
     } else if (parser.isSet(language) && !concord::gui::languages().contains(parser.value(language))) {
-        status = complain(QStringLiteral("--lang: expected one of %1, got \"%2\"")
-                              .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
+        status = fail(QStringLiteral("--lang: expected one of %1, got \"%2\"")
+                          .arg(concord::gui::languages().join(QStringLiteral(", ")), parser.value(language)));
     } else if (parser.isSet(phone) && !phoneAddress(parser.value(phone))) {
-        status = complain(QStringLiteral("--phone: expected an address such as 192.168.0.7:8017, got \"%1\"")
-                              .arg(parser.value(phone)));
+        status = fail(QStringLiteral("--phone: expected an address such as 192.168.0.7:8017, got \"%1\"")
+                          .arg(parser.value(phone)));
     } else {
         std::optional<Options> options =
             optionsOf(parser.positionalArguments(), parser.value(language), parser.value(QStringLiteral("database")),
@@ -234,9 +233,9 @@ int run(int argc, char** argv) {
         }
     }
     window.watchFolder(settings.value(QStringLiteral("watchedFolder")).toString());
-    const int left = QApplication::exec();
+    const int exitStatus = QApplication::exec();
     QSettings().setValue(QStringLiteral("window"), window.saveGeometry());
-    return left;
+    return exitStatus;
 }
 
 }  // namespace
@@ -245,6 +244,6 @@ int main(int argc, char** argv) {
     try {
         return run(argc, argv);
     } catch (const std::exception& error) {
-        return complain(concord::words::translated(concord::text::unexpectedError(error)));
+        return fail(concord::words::translated(concord::text::unexpectedError(error)));
     }
 }

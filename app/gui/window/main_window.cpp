@@ -11,7 +11,7 @@
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/kit/written_file.h"
-#include "app/gui/phone/inbox_photos.h"
+#include "app/gui/phone/inbox_for_phones.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
@@ -134,8 +134,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     const bool isSafe = m_autosave == nullptr || m_autosave->flush();
     if (isSafe ||
         QMessageBox::warning(this, QStringLiteral("Concord"),
-                             tr("The game could not be put aside and is lost when the window closes. Close "
-                                "it all the same?"),
+                             tr("The game could not be saved and will be lost when the window closes. Close it "
+                                "anyway?"),
                              QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel) == QMessageBox::Close) {
         QMainWindow::closeEvent(event);
     } else {
@@ -195,10 +195,11 @@ void MainWindow::connectPages() {
     connect(m_share, &ShareMenu::written, this,
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, openOffer(path)); });
     connect(m_share, &ShareMenu::done, m_messages, &MessageBar::showNote);
+    connect(&m_disputePage->claim(), &ClaimModel::notified, m_messages, &MessageBar::showNote);
     connect(m_padPage, &PadPage::refused, m_messages, &MessageBar::showProblem);
     connect(m_padPage, &PadPage::replacedMore, m_messages, &MessageBar::showNote);
     connect(m_pages, &Pages::shown, m_messages, &MessageBar::showPage);
-    connect(m_pages, &Pages::shown, this, &MainWindow::fitActions);
+    connect(m_pages, &Pages::shown, this, &MainWindow::updateActions);
     connect(m_photoTray->strip(), &PhotoStrip::playerRequested, this, &MainWindow::showBoard);
     connect(m_pages, &Pages::shown, this, [this](const QWidget* page) {
         m_photoTray->setRoom(page == m_gamePage                         ? PhotoTray::Room::Tight

@@ -62,7 +62,7 @@ public:
     void watchFolder(const QString& folder);
     void startGame(const NewGame& game);
     void showPad();
-    // Of a game without boards: its own page of the player, if it has one.
+    // In a game without boards, shows the game's own page of the player, if it has one.
     void showBoard(int player);
     void showCards(int player);
     // Going back leads to the board if that is shown now, and to the pad otherwise.
@@ -72,7 +72,7 @@ public:
     Selection& selection() { return m_selection; }
     BoardEditor& editor() { return m_editor; }
     PhotoInbox& inbox() { return m_inbox; }
-    // Shown while phones may come in.
+    // The dialog for phones, which can connect while it is shown.
     PhoneDialog& phones();
     Pages* pages() const { return m_pages; }  // for adding further pages
     StartPage* startPage() const { return m_startPage; }
@@ -99,7 +99,7 @@ private:
     void makeEditMenu();
     void makePhotoMenu();
     void makeToolBar();
-    void addScoringActions(QToolBar* bar);  // cards, dispute, sharing, and what the open game has besides
+    void addScoringActions(QToolBar* bar);  // cards, dispute, sharing, and actions that only the open game has
     void makeViewMenu();
     void fillLanguageMenu(QMenu& menu);
     void makeHelpMenu();
@@ -115,7 +115,7 @@ private:
     void saveTo(const QString& path);
     files::ProtectedFiles protectedFiles() const;  // files that must not be replaced by saving
     void showTitle();
-    void fitActions();
+    void updateActions();
     bool showsOpenGame() const;
     void showAbout();
     void showKeys();

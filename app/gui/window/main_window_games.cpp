@@ -10,7 +10,7 @@
 #include "app/gui/kit/photo_dialog.h"
 #include "app/gui/kit/save_dialog.h"
 #include "app/gui/kit/written_file.h"
-#include "app/gui/phone/inbox_photos.h"
+#include "app/gui/phone/inbox_for_phones.h"
 #include "app/gui/phone/phone_dialog.h"
 #include "app/gui/record/record_pages.h"
 #include "app/gui/score/pad_page.h"
@@ -90,7 +90,7 @@ void MainWindow::startGame(const NewGame& game) {
 
 PhoneDialog& MainWindow::phones() {
     if (m_phones == nullptr) {
-        m_phonePhotos = std::make_unique<InboxPhotos>(m_inbox);
+        m_phonePhotos = std::make_unique<InboxForPhones>(m_inbox);
         m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
         connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
         connect(m_phones.get(), &PhoneDialog::watchRequested, m_watchFolder, &WatchFolderAction::chooseFolder);

@@ -9,7 +9,7 @@
 #include "app/gui/kit/translation.h"
 #include "app/gui/kit/written_file.h"
 #include "app/gui/phone/phone_dialog.h"
-#include "app/gui/photo/help_reader_action.h"
+#include "app/gui/photo/improve_reader_action.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/record/record_pages.h"
@@ -76,7 +76,7 @@ void MainWindow::makeActions() {
     }
 }
 
-// Names in the menu what would be undone and redone; neither on a page where nobody would see it.
+// The menu names what would be undone and redone. Both actions are disabled on pages that do not show their effect.
 void MainWindow::showUndoAndRedo() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
@@ -123,10 +123,10 @@ void MainWindow::makePhotoMenu() {
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
     menu->addSeparator();
     menu->addAction(m_watchFolder);
-    auto* const helpReader = new HelpReaderAction(
+    auto* const helpReader = new ImproveReaderAction(
         m_document, m_selection, [this] { return protectedFiles(); }, this);
     menu->addAction(helpReader);
-    connect(helpReader, &HelpReaderAction::written, this,
+    connect(helpReader, &ImproveReaderAction::written, this,
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, folderOffer(path)); });
     m_boardActions << menu->menuAction();
     m_texts.put([helpReader] { helpReader->setTexts(); });
@@ -143,7 +143,7 @@ void MainWindow::makeToolBar() {
     m_undo->setIcon(icon(QStringLiteral("undo")));
     m_redo->setIcon(icon(QStringLiteral("redo")));
     bar->addActions({m_pages->backAction(), m_open, m_export, m_undo, m_redo});
-    for (QAction* const action : {m_undo, m_redo}) {  // known by their pictures; the bar must fit the smallest screen
+    for (QAction* const action : {m_undo, m_redo}) {  // icons are enough; the bar must fit the smallest screen
         qobject_cast<QToolButton*>(bar->widgetForAction(action))->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
     m_texts.put([bar] { bar->setWindowTitle(tr("Tools")); });
@@ -155,7 +155,7 @@ void MainWindow::addScoringActions(QToolBar* bar) {
         m_cards->setText(tr("&Cards"));
         m_cards->setToolTip(tr("The animals and the spirit of a player"));
         m_dispute->setText(tr("&Dispute"));
-        m_dispute->setToolTip(tr("Hold the paper against the board and see why"));
+        m_dispute->setToolTip(tr("Compare the points on paper with the computed ones and see why they differ"));
     });
     m_cards->setIcon(icon(QStringLiteral("cards")));
     m_cards->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
@@ -169,7 +169,7 @@ void MainWindow::addScoringActions(QToolBar* bar) {
     m_cards->setEnabled(false);
     m_dispute->setEnabled(false);
     m_boardActions << m_cards;
-    connect(&m_document, &Document::replaced, this, &MainWindow::fitActions);
+    connect(&m_document, &Document::replaced, this, &MainWindow::updateActions);
     bar->addSeparator();
     bar->addActions(m_gameExtraPages->toolActions());
     bar->addActions({m_cards, m_dispute, m_share->menuAction()});
@@ -178,7 +178,7 @@ void MainWindow::addScoringActions(QToolBar* bar) {
     }
 }
 
-void MainWindow::fitActions() {
+void MainWindow::updateActions() {
     // Before a game is open, photos may come in for a new one.
     const bool hasBoards = !m_document.isOpen() || extrasOf(m_document.game()).hasBoards();
     for (QAction* const action : std::as_const(m_boardActions)) {

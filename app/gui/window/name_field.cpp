@@ -26,39 +26,39 @@ NameField::NameField(QStringListModel* known, QWidget* parent) : QLineEdit(paren
     setCompleter(completer);
 }
 
-void NameField::offerAll() {
+void NameField::suggestAll() {
     if (text().isEmpty() && completer()->model()->rowCount() > 0) {
         completer()->setCompletionPrefix({});
         completer()->complete();
     }
 }
 
-void NameField::takeMarked() {
+void NameField::acceptHighlighted() {
     QAbstractItemView* const suggestions = completer()->popup();
     if (!suggestions->isVisible()) {
         return;
     }
-    if (const QModelIndex marked = suggestions->currentIndex(); marked.isValid()) {
-        setText(marked.data().toString());
+    if (const QModelIndex highlighted = suggestions->currentIndex(); highlighted.isValid()) {
+        setText(highlighted.data().toString());
     }
     suggestions->hide();
 }
 
 void NameField::mousePressEvent(QMouseEvent* event) {
     QLineEdit::mousePressEvent(event);
-    offerAll();
+    suggestAll();
 }
 
 void NameField::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        takeMarked();
+        acceptHighlighted();
         event->accept();
         emit entered();
         return;
     }
     QLineEdit::keyPressEvent(event);
     if (event->key() == Qt::Key_Down) {
-        offerAll();
+        suggestAll();
     }
 }
 
@@ -71,7 +71,7 @@ void NameField::focusInEvent(QFocusEvent* event) {
 }
 
 bool NameField::focusNextPrevChild(bool next) {
-    takeMarked();
+    acceptHighlighted();
     return QLineEdit::focusNextPrevChild(next);
 }
 

@@ -1,5 +1,5 @@
-// A field for a player's name that suggests those of earlier games. Enter takes the marked suggestion, if there is one,
-// and goes on.
+// A field for a player's name that suggests names from earlier games. Enter accepts the highlighted suggestion, if
+// there is one, and emits entered().
 #pragma once
 
 #include <QLineEdit>
@@ -24,8 +24,8 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    void offerAll();
-    void takeMarked();
+    void suggestAll();
+    void acceptHighlighted();
 };
 
 }  // namespace concord::gui

@@ -43,7 +43,7 @@ QLabel* heading() {
     return label;
 }
 
-// Of all games.
+// The most players that any game allows.
 std::size_t mostPlayers() {
     std::size_t most = 1;
     for (const GameModule* game : knownGames()) {
@@ -105,7 +105,7 @@ NewGamePage::NewGamePage(QWidget* parent)
     fillIn();
 }
 
-// Tab and Enter lead from name to name and to the start; the colours come after it.
+// Tab and Enter lead from name to name and then to the Start button; the colours come after it.
 QWidget* NewGamePage::whoPlays() {
     auto* const half = new QWidget;
     half->setMaximumWidth(widestColumn * fontMetrics().height());
@@ -136,7 +136,7 @@ QWidget* NewGamePage::whoPlays() {
     names->layout()->addWidget(m_start);
     names->layout()->addWidget(m_problem);
     qobject_cast<QVBoxLayout*>(names->layout())->addStretch();
-    // As for all players, so that nothing moves under the mouse when their number is chosen.
+    // High enough for all players, so that nothing moves under the mouse when their number is chosen.
     names->setMinimumHeight(names->sizeHint().height());
     qobject_cast<QVBoxLayout*>(colours->layout())->addStretch();
     column->addLayout(seats);
@@ -184,7 +184,7 @@ QWidget* NewGamePage::harmonies() {
     return m_harmonies;
 }
 
-// Only as many players as the game allows, and only its own questions.
+// Offers only as many players as the game allows, and only the settings that it has.
 void NewGamePage::fitGame() {
     const GameFacts& facts = m_game->game().facts();
     const auto fewest = static_cast<int>(facts.minPlayers);
@@ -216,7 +216,7 @@ QWidget* NewGamePage::countRow() {
     });
     connect(m_count, &QButtonGroup::idClicked, this, [this] {
         if (m_start->hasFocus()) {
-            firstToType()->setFocus();  // somebody has joined
+            firstToFillIn()->setFocus();  // somebody has joined
         }
     });
     return widget;
@@ -296,11 +296,11 @@ void NewGamePage::fillIn() {
     m_river->setCurrentIndex(last.rulings.closedRiver == ClosedRiver::Loop ? 1 : 0);
     m_spiritCube->setChecked(last.rulings.spiritCubeBreaksTies);
     m_houseRules->setChecked(last.rulings != Rulings());
-    setFirstFocus(this, firstToType());
+    setFirstFocus(this, firstToFillIn());
 }
 
-// The first name that is left to type, or else the start.
-QWidget* NewGamePage::firstToType() const {
+// The first empty name field, or the Start button if there is none.
+QWidget* NewGamePage::firstToFillIn() const {
     for (int player = 0; player < playerCount(); ++player) {
         if (typedName(player).isEmpty()) {
             return nameField(player);
@@ -324,7 +324,7 @@ NewGame NewGamePage::game() const {
     return game;
 }
 
-// In its stored form; empty if it has no visible character.
+// The name in its stored form; empty if it has no visible character.
 QString NewGamePage::typedName(int player) const {
     return record::repairedText(nameField(player)->text(), TextKind::Line);
 }
@@ -440,7 +440,7 @@ void NewGamePage::start() {
         one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
-            if (!offeredColours().empty()) {  // is no colour of other games
+            if (!offeredColours().empty()) {  // a colour of this game is not remembered for others
                 named.back().colour = KnownPlayers().colourOf(typedName(player)).toStdString();
             }
         }

@@ -61,7 +61,7 @@ private:
     QWidget* harmonies();
     QWidget* countRow();
     void makeSeat(int player);
-    QWidget* firstToType() const;
+    QWidget* firstToFillIn() const;
     QLayout* sideRow();
     QWidget* rules();
     void setColour(int player, const QString& colour);
@@ -78,9 +78,9 @@ private:
     void start();
 
     LanguageTexts m_texts;
-    std::vector<Seat> m_seats;  // as many as any game has
+    std::vector<Seat> m_seats;  // as many as the largest game allows
     GameChoice* m_game;
-    QWidget* m_harmonies;  // what only Harmonies asks
+    QWidget* m_harmonies;  // the settings that only Harmonies has
     QStringListModel* m_known;
     QButtonGroup* m_count;
     QButtonGroup* m_side;

@@ -9,7 +9,7 @@ PageColumns pageColumns(const PageContents& contents) {
     constexpr double scoreShare = 0.25;  // beside a photo
     constexpr int widestScore = 460;
     const int width = contents.availableSize.width();
-    constexpr double leastShare = 0.5;  // so that the palette below has space for its names
+    constexpr double leastShare = 0.53;  // so that the palette below has space for its names
     const int least = std::max(contents.minBoard, static_cast<int>(width * leastShare));
     const int most = std::max(contents.minBoard, width - contents.minScore);
     int board = 0;

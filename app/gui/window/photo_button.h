@@ -12,7 +12,7 @@ class PhotoButton : public QPushButton {
 public:
     explicit PhotoButton(QWidget* parent = nullptr);
 
-    // title: may hold a key, "Score a board from a &photo". detail: one sentence below it.
+    // title: may have an Alt letter, "Score a board from a &photo". detail: one sentence below it.
     void setTexts(const QString& title, const QString& detail);
 
     QSize sizeHint() const override;

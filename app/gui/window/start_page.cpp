@@ -176,7 +176,7 @@ void StartPage::setButtonHeight(int least, int between) {
     }
 }
 
-// If space is short, the buttons are more important than the hint, and the games than large buttons.
+// If space is short, hides the hint first, and then makes the buttons lower, so that the recent games stay visible.
 void StartPage::fit() {
     m_middle->setMaximumSize((size() * share).expandedTo(largest));
     const int widest = std::max(static_cast<int>(widestCard * pictureScale(font())),

@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-// A figure of the system about this process in MB; 0 if there is none.
+// A memory figure of this process, such as "VmRSS:", in MB; 0 if the system does not give it.
 double megabytes(const char* figure) {
     QFile status(QStringLiteral("/proc/self/status"));
     if (!status.open(QIODevice::ReadOnly)) {

@@ -55,11 +55,11 @@ void WatchFolderAction::chooseFolder() {
     if (!chosen.isEmpty()) {
         watch(chosen);
     } else if (m_folder.path().isEmpty()) {
-        QSettings().remove(setting);  // of a folder that is gone: do not try it again at the next start
+        QSettings().remove(setting);  // the folder is gone: do not try it again at the next start
     }
     if (!chosen.isEmpty() && m_folder.path() == chosen) {
         emit started(
-            [name = QDir(chosen).dirName()] { return tr("Photos that come to “%1” from now on are read.").arg(name); });
+            [name = QDir(chosen).dirName()] { return tr("From now on, new photos in “%1” are read.").arg(name); });
     }
 }
 

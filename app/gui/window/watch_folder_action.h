@@ -15,10 +15,10 @@ class WatchFolderAction : public QAction {
 public:
     WatchFolderAction(PhotoInbox& inbox, QWidget* window);
 
-    void watch(const QString& folder);  // empty: none any more
+    void watch(const QString& folder);  // empty: stops watching
     const WatchedFolder& folder() const { return m_folder; }
     void setTexts();
-    void chooseFolder();  // instead of the present one
+    void chooseFolder();  // asks for a folder to watch instead of the present one
 
 signals:
     void failed(const concord::gui::Wording& why);

@@ -9,8 +9,8 @@ namespace concord::phone {
 // The player's "cards" and "spirit".
 void addCards(Json& json, const Player& player);
 
-// Every card with the facts to draw it, and who has it. ids: of the players, in their order. player: on whose board
-// habitats are searched for.
+// Every card with what is needed to draw it, and who has it. ids: the players' ids, in the order of the players.
+// player: the one on whose board habitats are searched for.
 Json catalogueJson(const Game& game, const std::vector<std::string>& ids, std::size_t player);
 
 }  // namespace concord::phone

@@ -17,7 +17,7 @@ constexpr std::int64_t maxRevision = 1'000'000'000;
 std::string identifierAt(const JsonValue& value) {
     std::string text = textAt(value);
     if (!isIdentifier(text)) {
-        value.complainGot(CONCORD_TEXT("expected an identifier of letters, digits and dashes, got %1"));
+        value.failGot(CONCORD_TEXT("expected an identifier of letters, digits and dashes, got %1"));
     }
     return text;
 }
@@ -25,7 +25,7 @@ std::string identifierAt(const JsonValue& value) {
 std::string nameAt(const JsonValue& value) {
     std::string name = textAt(value, TextKind::Name);
     if (name.size() > maxNameBytes) {
-        value.complain({CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxNameBytes)}});
+        value.fail({CONCORD_TEXT("expected at most %1 bytes"), {std::to_string(maxNameBytes)}});
     }
     return name;
 }
@@ -33,7 +33,7 @@ std::string nameAt(const JsonValue& value) {
 Cell cellAt(const JsonValue& value) {
     const std::optional<Cell> cell = phone::cellFromName(textAt(value));
     if (!cell) {
-        value.complainGot(CONCORD_TEXT("expected a cell such as \"c2\", got %1"));
+        value.failGot(CONCORD_TEXT("expected a cell such as \"c2\", got %1"));
     }
     return *cell;
 }
@@ -43,16 +43,16 @@ Stack stackAt(const JsonValue& value) {
     for (const JsonValue& entry : listAt(value)) {
         const std::optional<Token> token = tokenFromName(textAt(entry));
         if (!token) {
-            entry.complainGot(CONCORD_TEXT("expected a token colour, got %1"));
+            entry.failGot(CONCORD_TEXT("expected a token colour, got %1"));
         }
         if (tokens.size() == maxHeight) {
-            entry.complain({CONCORD_TEXT("expected at most %1 tokens"), {std::to_string(maxHeight)}});
+            entry.fail({CONCORD_TEXT("expected at most %1 tokens"), {std::to_string(maxHeight)}});
         }
         tokens.push_back(*token);
     }
     const std::optional<Stack> stack = Stack::fromTokens(tokens);
     if (!stack) {
-        value.complain({CONCORD_TEXT("expected tokens that may lie on each other"), {}});
+        value.fail({CONCORD_TEXT("expected tokens that may lie on each other"), {}});
     }
     return *stack;
 }
@@ -63,7 +63,7 @@ Cube cubeAt(const JsonValue& value) {
         return Cube::None;
     }
     if (name != "animal" && name != "spirit") {
-        value.complainGot(CONCORD_TEXT("expected \"none\", \"animal\" or \"spirit\", got %1"));
+        value.failGot(CONCORD_TEXT("expected \"none\", \"animal\" or \"spirit\", got %1"));
     }
     return name == "animal" ? Cube::Animal : Cube::Spirit;
 }
@@ -71,8 +71,8 @@ Cube cubeAt(const JsonValue& value) {
 int pointsAt(const JsonValue& value) {
     const int points = integerAt(value);
     if (points < -maxPadNumber || points > maxPadNumber) {
-        value.complainGot(CONCORD_TEXT("expected a number from %1 to %2, got %3"),
-                          {std::to_string(-maxPadNumber), std::to_string(maxPadNumber)});
+        value.failGot(CONCORD_TEXT("expected a number from %1 to %2, got %3"),
+                      {std::to_string(-maxPadNumber), std::to_string(maxPadNumber)});
     }
     return points;
 }
@@ -82,7 +82,7 @@ std::vector<int> partsAt(const JsonValue& value) {
     std::vector<int> parts;
     for (const JsonValue& entry : listAt(value)) {
         if (parts.size() == most) {
-            value.complain({CONCORD_TEXT("expected at most %1 numbers"), {std::to_string(most)}});
+            value.fail({CONCORD_TEXT("expected at most %1 numbers"), {std::to_string(most)}});
         }
         parts.push_back(pointsAt(entry));
     }
@@ -128,7 +128,7 @@ std::optional<int> cubesAt(const JsonValue& value) {
 Side sideAt(const JsonValue& value) {
     const std::string side = textAt(value);
     if (side != "A" && side != "B") {
-        value.complainGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
+        value.failGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
     }
     return side == "A" ? Side::A : Side::B;
 }
@@ -254,7 +254,7 @@ Command commandFromJson(std::string_view text) {
     const JsonValue what = keys("do");
     const auto reader = std::ranges::find(readers, textAt(what), &ActionReader::name);
     if (reader == readers.end()) {
-        what.complainGot(CONCORD_TEXT("expected a command, got %1"));
+        what.failGot(CONCORD_TEXT("expected a command, got %1"));
     }
     command.action = reader->read(keys);
     keys.refuseOthers();

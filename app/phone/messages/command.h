@@ -14,7 +14,7 @@
 
 namespace concord::phone {
 
-inline constexpr std::size_t maxCommandBytes = 8192;  // a command needs some two hundred
+inline constexpr std::size_t maxCommandBytes = 8192;  // a command needs about two hundred
 
 struct SetStack {
     std::string player;
@@ -106,7 +106,7 @@ struct Command {
     Action action;
 };
 
-// Throws InputError for anything else.
+// Throws InputError for anything but a valid command.
 Command commandFromJson(std::string_view text);
 
 // The name of an action: "set-stack".

@@ -36,9 +36,9 @@ inline Json stackJson(Stack stack) {
     return json;
 }
 
-// The colours and plants of an area to choose from.
+// The colours and plants that a person can choose for an area.
 Json areaChoices(const renature::Game& game, const TableFacts& facts);
-// The areas that still hold their token at the end, and what is left on a player's board; null: unknown.
+// The areas that still hold their token at the end, and the plants left on a player's board; null: unknown.
 Json areasLeftJson(const renature::Game& game);
 Json plantsLeftJson(const renature::Player& player);
 

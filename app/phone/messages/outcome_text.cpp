@@ -8,7 +8,7 @@ namespace concord::phone {
 
 namespace {
 
-// who: %1 of the text, where it names somebody. The page chooses the plural form by the magnitude.
+// who: replaces %1, in texts that name somebody. The page chooses the plural form by the absolute number of points.
 Text points(const char* text, int points, Text who = {}) {
     Text result{text, {}};
     result.count = points;
@@ -183,7 +183,7 @@ OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const st
     return outcome;
 }
 
-OutcomeText contradicted(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction) {
+OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction) {
     const std::optional<std::size_t> row = table.rowOf(contradiction.row);
     const Text line = row ? Text{table.rows.at(*row).name, {}} : Text{CONCORD_TEXT("Board"), {}};
     const std::string& player = table.players.at(static_cast<std::size_t>(contradiction.player)).name;

@@ -18,10 +18,10 @@ struct OutcomeText {
     std::vector<std::size_t> winners;  // only when final; nobody wins a solo game
 };
 
-// requiredRows: that need a number even where nothing was played.
+// requiredRows: ids of rows that need a number even where nothing was played.
 OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows);
 
-// The same while something cannot be right: nobody is announced as winner.
-OutcomeText contradicted(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction);
+// The outcome while the numbers contradict each other or the rules: nobody is announced as winner.
+OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction);
 
 }  // namespace concord::phone

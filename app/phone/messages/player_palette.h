@@ -11,11 +11,12 @@
 
 namespace concord::phone {
 
-// To choose from; most people can distinguish them. A player whose colour is missing or unknown gets that of the seat.
+// Colours to choose from, which most people can tell apart. A player whose colour is missing or unknown gets the one at
+// the index of the seat.
 inline constexpr std::array<std::string_view, 8> playerPalette{"#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030",
                                                                "#8e5bb5", "#2f9fa8", "#e07b39", "#7d7d7d"};
 
-// Colours that games name, in shades that go with the others.
+// The colours that games call by name, in shades that match the palette.
 inline constexpr std::array<std::pair<std::string_view, std::string_view>, 4> namedColours{
     {{"white", "#efe8d8"}, {"black", "#121216"}, {"orange", "#e5862d"}, {"blue", "#2f74ba"}}};
 

@@ -76,7 +76,7 @@ PlantCounts plantsAt(const JsonValue& value) {
     for (const JsonValue& entry : value.children()) {
         const std::optional<PlantKind> kind = renature::plantFromName(entry.key());
         if (!kind) {
-            entry.complain({CONCORD_TEXT("expected a plant, got %1"), {quotedForMessage(entry.key())}});
+            entry.fail({CONCORD_TEXT("expected a plant, got %1"), {quotedForMessage(entry.key())}});
         }
         plants.set(*kind, wholeAt(entry, maxTokenNumber));
     }
@@ -97,7 +97,7 @@ Area areaAt(const JsonValue& root) {
     for (const JsonValue& entry : plants.children()) {
         const std::optional<Colour> colour = renature::colourFromName(entry.key());
         if (!colour) {
-            entry.complain({CONCORD_TEXT("expected a colour, got %1"), {quotedForMessage(entry.key())}});
+            entry.fail({CONCORD_TEXT("expected a colour, got %1"), {quotedForMessage(entry.key())}});
         }
         area.plants[*colour] = plantsAt(entry);
     }

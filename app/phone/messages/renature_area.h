@@ -1,4 +1,4 @@
-// Areas of Renature: deciding one, without any effect on the game, and those that are left at the end.
+// Areas of Renature: the outcome of one area, without any effect on the game, and the areas left at the end.
 #pragma once
 
 #include "scoring/renature/game.h"
@@ -19,7 +19,8 @@ renature::Area areaFromJson(std::string_view text);
 std::vector<renature::Area> areasAt(const JsonValue& list);
 // {"own": {"turf": 1}, "neutral": {}}. Throws InputError.
 renature::PlantsLeft plantsLeftAt(const JsonValue& value);
-// Who gets what, why, and what each colour is short of. game: whose players play which colour; null: none is open.
+// Who gets what, why, and how much more each colour needs to win something. game: says which player has which colour;
+// null: no game is open.
 std::string areaAnswer(const renature::Area& area, const renature::Game* game);
 
 }  // namespace concord::phone

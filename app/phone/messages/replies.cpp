@@ -15,11 +15,11 @@ Text textOf(Refusal refusal) {
         case Refusal::NoSuchCell:
             return {CONCORD_TEXT("The board has no such cell."), {}};
         case Refusal::CubeWithoutToken:
-            return {CONCORD_TEXT("A cube lies on a token only."), {}};
+            return {CONCORD_TEXT("A cube can lie only on a token."), {}};
         case Refusal::NoSuchRow:
             return {CONCORD_TEXT("The pad has no such row to type into."), {}};
         case Refusal::NumberRefused:
-            return {CONCORD_TEXT("The rules leave no room for this number here."), {}};
+            return {CONCORD_TEXT("The rules do not allow this number here."), {}};
         case Refusal::CannotJoin:
             return {CONCORD_TEXT("This player cannot join: the name is taken, or the table is full."), {}};
         case Refusal::TableFull:
@@ -44,7 +44,7 @@ Text textOf(Refusal refusal) {
         case Refusal::CardTaken:
             return {CONCORD_TEXT("Somebody has this card, or it has no room for so many cubes."), {}};
         case Refusal::LastPlayer:
-            return {CONCORD_TEXT("The game needs its players."), {}};
+            return {CONCORD_TEXT("The game cannot be played with fewer players."), {}};
         case Refusal::SideInUse:
             return {CONCORD_TEXT("Boards of this game have tokens on them. Empty them first."), {}};
         case Refusal::NothingWrong:

@@ -11,13 +11,13 @@ namespace concord::phone {
 
 struct Reply {
     bool done = false;
-    Text conflict;                             // what it is about was changed by somebody else
-    Text error;                                // it cannot be done at all
-    std::string player;                        // that was added; usually empty
+    Text conflict;                             // set if somebody else has changed the same value
+    Text error;                                // why the command cannot be done at all
+    std::string player;                        // the player who was added; usually empty
     std::optional<std::size_t> undoable = {};  // how many edits can be undone, if that is known
 };
 
-// Why something cannot be done at all.
+// Why a command cannot be done at all.
 enum class Refusal : std::uint8_t {
     NoGame,
     PlayerGone,
@@ -44,13 +44,13 @@ enum class Refusal : std::uint8_t {
 };
 Text textOf(Refusal refusal);
 Reply refused(Refusal refusal);
-Reply outOfRange(int min, int max);  // of a number
+Reply outOfRange(int min, int max);  // the range of the number
 // The edit cannot be undone, because somebody has changed the same value since.
 Reply notUndone();
 
 std::string replyJson(const Reply& reply, std::int64_t revision);
 std::string errorJson(const Text& text);
-// Of a photo that was taken; note: what is worth knowing, may be empty.
+// The answer to a photo that was accepted. note: for the person who sent it; may be empty.
 std::string photoJson(const std::string& id, const Text& note);
 
 // What a conflict can be about.

@@ -11,18 +11,18 @@ namespace concord::phone {
 
 class Revisions {
 public:
-    // Takes in the present state; by: the client who changed it, empty for the window. Returns whether anything is
-    // different from before, and then counts one revision more.
+    // Compares the present state with the previous one. by: the client who changed it, empty for the window. If
+    // anything is different, begins the next revision and returns true.
     bool update(const TableState& state, const std::string& by);
 
     std::int64_t now() const { return m_now; }
-    // Nothing is known by that key (any more).
+    // There is no value with this key, or no longer.
     bool isGone(const std::string& key) const { return !m_changes.contains(key); }
-    // Whether somebody other than the client changed it after that revision.
+    // Whether somebody other than the client changed the value after that revision, or it is gone.
     bool conflicts(const std::string& key, std::int64_t revision, const std::string& client) const;
-    // The client who changed it last; empty: the window, or it is gone.
+    // The client who changed the value last; empty: the window changed it, or the value is gone.
     std::string changedBy(const std::string& key) const;
-    // When it was changed last; 0 if it is gone.
+    // The revision in which the value was changed last; 0 if the value is gone.
     std::int64_t changedAt(const std::string& key) const;
 
 private:

@@ -251,7 +251,7 @@ private:
     void writeOutcome() {
         OutcomeText outcome = outcomeOf(m_score, std::string(m_game.module().facts().id), m_facts.requiredRows);
         if (outcome.final && m_facts.contradiction) {
-            outcome = contradicted(outcome, m_score, *m_facts.contradiction);
+            outcome = withContradiction(outcome, m_score, *m_facts.contradiction);
         }
         Json winners = Json::array();
         for (const std::size_t winner : outcome.winners) {

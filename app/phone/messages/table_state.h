@@ -25,7 +25,7 @@ struct ReadAlternative {
     double p = 0;
 };
 
-// What the reading of a photo says of a cell.
+// What the reading of a photo says about a cell.
 struct ReadCell {
     Cell cell;
     std::vector<ReadAlternative> alternatives;  // most probable first
@@ -45,7 +45,7 @@ struct PlayerFacts {
     std::string id;
     std::string colour;          // "#rrggbb"
     std::vector<Cell> checked;   // by a person
-    std::vector<Cell> doubtful;  // those left, the most important ones first
+    std::vector<Cell> doubtful;  // not checked yet, the most important ones first
     std::optional<ShownPhoto> photo;
     bool tieBreakIsTyped = false;  // rather than known from the cards
     Text certainty;                // how far the reading can be trusted; may be empty
@@ -60,22 +60,23 @@ struct PhotoOffer {
 struct PhotoFacts {
     std::string id;
     std::string player;  // empty: nobody's
-    std::string state;   // "waiting", "reading", "read", "no-board", "question", "failed", "loose"
+    std::string state;   // "waiting", "reading", "read", "no-board", "question", "failed", or "loose": on no board,
+                         // until somebody says whose board it shows
     double progress = 0;
-    Text what;
+    Text what;                          // why the photo is on no board, or what the program asks about it
     std::vector<PhotoOffer> offers;     // answers to choose from
     std::optional<Side> readSide = {};  // the side that the page should read it as, if the page reads photos
-    std::string readWith = {};          // and the id of an earlier photo of the same board
+    std::string readWith = {};          // the id of an earlier photo of the same board, to be read together with it
 };
 
 struct TableFacts {
     std::vector<PlayerFacts> players;
     std::vector<PhotoFacts> photos;
     std::string tieBreakRow;                     // where the number that breaks ties is typed; empty if it is not typed
-    std::vector<std::string> requiredRows;       // that need a number even where nothing was played
-    std::optional<Contradiction> contradiction;  // the first that the players have not accepted
+    std::vector<std::string> requiredRows;       // ids of rows that need a number even where nothing was played
+    std::optional<Contradiction> contradiction;  // the first one that the players have not accepted
     std::vector<std::string> can = {};           // what the engine offers beyond the usual
-    std::optional<std::size_t> undoable = {};    // edits that can be undone, if all clients share one undo stack
+    std::optional<std::size_t> undoable = {};    // how many edits can be undone, if all clients share one undo stack
     std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 

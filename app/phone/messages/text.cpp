@@ -6,7 +6,7 @@ namespace concord::phone {
 
 namespace {
 
-// pair: the template that joins two of them.
+// pair: the template that joins two parts.
 Text joined(std::vector<Text> parts, const char* pair) {
     std::erase_if(parts, [](const Text& part) { return part.isEmpty(); });
     if (parts.empty()) {

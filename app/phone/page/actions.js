@@ -1,10 +1,10 @@
 // What a person does: commands with their conflicts, photos, undo.
 import * as engine from "./engine.js";
 import { changed, put, remember, store } from "./store.js";
-import { mark, say, t } from "./text.js";
+import { mark, messageText, t } from "./text.js";
 
 // The commands that undo takes back.
-const undoable = [
+const undoableCommands = [
   "set-stack",
   "set-cube",
   "check",
@@ -29,28 +29,28 @@ export function notify(notice) {
 
 export const dismiss = (id) => put({ notices: store.notices.filter((one) => one.id !== id) });
 
-// Announced by screen readers.
+// Makes screen readers say the text.
 export function speak(text) {
   document.getElementById("spoken").textContent = text;
 }
 
-// Takes the answer to a command: shows a refusal or a conflict. Returns the answer if the command was done.
-// insist: what to send if the person wants it nevertheless.
-export function settle(what, how, answer, insist = what) {
-  if (how === "failed") {
-    if (what.do === "undo") remember({ undoable: 0 }); // nothing is left, as edits that change nothing do not count
-    notify({ kind: "error", text: say(answer?.error) || t("That could not be done.") });
+// Handles the answer to a command: shows a refusal or a conflict. Returns the answer if the command was done.
+// insist: the command to send if the person wants it done anyway.
+export function settle(what, outcome, answer, insist = what) {
+  if (outcome === "failed") {
+    if (what.do === "undo") remember({ undoable: 0 }); // the count was too high: it includes edits that changed nothing
+    notify({ kind: "error", text: messageText(answer?.error) || t("That could not be done.") });
     return undefined;
   }
   if (answer.done) {
-    const counted = store.undoable + (undoable.includes(what.do) ? 1 : 0);
+    const counted = store.undoable + (undoableCommands.includes(what.do) ? 1 : 0);
     remember({ undoable: answer.undoable ?? counted });
     return answer;
   }
   if (answer.undoable !== undefined) remember({ undoable: answer.undoable });
   notify({
     kind: "conflict",
-    text: say(answer.conflict) || t("Somebody else changed the same in the meantime."),
+    text: messageText(answer.conflict) || t("Somebody else changed this in the meantime."),
     again: what.do === "undo" ? undefined : () => edit(insist),
   });
   return undefined;
@@ -71,7 +71,7 @@ export async function undo() {
   const answer = await edit({ do: "undo" });
   if (answer) {
     speak(t("Taken back."));
-    if (answer.text) notify({ kind: "note", text: say(answer.text) });
+    if (answer.text) notify({ kind: "note", text: messageText(answer.text) });
   }
 }
 
@@ -83,15 +83,15 @@ export async function addPlayer() {
 function report(upload, change) {
   Object.assign(upload, change);
   if (upload.state === "sent") speak(t("The photo has arrived and is being read."));
-  if (["sent", "left"].includes(upload.state)) {
+  if (["sent", "postponed"].includes(upload.state)) {
     store.uploads = store.uploads.filter((one) => one !== upload);
     URL.revokeObjectURL(upload.picture);
-    if (upload.note) notify({ kind: "note", text: say(upload.note) });
+    if (upload.note) notify({ kind: "note", text: messageText(upload.note) });
   }
   changed();
 }
 
-// player: an id, "new", or nothing: the next one without a board.
+// player: an id, "new", or nothing for the next player without a board.
 export function sendPhotos(files, player) {
   for (const file of files) {
     const shown = engine.hasPreviews && /^image\/(jpeg|png|webp|gif|avif)$/.test(file.type);

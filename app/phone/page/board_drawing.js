@@ -95,7 +95,7 @@ export function drawBoard(board, { light, choose, label } = {}) {
   const rank = (cell) =>
     light?.cells?.includes(cell) ? 2 : light?.supporting?.includes(cell) || cellOf(board, cell).doubtful ? 1 : 0;
   const names = cellsOf(board.side);
-  const ordered = choose ? names : [...names].sort((a, b) => rank(a) - rank(b)); // frames above their neighbours
+  const ordered = choose ? names : [...names].sort((a, b) => rank(a) - rank(b)); // frames lie above neighbours
   return svg(
     "svg",
     {

@@ -32,9 +32,9 @@ function alike(live, next) {
 }
 
 function copyAttributes(live, next) {
-  const isPersons = (name) => name === "open" && live.nodeName === "DETAILS"; // who has unfolded it
+  const isSetByPerson = (name) => name === "open" && live.nodeName === "DETAILS"; // set when a person unfolds it
   for (const { name } of [...live.attributes]) {
-    if (!next.hasAttribute(name) && !isPersons(name)) live.removeAttribute(name);
+    if (!next.hasAttribute(name) && !isSetByPerson(name)) live.removeAttribute(name);
   }
   for (const { name, value } of next.attributes) {
     if (live.getAttribute(name) !== value) live.setAttribute(name, value);
@@ -77,10 +77,10 @@ export function patchChildren(live, wanted) {
     if (kept === place) place = place.nextSibling;
     else live.insertBefore(kept, place);
   }
-  for (const left of old) left.remove();
+  for (const unused of old) unused.remove();
 }
 
-// What makes a drawing a button: it is tapped, or chosen with the keyboard.
+// The attributes that make a drawing a button, for taps and for the keyboard.
 export const tapped = (choose) => ({
   role: "button",
   tabindex: 0,

@@ -1,5 +1,5 @@
 // A value that a person changes faster than the engine answers. Each change is shown at once and sent; the engine's own value
-// is shown again once all are answered. A refused value stays on the page, marked as not saved.
+// is shown again once all changes are answered. A refused value stays on the page, marked as not saved.
 import { changed } from "./store.js";
 
 export class Draft {

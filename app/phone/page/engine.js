@@ -37,8 +37,8 @@ async function ask(path, options = {}, seconds = 10) {
 const post = (path, body) =>
   ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 
-// on: {state(table), contact("there" | "gone" | "closed"), waiting(commands not answered yet), unclaimed(command, "done" or
-// "failed", answer) for those that were asked before the page was loaded again}.
+// on: {state(table), contact("there" | "gone" | "closed"), waiting(commands not answered yet), unclaimed(command,
+// "done" | "failed", answer) for commands that were given before the page was loaded again}.
 export function start(on) {
   const listener = new Listener(
     { ask, eventsUrl: () => inLanguage(`events?client=${commands.client.id}`) },
@@ -71,7 +71,7 @@ export function start(on) {
 // Throws {error: text} for one that cannot be done.
 export const command = (what) => commands.send(what);
 
-// Who gets what of an area of Renature.
+// Asks who gets what of an area of Renature.
 export const area = (what) => post("area", what);
 
 // report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function that cancels.

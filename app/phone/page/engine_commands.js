@@ -61,7 +61,7 @@ export class CommandQueue {
     if (this.waiting.length) this.timer = setTimeout(() => this.sendWaiting(), 2000);
   }
 
-  // Whether it was answered.
+  // Sends the first command. Returns whether it was answered.
   async sendFirst() {
     const command = this.waiting[0];
     try {
@@ -84,10 +84,10 @@ export class CommandQueue {
 
   settle(command, how, value) {
     this.waiting.shift();
-    const asked = this.answers.get(command);
+    const promise = this.answers.get(command);
     this.answers.delete(command);
     this.save();
-    if (asked) asked[how](value);
-    else this.server.unclaimed(command, how, value); // it was asked before the page was loaded again
+    if (promise) promise[how](value);
+    else this.server.unclaimed(command, how, value); // it was given before the page was loaded again
   }
 }

@@ -1,7 +1,7 @@
-// Photos on their way to the server, one at a time. One that breaks off is sent again when the server is back.
+// Photos on their way to the server, one at a time. If the connection breaks, the photo is sent again later.
 
 const wait = 2000; // ms until the next try
-const stall = 15000; // ms without a byte
+const stall = 15000; // ms without progress after which an upload counts as broken
 const largest = 60 * 2 ** 20; // bytes that an engine takes
 const tooLarge = { text: "This photo is larger than 60 MB." };
 
@@ -96,7 +96,7 @@ export class Uploads {
     this.sendNext();
   }
 
-  // Tried again later, from the start: the server takes the same upload once.
+  // The upload is tried again later, from the start. The server recognizes one that it has received already.
   broken(job, request, contact) {
     if (this.running?.request !== request) return;
     this.stop();

@@ -27,11 +27,12 @@ async function begin() {
   engine.start({
     state: (table) => {
       put({ table });
-      if (table.undoable >= 0) remember({ undoable: table.undoable }); // this engine counts them, not the page
+      // An engine with a single undo stack counts the edits itself.
+      if (table.undoable >= 0) remember({ undoable: table.undoable });
     },
     contact: (contact) => put({ contact }),
     waiting: (waiting) => put({ waiting: [...waiting] }),
-    more: put, // what else this engine passes to its own views
+    more: put, // further values that an engine passes to views of its own
     unclaimed: ({ client, number, revision, ...what }, how, answer) => settle(what, how, answer),
   });
   extras.begin?.();

@@ -38,7 +38,7 @@ export function closeSheet(...parts) {
   }
 }
 
-// At a view without a sheet, none is left to be closed.
+// When "back" leads to a view without a sheet, no sheet is open any more.
 addEventListener("popstate", () => {
   if (!["cell", "name", "card", "spirit"].includes(route()[2]) && route()[0] !== "number") openSheets = 0;
 });

@@ -1,7 +1,7 @@
-// What the page knows: the last state of the table, with the edits that are not answered yet laid over it; uploads, notices,
-// and who holds the phone.
+// What the page knows: the last state of the table, which is shown with the edits that are not answered yet; uploads,
+// notices, and the player whom the person at the phone chose.
 
-const kept = `concord page ${location.pathname}`;
+const storageKey = `concord page ${location.pathname}`;
 
 export const store = {
   table: null, // as the engine sent it
@@ -14,16 +14,16 @@ export const store = {
 };
 
 const listeners = new Set();
-let asked = false;
+let isQueued = false;
 
 export const onChange = (listener) => listeners.add(listener);
 
-// Calls the listeners once, after all changes of the moment.
+// Calls the listeners once, after the code that is running has made all its changes.
 export function changed() {
-  if (asked) return;
-  asked = true;
+  if (isQueued) return;
+  isQueued = true;
   queueMicrotask(() => {
-    asked = false;
+    isQueued = false;
     listeners.forEach((listener) => listener());
   });
 }
@@ -33,11 +33,11 @@ export function put(values) {
   changed();
 }
 
-// Keeps these values over a reload.
+// Puts "who" or "undoable", which outlive a reload of the page.
 export function remember(values) {
   put(values);
   try {
-    sessionStorage.setItem(kept, JSON.stringify({ who: store.who, undoable: store.undoable }));
+    sessionStorage.setItem(storageKey, JSON.stringify({ who: store.who, undoable: store.undoable }));
   } catch {
     // Then they are known as long as the page is open.
   }
@@ -45,7 +45,7 @@ export function remember(values) {
 
 export function recall() {
   try {
-    put(JSON.parse(sessionStorage.getItem(kept)) ?? {});
+    put(JSON.parse(sessionStorage.getItem(storageKey)) ?? {});
   } catch {
     put({});
   }
@@ -66,7 +66,7 @@ function withCell(player, name, change) {
   };
 }
 
-function typed(table, player, { row, points, parts }) {
+function withNumber(table, player, { row, points, parts }) {
   const rowIndex = rowIndexOf(table, row);
   const value = { ...player.values[rowIndex], pending: true };
   const sum = parts ? parts.reduce((a, b) => a + b, 0) : points;
@@ -80,7 +80,7 @@ function withCard(player, { card, cubes }) {
   return { ...player, cards: cards.map((one) => (one.id === card ? { ...one, placed: cubes } : one)) };
 }
 
-function after(table, player, command) {
+function withCommand(table, player, command) {
   if (command.player !== player.id) return player;
   switch (command.do) {
     case "set-stack":
@@ -90,7 +90,7 @@ function after(table, player, command) {
     case "check":
       return withCell(player, command.cell, { checked: true });
     case "type":
-      return typed(table, player, command);
+      return withNumber(table, player, command);
     case "set-card":
       return withCard(player, command);
     case "rename":
@@ -100,11 +100,11 @@ function after(table, player, command) {
   }
 }
 
-// The table as it will be once the commands that wait have arrived; points stay as the engine last said.
+// The table as it will be once the waiting commands have been carried out; points stay as the engine last sent them.
 export function shownTable() {
   if (!store.table || !store.waiting.length) return store.table;
   const players = store.table.players.map((player) =>
-    store.waiting.reduce((one, command) => after(store.table, one, command), player),
+    store.waiting.reduce((one, command) => withCommand(store.table, one, command), player),
   );
   return { ...store.table, players };
 }
@@ -118,6 +118,6 @@ export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => p
 export const rowIndexOf = (table, id) => table.rows.findIndex((row) => row.id === id);
 export const totalOf = (table, player) =>
   player.values[table.rows.findIndex((row) => row.kind === "total")]?.points ?? 0;
-// Whether there is a board, not only an empty one to begin with.
+// Whether the player has a board, and not only the empty one that is shown until then.
 export const isRead = (player) => Boolean(player.board) && player.hasBoard !== false;
 export const hasBoards = (table) => !table.game || table.game === "harmonies" || table.players.some((one) => one.board);

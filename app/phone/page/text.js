@@ -52,10 +52,10 @@ export const tn = (template, n, ...args) => filled(translated(template, n), args
 export const mark = (template) => template;
 
 // A text of the engine: a message, or a finished string.
-export function say(message) {
+export function messageText(message) {
   if (!message) return "";
   if (typeof message === "string") return message;
-  const args = [...(message.args ?? []).map(String), ...(message.parts ?? []).map(say)];
+  const args = [...(message.args ?? []).map(String), ...(message.parts ?? []).map(messageText)];
   return filled(translated(message.text ?? "", message.n), args, message.n);
 }
 

@@ -73,7 +73,7 @@ function cubeSymbol(cube) {
   return svg("g", { id: `cube-${cube}`, stroke: "#46280a", "stroke-width": 2.2, "stroke-linejoin": "round" }, parts);
 }
 
-// All drawings once, hidden; they are shown by reference.
+// All drawings once, hidden; what is shown refers to them.
 export function drawings() {
   return svg(
     "svg",

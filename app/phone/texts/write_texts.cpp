@@ -1,6 +1,6 @@
 // Writes the texts of the page for one language: write_texts concord_de.ts de.json
-// An object from English templates to translations, with a list of plural forms where a text counts. Texts of the page
-// and of scores are messages; where others say the same in another context, that translation is taken too.
+// The output is an object from English templates to translations, with a list of plural forms for a counted text. Texts
+// of the page and of scores have the context "Message". Texts of other contexts are added where no message has them.
 #include "scoring/harmonies/cards.h"
 
 #include <QCoreApplication>
@@ -17,7 +17,7 @@
 namespace {
 
 struct Translation {
-    QStringList forms;  // one, or one per plural form
+    QStringList forms;  // a single text, or one per plural form
     bool counts = false;
     int rank = 0;  // the lowest wins
 };
@@ -76,7 +76,7 @@ Texts readCatalogue(QIODevice& file, QString& problem) {
     return texts;
 }
 
-// Cards are named in the facts, not in the catalogue.
+// The names of cards are in the facts of the game, not in the catalogue.
 template <typename Cards>
 void addCards(const Cards& cards, const std::string& language, Texts& texts) {
     for (const auto& card : cards) {

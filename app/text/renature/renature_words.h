@@ -14,7 +14,7 @@ QString plant(renature::PlantKind plant);             // "Bush"
 QString plantInList(renature::PlantKind plant);       // "bush"
 QString plants(const renature::PlantCounts& plants);  // "2 turf, bush"; empty for none
 
-// "white is first with 4 and takes 5; ..."
+// "White is first with 4 and takes 5. ..."
 QString areaSentence(const renature::Area& area, const renature::AreaOutcome& outcome);
 // "Orange: 2 more plant points (bush) would win bonus, 2 points."
 QString gainSentence(renature::Colour colour, const renature::Gain& gain);

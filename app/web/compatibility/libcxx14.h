@@ -1,6 +1,6 @@
 // What the C++20 library of Debian's emscripten (libc++ 14) lacks of what the sources use: stop tokens, and algorithms
-// over ranges. Included before every source of the web program, and of no other. No threads, so a stop is never
-// requested from elsewhere.
+// over ranges. It is included before every source of the web program, and of no other. There are no threads, so a stop
+// is never requested from elsewhere.
 #pragma once
 
 #ifdef __cplusplus
@@ -50,7 +50,7 @@ namespace ranges {
         return ranges::algorithm(std::begin(range), std::end(range), static_cast<Arguments&&>(arguments)...); \
     }
 
-// Those that compare: an empty pair of braces stands for the usual comparison, which cannot be forwarded.
+// Algorithms that compare. Callers may pass {} for the usual comparison, so the parameter needs a type of its own.
 #define CONCORD_COMPARING_RANGE(algorithm, Usual)                                    \
     template <typename Range, typename Compare = Usual, typename Proj = identity>    \
     requires requires(Range & r) { std::begin(r); }                                  \

@@ -1,5 +1,5 @@
 // From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs. The
-// browser decodes; a large photo is decoded small where it can, as 48 megapixels are 190 MB.
+// browser decodes them, at a reduced size if it can, because 48 megapixels take 190 MB.
 import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
@@ -13,7 +13,7 @@ const refuse = (text, ...args) => {
 const wrongKinds = {
   "": mark("This file is not a photo."),
   text: mark("This file is not a photo."),
-  film: mark("This is a film. Choose a photo."),
+  film: mark("This is a video. Choose a photo."),
   PDF: mark("This is a PDF. Choose a photo."),
 };
 
@@ -39,7 +39,7 @@ function context(width, height) {
   return canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
 }
 
-// A JPEG decoded small, which takes a fraction of time and memory; nothing where the browser cannot.
+// A JPEG decoded at a reduced size, which takes a fraction of time and memory; null where the browser cannot do that.
 async function decodeSmall(file, facts, width, height) {
   if (facts.kind !== "JPEG" || typeof ImageDecoder === "undefined") return null;
   let decoder = null;
@@ -106,7 +106,7 @@ async function draw(file, facts) {
   }
 }
 
-// What is known of a file without decoding it. Throws {text, args} for what is no photo.
+// What is known about a file without decoding it. Throws {text, args} if it is not a photo.
 export async function inspect(file) {
   if (file.size === 0) refuse(mark("The file is empty."));
   if (file.size > mostBytes) refuse(mark("The file is larger than %1 MB."), String(mostBytes / 1e6));

@@ -1,8 +1,8 @@
 // The engine of this page: the program compiled for the browser, in workers. The same functions as the engine of the window's
-// page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md say what travels.
+// page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md describe the messages.
 import * as store from "./games.js";
 import * as tabs from "./tabs.js";
-import { OpenGame, openBefore } from "./engine_game.js";
+import { OpenGame, lastOpenId } from "./engine_game.js";
 import { Photos } from "./engine_photos.js";
 import { mark } from "./text.js";
 import { WaitingCommands } from "./waiting_commands.js";
@@ -38,7 +38,7 @@ export function start(handlers) {
   });
   on.contact("there");
   waiting = new WaitingCommands((commands) => on.waiting(commands));
-  const id = openBefore();
+  const id = lastOpenId();
   const before = waiting.of(id);
   game
     .inOrder(async () => {
@@ -47,17 +47,17 @@ export function start(handlers) {
       return game.open(id);
     })
     .catch(() => game.inOrder(() => game.close()));
-  // After the photos of the game are there, which what opens it queues.
+  // Runs once the game's photos are open too, which game.open() puts into the same queue.
   game.inOrder(() => {}).then(() => before.forEach((one) => carryOutAgain(one, id)));
   prepareWhenIdle().catch(() => {});
 }
 
-// A photo may come soon: the program that reads it is made ready meanwhile.
+// A photo may come soon: loads the program that reads it.
 export function expectPhoto() {
   if (!game.id || (game.isOwn && game.state.game !== "renature")) photos.reader.prepare();
 }
 
-// Once for each visit, when the copy of the page is complete, so that nothing is fetched twice.
+// Runs once per visit, when the browser's copy of the page is complete, so that nothing is fetched twice.
 async function prepareWhenIdle() {
   const copy = navigator.serviceWorker;
   if (!copy) return;
@@ -105,7 +105,7 @@ async function carryOut(full) {
   return body;
 }
 
-// Begins a game with a photo that the open game has just given away. The photo was read before, so no progress is reported.
+// Begins a game with a photo that was just removed from the open one. It was read before, so no progress is reported.
 async function beginWith(id) {
   const record = photos.records.get(id);
   if (!record) return;
@@ -115,7 +115,7 @@ async function beginWith(id) {
 
 export const area = (what) => ask("area", what);
 
-// report({state: "waiting" | "opening" | "sent" | "failed" | "left", isKept, sent: 0 to 1, photo, note, error}); returns a function that
+// report({state: "waiting" | "opening" | "sent" | "failed" | "postponed", isKept, sent: 0 to 1, photo, note, error}); returns a function that
 // cancels.
 export function upload(file, player, report) {
   if (game.id && !game.isOwn) {
@@ -144,7 +144,7 @@ export async function texts(of) {
   return answer.json();
 }
 
-// What only this engine does.
+// --- what only this engine does
 
 // A question that changes nothing. Throws {error}.
 async function ask(call, what) {
@@ -192,7 +192,7 @@ export const newGame = (what) =>
     }),
   );
 
-// A game's file, as one of its own. Throws {error}.
+// Adds the game in a file to the games of this browser, and opens it. Throws {error}.
 export const importGame = (text) => game.inOrder(() => game.begin(freshId(), () => game.put(text)));
 
 export const removeGame = (id) =>

@@ -8,7 +8,7 @@ const remembered = `concord open ${location.pathname}`;
 const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
 
 export class OpenGame {
-  // on: {state(table), more(values), opened(id, isOwn), left()}; me: this tab.
+  // on: {state(table), more(values), opened(id, isOwn), left(), which resolves when all is stored}; me: this tab's id.
   constructor(me, on) {
     Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
     this.chain = Promise.resolve();
@@ -23,22 +23,22 @@ export class OpenGame {
     return result;
   }
 
-  async ask() {
+  async refreshState() {
     const state = this.id ? await this.table.json("state", language()) : nothing;
     if (state.error) throw { error: state.error };
     this.state = state;
   }
 
   async publish() {
-    await this.ask();
+    await this.refreshState();
     this.on.state(this.state);
   }
 
   // After a change: stores the game and shows it. A game that cannot be stored goes on, and the page says so.
-  // command: the one that changed it; may be missing.
+  // command: the one that changed the game; may be missing.
   async changed(command) {
     if (command) this.latest = { client: command.client, number: command.number };
-    await this.ask();
+    await this.refreshState();
     await this.save();
     this.on.state(this.state);
   }
@@ -59,7 +59,7 @@ export class OpenGame {
     await this.publishList();
   }
 
-  // Whether the game as it is stored has it: commands of one client are carried out in order.
+  // Whether the stored game includes this command: commands of one client are carried out in order.
   hasStored({ client, number }) {
     return this.latest?.client === client && number <= this.latest.number;
   }
@@ -78,8 +78,8 @@ export class OpenGame {
     if (answer.error) throw { error: answer.error };
   }
 
-  // The game as it is stored; its photos may have begun none yet.
-  async lay(id) {
+  // Puts the stored game on the table. There may be only photos, which have not begun a game yet.
+  async load(id) {
     const text = await games.tableOf(id);
     if (text !== undefined) return this.put(text);
     if (!(await games.photosOf(id)).length) throw { error: { text: mark("This game is no longer there.") } };
@@ -90,7 +90,7 @@ export class OpenGame {
     await this.leave();
     rememberOpen(id); // the page may be left before the program is there, which takes seconds on a slow phone
     try {
-      await this.lay(id);
+      await this.load(id);
       this.latest = await games.latestCommandOf(id);
     } catch (problem) {
       rememberOpen("");
@@ -99,9 +99,9 @@ export class OpenGame {
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
   }
 
-  // A new game, which put() lays on the table; if that fails, the open one stays there.
-  async begin(id, put) {
-    await put();
+  // Begins a new game, which fillTable() puts on the table; if that fails, the open one stays there.
+  async begin(id, fillTable) {
+    await fillTable();
     await this.leave();
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
     games.askToKeep();
@@ -114,27 +114,28 @@ export class OpenGame {
     this.on.more({ follows: !isOwn, openGame: id });
     rememberOpen(id);
     this.on.opened(id, isOwn);
-    await this.table.text("setPlayerWord", t("Player %1", "%1")); // a kept table may have another language's
+    await this.table.text("setPlayerWord", t("Player %1", "%1")); // a stored table may have this word in another language
     await this.publish();
     await this.publishList();
   }
 
   async leave() {
     const { id, isOwn, state } = this;
-    if (id) this.on.left();
+    const left = id ? this.on.left() : undefined;
     Object.assign(this, { id: "", isOwn: false, latest: undefined });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
+    await left; // before another tab may take the game
     await tabs.release();
-    if (isOwn && !state.game) await this.removeUnbegun(id);
+    if (isOwn && !state.game) await this.removeUnlessGame(id);
   }
 
-  // Photos that have begun no game: nobody finds them again.
-  async removeUnbegun(id) {
+  // Removes photos that have not begun a game, because no list shows them.
+  async removeUnlessGame(id) {
     try {
-      if (await games.removeUnbegun(id)) tabs.send({ game: id, what: "removed" });
+      if (await games.removeUnlessGame(id)) tabs.send({ game: id, what: "removed" });
     } catch {
-      // They only take room.
+      // Then they only take up space.
     }
   }
 
@@ -145,7 +146,7 @@ export class OpenGame {
     await this.publishList();
   }
 
-  // Another tab has it now.
+  // Another tab has the game now.
   lost(id) {
     if (id !== this.id || !this.isOwn) return;
     this.isOwn = false;
@@ -159,12 +160,12 @@ export class OpenGame {
     const id = this.id;
     const isOwn = await tabs.acquire(id, () => this.lost(id), true);
     await games.takeOver(id, this.me);
-    await this.lay(id);
+    await this.load(id);
     this.latest = await games.latestCommandOf(id);
     await this.enter(id, isOwn);
   }
 
-  // From another tab.
+  // A message from another tab.
   receive({ game, what }) {
     if (what === "removed" && game === this.id) return this.inOrder(() => this.close()).catch(() => {});
     if (game !== this.id || this.isOwn) return this.inOrder(() => this.publishList());
@@ -180,19 +181,19 @@ export class OpenGame {
 
   // The program ended: what was kept last is opened again. Whatever it was doing is answered as failed.
   lostTable(problem) {
-    this.on.more({ program: problem.unloaded === undefined ? "broken" : "missing" });
+    this.on.more({ program: problem.loadError === undefined ? "broken" : "missing" });
     const id = this.id;
     if (!id) return;
     this.inOrder(async () => {
       if (this.id !== id) return;
-      await this.lay(id);
+      await this.load(id);
       this.on.more({ program: "" });
       await this.publish();
     }).catch(() => {});
   }
 }
 
-export function openBefore() {
+export function lastOpenId() {
   try {
     return localStorage.getItem(remembered) ?? "";
   } catch {

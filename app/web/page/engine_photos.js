@@ -24,8 +24,8 @@ export class Photos {
     Object.assign(this, { game, freshId, on });
     this.reader = new Reader({ loading: (isLoading, isMissing) => on.loading(isLoading, isMissing) });
     this.jobs = new Set();
-    this.records = new Map(); // id of a photo at the table -> what is kept of it
-    this.pictures = new Map(); // id of a photo at the table -> {shown, url}
+    this.records = new Map(); // id of a photo on the table -> its stored record
+    this.pictures = new Map(); // id of a photo on the table -> {shown, url}
     this.cells = new Map(); // "ph1/c2 0.4,0.6" -> address, "" while it is made
   }
 
@@ -65,7 +65,15 @@ export class Photos {
   cancel(job) {
     if (!this.jobs.delete(job)) return;
     this.reader.cancel(job);
-    if (!job.photo.photo) games.removePhoto(job.photo.id).catch(() => {});
+    if (job.photo.photo) this.takeTryBack(job);
+    else games.removePhoto(job.photo.id).catch(() => {});
+  }
+
+  // A reading that a person stopped does not count as a try. Never fails.
+  async takeTryBack({ photo, isTried }) {
+    if (!isTried) return;
+    photo.tries -= 1;
+    await games.putTries(photo).catch(() => {});
   }
 
   jobOf(photo, report = () => {}, side = undefined, view = undefined) {
@@ -79,11 +87,12 @@ export class Photos {
       isCounted = true;
       if (photo.tries >= mostTries) {
         this.reader.cancel(job);
-        const error = { text: mark("Twice the page was ended while it read this photo. Try a smaller one.") };
+        const error = { text: mark("The page was ended twice while it read this photo. Try a smaller one.") };
         job.failed(error);
         return;
       }
       photo.tries += 1;
+      job.isTried = true;
       await this.keep(photo);
     };
     job.progress = (part) => {
@@ -117,7 +126,7 @@ export class Photos {
     return job;
   }
 
-  // The photo is at the table.
+  // Adds the decoded photo to the table, unless the table has it already.
   async enter(job, facts, shown) {
     const { photo } = job;
     const { storedWidth, storedHeight, orientation } = facts;
@@ -150,8 +159,8 @@ export class Photos {
     await this.settle();
   }
 
-  // After a change at the table: stops reading photos that have left it or need no reading any more, and begins to read those
-  // that wait for it (again, as the other side, or together with another view).
+  // After a change of the table: stops reading photos that have left it or need no reading any more, and begins to read
+  // those that wait for it (again, as the other side, or together with another view).
   async settle() {
     const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));
     for (const job of [...this.jobs]) if (job.photo.photo && !waiting.has(job.photo.photo)) this.cancel(job);
@@ -182,7 +191,7 @@ export class Photos {
     await this.settle();
   }
 
-  // Removed from the table. Once a game has begun, "undo" may bring it back.
+  // Deletes a photo that was removed from the table, unless a game has begun, where "undo" may bring it back.
   async forget(id) {
     const record = this.records.get(id);
     if (this.game.state.game || !record) return;
@@ -196,9 +205,11 @@ export class Photos {
     await this.game.changed();
   }
 
-  // Photos that are not at the table yet are read when the game is opened again.
+  // Stops reading. Photos that are not on the table yet are read when the game is opened again. Resolves when their
+  // stored tries no longer count the readings that are stopped here.
   leave() {
-    for (const job of this.jobs) if (!job.photo.photo) job.report({ state: "left" });
+    for (const job of this.jobs) if (!job.photo.photo) job.report({ state: "postponed" });
+    const kept = Promise.all([...this.jobs].map((job) => this.takeTryBack(job)));
     this.jobs.clear();
     this.reader.clear();
     this.records.clear();
@@ -206,6 +217,7 @@ export class Photos {
     for (const url of this.cells.values()) if (url) URL.revokeObjectURL(url);
     this.pictures.clear();
     this.cells.clear();
+    return kept;
   }
 
   showPicture({ photo, shown }) {

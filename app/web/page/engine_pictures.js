@@ -1,6 +1,7 @@
 // The pictures that people see of photos, each made in a worker of its own while the photo is read.
 
-// picture: an ImageBitmap in stored orientation, which is used up. The answer is a JPEG, upright, or nothing if none could be made.
+// picture: an ImageBitmap in stored orientation, which the caller cannot use afterwards. The answer is an upright JPEG,
+// or null if none could be made.
 export function shownPicture(picture, orientation) {
   const worker = new Worker(new URL("./picture_worker.js", import.meta.url), { type: "module", name: "picture" });
   return new Promise((done) => {

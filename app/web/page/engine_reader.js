@@ -60,7 +60,7 @@ export class Reader {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault?.();
-      this.receive(event.message ? { what: "broken", error: event.message } : { what: "unloaded" });
+      this.receive(event.message ? { what: "broken", error: event.message } : { what: "not-loaded" });
     };
   }
 
@@ -97,7 +97,7 @@ export class Reader {
     else if (what === "loading") this.on.loading(true, false);
     else if (what === "loaded") this.on.loading(false, false);
     else if (what === "decoded") job.decoded(message.facts, message.picture);
-    else if (what === "unloaded") this.wait();
+    else if (what === "not-loaded") this.wait();
     else this.finish(job, what, message);
   }
 

@@ -14,7 +14,7 @@ export class Table {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => {
       event.preventDefault?.();
-      this.end({ unloaded: event.message ?? "" });
+      this.end({ loadError: event.message ?? "" });
     };
   }
 
@@ -25,7 +25,7 @@ export class Table {
     else this.end(problem, call);
   }
 
-  // Pending calls fail; the next call starts it anew.
+  // Pending calls fail; the next call starts the program again.
   end(problem, first) {
     const waiting = [first, ...this.calls.values()].filter(Boolean);
     this.calls.clear();

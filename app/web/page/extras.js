@@ -11,13 +11,13 @@ import { pastView } from "./views/past.js";
 import { shareView } from "./views/share.js";
 import { startView } from "./views/start.js";
 
-const isPlayed = (id) => store.games?.find((game) => game.id === id)?.isFinal === false;
+const isInProgress = (id) => store.games?.find((game) => game.id === id)?.isFinal === false;
 
-// Each needs no open game, unless it says so.
+// A view needs an open game only if it says so.
 const views = {
   games: { title: () => t("Games"), show: startView },
   new: { title: () => t("New game"), show: newGameView },
-  past: { title: ([, id]) => (isPlayed(id) ? t("Game") : t("Past game")), show: pastView },
+  past: { title: ([, id]) => (isInProgress(id) ? t("Game") : t("Past game")), show: pastView },
   import: { title: () => t("Import a game"), show: importView },
   share: { title: () => t("Share"), show: shareView, needsGame: true },
 };
@@ -60,33 +60,36 @@ function banners() {
       }),
     storage in storageTexts && banner("storage", "warning", storageTexts[storage]()),
     program === "missing" &&
-      banner("program", "offline", t("The program could not be loaded. Is there a network? Load the page again then.")),
-    program === "broken" && banner("program", "warning", t("Something went wrong. The game is as it was kept last.")),
+      banner("program", "offline", t("The program could not be loaded. If there is a network, load the page again.")),
+    program === "broken" && banner("program", "warning", t("Something went wrong. The game is as it was last saved.")),
     loading === "loading" &&
-      banner("loading", "waiting", t("What reads photos is being loaded. That happens once and takes a moment.")),
+      banner("loading", "waiting", t("The photo reader is being loaded. That happens once and takes a moment.")),
     loading === "missing" &&
       banner(
         "loading",
         "offline",
-        t("What reads photos could not be loaded. Photos are read as soon as there is a network."),
+        t("The photo reader could not be loaded. Photos are read as soon as there is a network."),
       ),
     update &&
-      banner("update", "repeat", t("A new version of Concord is there."), { text: t("Use it now"), act: updateNow }),
+      banner("update", "repeat", t("A new version of Concord is available."), {
+        text: t("Use it now"),
+        act: updateNow,
+      }),
   ].filter(Boolean);
 }
 
 const round = (name, picture, act) =>
   h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
 
-// The camera, or the choice of a photo, is about to be opened.
-function foresee({ target }) {
+// A tap on such a field opens the camera or the choice of a photo.
+function expectPhotoFrom({ target }) {
   if (target instanceof HTMLInputElement && target.type === "file" && target.accept.includes(".heic"))
     engine.expectPhoto();
 }
 
 function begin() {
   watchForUpdates();
-  addEventListener("click", foresee);
+  addEventListener("click", expectPhotoFrom);
 }
 
 export const extras = {

@@ -27,7 +27,7 @@ function open() {
       request.onerror = none;
       request.onsuccess = () => {
         const database = request.result;
-        // A newer version of the page waits for this one.
+        // A newer version of the page waits until this connection is closed.
         database.onversionchange = () => database.close();
         database.onclose = () => (opening = null);
         done(database);
@@ -45,7 +45,7 @@ const asPromise = (request) =>
     request.onerror = () => failed(request.error);
   });
 
-// Runs act(stores) in one transaction; stores have get, all, put, remove.
+// Runs act(stores) in one transaction; stores have get, all, of (a game), put, remove.
 async function within(names, mode, act) {
   const database = await open();
   if (!database) return act(Object.fromEntries(names.map((one) => [one, inMemory(memory[one])])));
@@ -97,11 +97,12 @@ export async function list() {
 
 export const tableOf = (id) => within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.text);
 
-// {client, number} of the command that changed it last, if it was one.
+// {client, number} of the command that changed the game last, if a command did.
 export const latestCommandOf = (id) =>
   within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.latest);
 
-// table: {text, latest}. writer: the tab that may change the game. Throws {taken: true} where another took it over.
+// table: {text, latest}. writer: the tab that may change the game. Throws {taken: true} if another tab has taken it
+// over.
 export function save(id, table, summary, writer) {
   return within(["games", "tables"], "readwrite", async ({ games, tables }) => {
     const known = await games.get(id);
@@ -112,7 +113,7 @@ export function save(id, table, summary, writer) {
   });
 }
 
-// The table is empty again. Its photos stay: some may be on their way to it.
+// Removes the game of a table that is empty again. Photos stay: some may be on their way to it.
 export function forget(id, writer) {
   return within(["games", "tables"], "readwrite", async ({ games, tables }) => {
     const known = await games.get(id);
@@ -122,7 +123,7 @@ export function forget(id, writer) {
   });
 }
 
-// From now on this tab writes it. False where it is gone.
+// From now on, only this tab may change the game. Returns false if the game is gone.
 export function takeOver(id, writer) {
   return within(["games"], "readwrite", async ({ games }) => {
     const known = await games.get(id);
@@ -141,8 +142,8 @@ async function removeFrom({ games, tables, photos }, id) {
 
 export const remove = (id) => within(allStores, "readwrite", (stores) => removeFrom(stores, id));
 
-// Removes what is kept under this id unless that is a game. Returns whether it is gone.
-export function removeUnbegun(id) {
+// Removes what is stored under this id unless it is a game. Returns whether it is gone.
+export function removeUnlessGame(id) {
   return within(allStores, "readwrite", async (stores) => {
     if ((await stores.games.get(id))?.game) return false;
     await removeFrom(stores, id);
@@ -152,8 +153,15 @@ export function removeUnbegun(id) {
 
 // {id, game, photo (its id at the table, or ""), file, shown, name, player, sha256, tries}
 export const putPhoto = (photo) => within(["photos"], "readwrite", ({ photos }) => photos.put(photo));
+// Does nothing for a photo that has been removed meanwhile.
+export function putTries({ id, tries }) {
+  return within(["photos"], "readwrite", async ({ photos }) => {
+    const kept = await photos.get(id);
+    if (kept) await photos.put({ ...kept, tries });
+  });
+}
 export const photosOf = (game) => within(["photos"], "readonly", ({ photos }) => photos.of(game));
 export const removePhoto = (id) => within(["photos"], "readwrite", ({ photos }) => photos.remove(id));
 
-// Asks the browser not to clear it when room is scarce; it decides without asking people, or asks them once.
+// Asks the browser not to delete the games when space is scarce. It decides by itself, or asks the person once.
 export const askToKeep = () => navigator.storage?.persist?.().catch(() => false);

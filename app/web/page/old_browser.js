@@ -2,7 +2,7 @@
 (function () {
   "use strict";
 
-  // Functions of WebAssembly with one instruction each of what the program needs: SIMD, and exceptions.
+  // Two WebAssembly functions, each with one instruction of a kind that the program needs: SIMD and exceptions.
   var simd = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
   var exceptions = [1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
 
@@ -14,7 +14,7 @@
     }
   }
 
-  // Where workers can be modules, one is asked for its type; at this address none can be started.
+  // Only a browser whose workers can be modules reads the type. The address is invalid, so no worker starts.
   function knowsModuleWorkers() {
     var isAsked = false;
     try {
@@ -25,7 +25,7 @@
         }
       });
     } catch (problem) {
-      // As it should be.
+      // The address is invalid on purpose.
     }
     return isAsked;
   }
@@ -54,7 +54,7 @@
   );
   var insecure = mark("Concord needs an encrypted address, one that begins with https.");
 
-  function say(english) {
+  function messageText(english) {
     function show(text) {
       var page = document.getElementById("page");
       if (!page) return;
@@ -80,8 +80,8 @@
   }
 
   function begin() {
-    if (window.isSecureContext === false || location.protocol === "file:") return say(insecure);
-    if (!isNew()) return say(old);
+    if (window.isSecureContext === false || location.protocol === "file:") return messageText(insecure);
+    if (!isNew()) return messageText(old);
     var main = document.createElement("script");
     main.type = "module";
     main.src = "main.js";

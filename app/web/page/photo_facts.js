@@ -27,7 +27,7 @@ const tags = { orientation: 0x0112, focal35mm: 0xa405, exif: 0x8769 };
 const [shortType, longType] = [3, 4]; // whole numbers of 16 and 32 bits
 
 // Orientation and focal length of EXIF: a TIFF structure of `length` bytes. `at` says where in the file the orientation
-// stands (two bytes), so that it can be taken out of a copy.
+// stands (two bytes), so that a copy can be made without it.
 function readExif(bytes, start, length) {
   const none = { orientation: 1, focal35mm: null, at: 0, isLittle: false };
   if (length < 14 || start + length > bytes.length) return none;
@@ -83,7 +83,7 @@ function readJpeg(bytes) {
   return facts;
 }
 
-// PNG: length, name, data, checksum. WebP: name, length, data, filled up to an even number.
+// PNG: length, name, data, checksum. WebP: name, length, data, padded to an even length.
 function readChunks(bytes, isPng) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const facts = {};

@@ -1,7 +1,8 @@
-// Makes the picture that people see of a photo, beside the worker that reads it, so that the answer does not wait for it.
+// Makes the picture that people see of a photo, in parallel with the worker that reads it, so that reading is not
+// delayed.
 const longSide = 1600;
 
-// Turns as EXIF's orientation says: the matrix from the stored picture to the upright one, of size 1 x 1.
+// For each EXIF orientation, the matrix from the stored picture to the upright one, where both have size 1 x 1.
 const turns = [
   [1, 0, 0, 1, 0, 0],
   [-1, 0, 0, 1, 1, 0],

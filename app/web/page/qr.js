@@ -2,7 +2,7 @@
 import { svg } from "./dom.js";
 import { t } from "./text.js";
 
-const quiet = 4; // modules of white around it
+const quiet = 4; // white modules around the code
 
 export async function drawQr({ address, digits }) {
   const { default: qrcode } = await import("./qrcode.js");

@@ -24,7 +24,7 @@ async function compile() {
   try {
     send({ what: "compiled", compiled });
   } catch {
-    // This browser does not pass it on.
+    // This browser cannot send a compiled program to the page.
   }
   return compiled;
 }
@@ -51,8 +51,8 @@ function load(compiled) {
   return reader;
 }
 
-// Reads a small picture of a board before there is a photo: browsers compile what runs, and optimize what runs often. Answers
-// "unprepared" if this worker is of no use.
+// Reads a small picture of a board before there is a photo: browsers compile code when it runs, and optimize it when it
+// runs often. Answers "unprepared" if this worker cannot be used.
 async function prepare(compiled) {
   let module = null;
   try {
@@ -78,7 +78,7 @@ async function prepare(compiled) {
 }
 
 // file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with "progress",
-// then "decoded", and "read" or "failed"; "unloaded" where the program could not be fetched.
+// then "decoded", and "read" or "failed"; "not-loaded" where the program could not be fetched.
 async function read({ file, name, side, other, compiled }) {
   isNeeded = true;
   const loading = load(compiled);
@@ -100,7 +100,7 @@ async function read({ file, name, side, other, compiled }) {
   try {
     module = await loading;
   } catch {
-    return send({ what: "unloaded" });
+    return send({ what: "not-loaded" });
   } finally {
     clearTimeout(slow);
   }

@@ -2,7 +2,7 @@
 import { facts } from "./facts.js";
 import { boundsOf, cellsOf, centreOf, hexagon } from "./geometry.js";
 import { isRead } from "./store.js";
-import { number, say } from "./text.js";
+import { number, messageText } from "./text.js";
 import { ranked, titleLine } from "./share_text.js";
 import { darker, disc } from "./tokens.js";
 
@@ -100,7 +100,7 @@ function drawPad(paper, table, players, top) {
     paper.fillRect(edge, y, width - 2 * edge, rowHeight - 2);
     const colour = isTotal ? "#ffffff" : colours.text;
     const weight = row.kind === "points" || row.kind === "extra" ? 400 : 700;
-    drawText(paper, say(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: names - 20 });
+    drawText(paper, messageText(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: names - 20 });
     players.forEach((player, i) => {
       const value = player.values[at];
       const known = value && !["unknown", "none"].includes(value.source);
@@ -127,7 +127,7 @@ export async function drawResult(table) {
   const paper = canvas.getContext("2d");
   paper.fillStyle = colours.ground;
   paper.fillRect(0, 0, canvas.width, canvas.height);
-  drawText(paper, say(table.outcome?.headline) || table.title, edge, 84, {
+  drawText(paper, messageText(table.outcome?.headline) || table.title, edge, 84, {
     size: 48,
     weight: 700,
     room: width - 2 * edge,

@@ -1,10 +1,10 @@
 // The result in words, for messages.
-import { language, number, say, t } from "./text.js";
+import { language, number, messageText, t } from "./text.js";
 import { store, totalOf } from "./store.js";
 
 export function titleLine(table) {
-  const begun = store.games?.find((game) => game.id === store.openGame)?.created ?? Date.now();
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(begun);
+  const created = store.games?.find((game) => game.id === store.openGame)?.created ?? Date.now();
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(created);
   return [table.title, table.variant && t("Side %1", table.variant), day].filter(Boolean).join(" · ");
 }
 
@@ -14,5 +14,5 @@ export function resultText(table) {
   const lines = ranked(table).map(
     (player) => `${player.rank}. ${t("%1: %2", player.name, number(totalOf(table, player)))}`,
   );
-  return [titleLine(table), say(table.outcome?.headline), ...lines].filter(Boolean).join("\n");
+  return [titleLine(table), messageText(table.outcome?.headline), ...lines].filter(Boolean).join("\n");
 }

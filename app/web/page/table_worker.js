@@ -13,7 +13,7 @@ onmessage = async ({ data: { id, call, args } }) => {
   try {
     module = await load();
   } catch (problem) {
-    return postMessage({ id, unloaded: String(problem) });
+    return postMessage({ id, loadError: String(problem) });
   }
   try {
     return postMessage({ id, answer: module[call](...args) });

@@ -1,5 +1,5 @@
-// The copy of this page in the browser: made at the first visit, so that it works without a network, and replaced by a newer
-// one only when the person says so.
+// The copy of this page in the browser. It is made at the first visit, so that the page works without a network, and
+// replaced by a newer one only when the person says so.
 import { put } from "./store.js";
 import { version } from "./version.js";
 
@@ -32,7 +32,7 @@ export async function watchForUpdates() {
   try {
     registration = await workers.register(new URL("./service_worker.js", import.meta.url), { updateViaCache: "none" });
   } catch {
-    return; // then it works with a network only
+    return; // then the page works only with a network
   }
   watch(registration.installing);
   registration.addEventListener("updatefound", () => watch(registration.installing));

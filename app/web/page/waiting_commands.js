@@ -18,7 +18,7 @@ export class WaitingCommands {
     this.entries = load(); // {game, command}
   }
 
-  // Those given before the page was loaded again. Commands for other games, or without one, are forgotten.
+  // The game's commands from before the page was loaded again. Commands for other games, or without one, are forgotten.
   of(game) {
     this.put(this.entries.filter((one) => game && one.game === game));
     return this.entries.map(({ command }) => command);

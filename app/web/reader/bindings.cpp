@@ -18,7 +18,7 @@ using concord::web::Pixels;
 
 namespace {
 
-std::array<std::vector<unsigned char>, 2> placed;
+std::array<std::vector<unsigned char>, 2> placedPhotos;
 
 }  // namespace
 
@@ -28,7 +28,7 @@ EM_JS(void, reportProgress, (double fraction), { Module["onProgress"](fraction);
 
 extern "C" {
 
-// Empty, or why not.
+// Returns an empty text, or an error as JSON.
 EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::size_t size) {
     static std::string answer;
     answer.clear();
@@ -43,22 +43,23 @@ EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::
 // Where the page puts the pixels of a photo, RGBA: which is 0, or 1 for another view of the same board. Null: no room.
 EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t size) {
     try {
-        placed.at(which).clear();
-        placed.at(which).resize(concord::web::factsBytes + size);
-        return placed.at(which).data() + concord::web::factsBytes;
+        placedPhotos.at(which).clear();
+        placedPhotos.at(which).resize(concord::web::factsBytes + size);
+        return placedPhotos.at(which).data() + concord::web::factsBytes;
     } catch (const std::exception&) {
         return nullptr;
     }
 }
 
-// Reads what was placed, and gives its memory back. secondFacts: null for a single photo.
+// Reads the placed photos, and frees their memory. secondFacts: null for a single photo.
 EMSCRIPTEN_KEEPALIVE const char* concord_read(const char* firstFacts, const char* secondFacts) {
     static std::string answer;
     std::optional<Pixels> other;
     if (secondFacts != nullptr) {
-        other = Pixels{std::exchange(placed[1], {}), secondFacts};
+        other = Pixels{std::exchange(placedPhotos[1], {}), secondFacts};
     }
-    answer = concord::web::readPixels({std::exchange(placed[0], {}), firstFacts}, std::move(other), reportProgress);
+    answer =
+        concord::web::readPixels({std::exchange(placedPhotos[0], {}), firstFacts}, std::move(other), reportProgress);
     return answer.c_str();
 }
 

@@ -2,7 +2,7 @@
 
 Module["onProgress"] = () => {};
 
-function placed(bytes) {
+function copyToHeap(bytes) {
     const at = _malloc(Math.max(1, bytes.length));
     if (at === 0) {
         throw new Error("out of memory");
@@ -11,13 +11,13 @@ function placed(bytes) {
     return at;
 }
 
-function textOf(text) {
-    return placed(new TextEncoder().encode(text + "\0"));
+function copyTextToHeap(text) {
+    return copyToHeap(new TextEncoder().encode(text + "\0"));
 }
 
-// The weights, concord-weights.bin. Throws if it is not that file.
+// packed: the bytes of concord-weights.bin. Throws if they are not that file.
 Module["load"] = packed => {
-    const at = placed(packed);
+    const at = copyToHeap(packed);
     const problem = UTF8ToString(_concord_load(at, packed.length));
     _free(at);
     if (problem !== "") {
@@ -26,7 +26,7 @@ Module["load"] = packed => {
 };
 
 // Copies a photo's pixels, RGBA, to where the next reading takes them; which is 0, or 1 for another view of the same
-// board. The page can forget its own then.
+// board. The page can then drop its own copy.
 Module["place"] = (which, pixels) => {
     const at = _concord_place(which, pixels.length);
     if (at === 0) {
@@ -35,9 +35,10 @@ Module["place"] = (which, pixels) => {
     HEAPU8.set(pixels, at);
 };
 
-// Reads what was placed. facts: JSON; report: called with the progress, 0 to 1. The answer is what photoRead() of the table takes.
+// Reads what was placed. facts: JSON; report: called with the progress, 0 to 1. The answer is what photoRead() of the
+// table takes.
 Module["readPlaced"] = (facts, otherFacts, report) => {
-    const places = [facts, otherFacts].map(text => text === null ? 0 : textOf(text));
+    const places = [facts, otherFacts].map(text => text === null ? 0 : copyTextToHeap(text));
     Module["onProgress"] = report || (() => {});
     try {
         return UTF8ToString(_concord_read(...places));
@@ -46,7 +47,7 @@ Module["readPlaced"] = (facts, otherFacts, report) => {
     }
 };
 
-// Both at once.
+// Places a photo and reads it.
 Module["read"] = (pixels, facts, report) => {
     Module["place"](0, pixels);
     return Module["readPlaced"](facts, null, report);

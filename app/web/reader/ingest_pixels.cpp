@@ -25,7 +25,7 @@ void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts) {
 
 namespace concord::vision {
 
-// The same as for files: at the smallest of the scales whose long side is long enough.
+// As for files, the photo is reduced to the smallest of the scales at which its long side is still long enough.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options) {
     web::PixelFacts facts;
     std::memcpy(&facts, file.data(), sizeof facts);

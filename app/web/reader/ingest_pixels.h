@@ -1,5 +1,5 @@
-// The first stage where a browser has decoded the photo: instead of a file, ingest() gets the pixels and what the page
-// knows of the photo.
+// The first stage of reading, for photos that a browser has decoded: instead of a file, ingest() gets the pixels and
+// what the page knows about the photo.
 #pragma once
 
 #include "vision/photo/ingest.h"
@@ -17,7 +17,7 @@ struct PixelFacts {
     double focal35mm = 0;  // 0: unknown
 };
 
-// What ingest() takes: the facts in the first bytes, then 4 bytes a pixel, RGBA.
+// ingest() gets the facts in the first bytes, then 4 bytes per pixel, RGBA.
 inline constexpr std::size_t factsBytes = sizeof(PixelFacts);
 
 // Writes the facts into the first bytes of the photo. Throws InputError unless they agree with the number of pixels

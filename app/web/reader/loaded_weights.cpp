@@ -49,7 +49,7 @@ private:
     Bytes m_rest;
 };
 
-// A 16-bit float as one of 32 bits, which has the same value. The biases of their exponents, 15 and 127, differ by 112.
+// A 16-bit float as a 32-bit float of the same value. The biases of their exponents, 15 and 127, differ by 112.
 float widened(unsigned char high, unsigned char low) {
     const std::uint32_t half = static_cast<std::uint32_t>(high) << 8U | low;
     const std::uint32_t sign = (half & 0x8000U) << 16U;

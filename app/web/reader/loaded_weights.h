@@ -5,7 +5,7 @@
 
 namespace concord::web {
 
-// Before the first reading. Throws InputError if it is not such a file.
+// Must be called before the first reading. Throws InputError if it is not such a file.
 void loadWeights(std::span<const unsigned char> packed);
 
 }  // namespace concord::web

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Packs the networks for the web: pack_weights.py OUTPUT NETWORK.onnx...
 
-Their weights become floats of 16 bits, and the bytes are sorted so that they compress well: first what is no weight, then
-the upper halves of all weights, then the lower ones. app/web/reader/loaded_weights.cpp puts the files together again.
+Their weights become floats of 16 bits, and the bytes are sorted so that they compress well: first everything that is no
+weight, then the upper bytes of all weights, then the lower ones. app/web/reader/loaded_weights.cpp restores the files.
 """
 
 import struct

@@ -20,7 +20,7 @@ using phone::Json;
 struct PhotoFacts {
     std::string name;
     PixelFacts pixels;
-    std::optional<Side> side;  // as which it is to be read
+    std::optional<Side> side;  // the side that it is to be read as; nothing: unknown
 };
 
 PhotoFacts factsFromJson(std::string_view text) {
@@ -44,7 +44,7 @@ PhotoFacts factsFromJson(std::string_view text) {
     facts.pixels.reduction = number("reduction", 8);
     facts.pixels.orientation = number("orientation", 8);
     if (facts.pixels.reduction < 1 || facts.pixels.orientation < 1) {
-        root.complain({CONCORD_TEXT("expected a reduction and an orientation from 1 to 8"), {}});
+        root.fail({CONCORD_TEXT("expected a reduction and an orientation from 1 to 8"), {}});
     }
     if (const std::optional<JsonValue> focal = known("focal35mm")) {
         facts.pixels.focal35mm = wholeAt(*focal);
@@ -82,7 +82,8 @@ std::string readPixels(Pixels first, std::optional<Pixels> second, const std::fu
     };
     if (second) {
         options.secondPhoto = fileOf(std::move(*second), factsFromJson(second->facts));
-        options.fuseDifferent = true;  // whoever asks for two has compared them, or asked a person
+        options.fuseDifferent =
+            true;  // the page has compared the two photos, or a person says that they belong together
     }
     return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));
 } catch (const InputError& error) {

@@ -20,7 +20,7 @@ Json objectIn(const std::string& record) {
     return json.is_object() ? json : Json::object();
 }
 
-// Entries of another shape are another program's, and are left alone.
+// Entries of another shape come from another program, and are left alone.
 bool isDispute(const Json& entry) {
     return entry.is_object() && entry.contains("player") && entry["player"].is_string() && entry.contains("row") &&
            entry["row"].is_string() && entry.contains("points") && entry["points"].is_number_integer();
@@ -44,6 +44,7 @@ bool isAbout(const Json& entry, std::string_view player, std::string_view row) {
     return isDispute(entry) && entry["player"].get<std::string>() == player && entry["row"].get<std::string>() == row;
 }
 
+// Whether the player still has the points that were agreed on.
 bool stands(const Json& entry, const ScoreTable& score) {
     if (!isDispute(entry)) {
         return false;
@@ -58,8 +59,8 @@ bool accepts(const Json& entry, const std::string& code) {
     return accepted != entry.end() && accepted->is_array() && std::ranges::count(*accepted, Json(code)) > 0;
 }
 
-// The number that it is about: of a whole board, the sum of what the board gives.
-std::string numberOf(const Contradiction& contradiction, const ScoreTable& score) {
+// The row of the number that it is about; if it is about a whole board, the row of the board's sum.
+std::string rowOf(const Contradiction& contradiction, const ScoreTable& score) {
     const auto sum = std::ranges::find_if(score.rows, &PadRow::isSum);
     return std::string(!contradiction.row.empty() ? contradiction.row
                        : sum == score.rows.end()  ? std::string_view()
@@ -81,7 +82,7 @@ std::vector<Contradiction> openContradictions(const Table& table, const ScoreTab
     const Json disputes = disputesIn(objectIn(table.record));
     std::erase_if(found, [&](const Contradiction& one) {
         return std::ranges::any_of(disputes, [&](const Json& entry) {
-            return isAbout(entry, nameOf(one, score), numberOf(one, score)) && stands(entry, score) &&
+            return isAbout(entry, nameOf(one, score), rowOf(one, score)) && stands(entry, score) &&
                    accepts(entry, one.code);
         });
     });
@@ -92,7 +93,7 @@ Table withAccepted(Table table, const ScoreTable& score, const Contradiction& co
     Json record = objectIn(table.record);
     Json disputes = disputesIn(record);
     const std::string& player = nameOf(contradiction, score);
-    const std::string row = numberOf(contradiction, score);
+    const std::string row = rowOf(contradiction, score);
     const auto before = std::ranges::find_if(disputes, [&](const Json& entry) { return isAbout(entry, player, row); });
     Json dispute{{"player", player},
                  {"row", row},

@@ -12,7 +12,7 @@ namespace {
 
 using phone::Text;
 
-// 100 % only where it is certain.
+// "100 %" only for a share of 1.
 std::string percent(double share) {
     constexpr int all = 100;
     const int whole = share < 1 ? std::clamp(static_cast<int>(std::lround(share * all)), 0, all - 1) : all;

@@ -32,7 +32,7 @@ std::string answerOf(int status, const std::string& body) {
     return R"({"status":)" + std::to_string(status) + R"(,"body":)" + body + '}';
 }
 
-// A message that was not understood is the page's mistake, or somebody's attack.
+// Returns an error for a message that was not understood, which is a defect of the page or somebody's attack.
 template <typename Work>
 std::string guarded(const Work& work) {
     try {
@@ -94,7 +94,7 @@ std::string Engine::command(std::string_view json) {
                 return before.text;
             }
         }
-        refresh({});  // counts what photos have changed
+        refresh({});  // so that what photos have changed is not taken for the client's edit
         Reply reply = apply(command);
         refresh(command.client);
         reply.undoable = m_undo.size();

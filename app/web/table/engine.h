@@ -1,6 +1,6 @@
-// The engine behind the page where it runs alone: the table as messages, commands as edits of it, photos that were
-// read. docs/phone.md describes the messages, docs/web.md what this engine adds. All messages are texts, and no
-// function throws.
+// The engine of the page where it runs without the window: reports the table as messages, carries out commands, and
+// takes the readings of photos. docs/phone.md describes the messages, docs/web.md what this engine adds. All messages
+// are texts, and no function throws.
 #pragma once
 
 #include "app/phone/messages/command.h"
@@ -27,16 +27,16 @@ public:
     std::string area(std::string_view json) const;
     std::string newGame(std::string_view json);
     void close();
-    // How players are called who are added without a name: "Player %1" in the page's language.
+    // The name of players who are added without one: "Player %1" in the page's language.
     void setPlayerWord(std::string_view word);
 
     std::string addPhoto(std::string_view json);
     void photoProgress(const std::string& id, double fraction);
-    // What the reader answered, or that the photo could not be decoded: a text.
+    // The reader's answer, or a text that says why the photo could not be decoded.
     std::string photoRead(const std::string& id, std::string_view json);
     std::string photoFailed(const std::string& id, std::string_view json);
 
-    // Everything of the open game, to be stored by the page; empty: none is open and no photo is there.
+    // The whole open game, to be stored by the page; empty if no game is open and there are no photos.
     std::string keep() const;
     // What keep() gave, or a concord-game.
     std::string open(std::string_view text);
@@ -55,7 +55,7 @@ private:
     void refresh(const std::string& by);
     void edit(Table after);
     phone::Reply apply(const phone::Command& command);
-    // Empty: the command may go on.
+    // Why the command is refused; empty: it may go on.
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
     phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
     phone::Reply cardRefusal(const phone::Command& command, const std::string& player) const;
@@ -88,7 +88,7 @@ private:
     phone::Revisions m_revisions;
     std::string m_state;
     std::map<std::string, std::deque<GivenAnswer>>
-        m_answers;  // by client: a command that comes again is answered alike
+        m_answers;  // by client: a command that comes again gets the same answer
 };
 
 }  // namespace concord::web

@@ -52,7 +52,7 @@ Json memberOf(const JsonValue& member) {
         return wholeAt(member);
     }
     if ((key == "id" && !isUuid(textAt(member))) || (key == "played" && !isLocalTime(textAt(member)))) {
-        member.complainGot(CONCORD_TEXT("expected a UUID, or a time with its offset, got %1"));
+        member.failGot(CONCORD_TEXT("expected a UUID, or a time with its offset, got %1"));
     }
     return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
 }

@@ -8,7 +8,7 @@
 
 namespace concord::web {
 
-// A concord-game. details: JSON of what the page knows of its record; empty: nothing. Throws InputError.
+// A concord-game. details: what the page knows of the game's record, as JSON; may be empty. Throws InputError.
 std::string exportedJson(const Table& table, std::string_view details);
 
 }  // namespace concord::web

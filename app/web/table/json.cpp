@@ -39,7 +39,7 @@ Text textAtValue(const JsonValue& value, int depth) {
     constexpr int maxDepth = 8;
     constexpr std::size_t maxLength = 2000;
     if (depth > maxDepth) {
-        value.complain({CONCORD_TEXT("expected fewer texts inside each other"), {}});
+        value.fail({CONCORD_TEXT("expected fewer texts inside each other"), {}});
     }
     if (value.kind() == JsonValue::Kind::Text) {
         return {shortened(value.text(), maxLength), {}};
@@ -81,12 +81,12 @@ NewGame newGameFromJson(std::string_view json) {
     settings.game = textAt(game);
     const GameModule* const module = findGame(settings.game);
     if (module == nullptr) {
-        game.complainGot(CONCORD_TEXT("expected a game that this program knows, got %1"));
+        game.failGot(CONCORD_TEXT("expected a game that this program knows, got %1"));
     }
     if (const std::optional<JsonValue> side = root.member("side"); isKnown(side)) {
         settings.side = textAt(*side);
         if (settings.side != "A" && settings.side != "B") {
-            side->complainGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
+            side->failGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
         }
     }
     const JsonValue players = require(root, "players");
@@ -94,8 +94,8 @@ NewGame newGameFromJson(std::string_view json) {
         settings.players.push_back({textAt(player, TextKind::Name), {}});
     }
     if (settings.players.size() < module->facts().minPlayers || settings.players.size() > module->facts().maxPlayers) {
-        players.complain({CONCORD_TEXT("expected %1 to %2 players"),
-                          {std::to_string(module->facts().minPlayers), std::to_string(module->facts().maxPlayers)}});
+        players.fail({CONCORD_TEXT("expected %1 to %2 players"),
+                      {std::to_string(module->facts().minPlayers), std::to_string(module->facts().maxPlayers)}});
     }
     if (const std::optional<JsonValue> with = root.member("withSpirits"); isKnown(with)) {
         settings.withSpirits = booleanAt(*with);
@@ -144,13 +144,13 @@ Claim claimFromJson(std::string_view json) {
     const JsonValue what = require(root, "what");
     const std::optional<ClaimKind> kind = claimKindFromName(textAt(what));
     if (!kind) {
-        what.complainGot(CONCORD_TEXT("expected what is claimed, such as \"river\", got %1"));
+        what.failGot(CONCORD_TEXT("expected what is claimed, such as \"river\", got %1"));
     }
     claim.kind = *kind;
     for (const JsonValue& entry : listAt(require(root, "cells"))) {
         const std::optional<Cell> cell = phone::cellFromName(textAt(entry));
         if (!cell) {
-            entry.complainGot(CONCORD_TEXT("expected a cell such as \"c2\", got %1"));
+            entry.failGot(CONCORD_TEXT("expected a cell such as \"c2\", got %1"));
         }
         claim.cells.push_back(*cell);
     }

@@ -1,4 +1,4 @@
-// Messages of the page that only this engine knows. Everything is checked; InputError says what is wrong.
+// Messages of the page that only this engine knows. Everything is checked; an InputError says what is wrong.
 #pragma once
 
 #include "app/phone/messages/text.h"
@@ -12,14 +12,14 @@
 namespace concord::web {
 
 struct NewGame {
-    std::string game;  // of the registry
+    std::string game;  // its id in the registry
     std::string side;
     std::vector<TablePlayer> players;
     bool withSpirits = false;
 };
 NewGame newGameFromJson(std::string_view json);
 
-// player: whose board it shows.
+// player: the id of the one whose board it shows; stays as it is if there is none.
 Photo photoFromJson(std::string_view json, std::string& player);
 
 // What the reader says instead of a reading.

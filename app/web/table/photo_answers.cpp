@@ -36,8 +36,8 @@ bool Photos::give(const std::string& id, std::size_t seat) {
         readAgain(*photo, std::nullopt);
     } else if (photo->result->reading) {
         settle(*photo);
-    } else {
-        putBeside(*photo);
+    } else if (!attachUnread(*photo)) {
+        askWithoutBoard(*photo);
     }
     return true;
 }
@@ -67,7 +67,7 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
     } else if (answer == "turn-to-a" || answer == "turn-to-b") {
         changeSide(*photo);
     } else if (answer == "other-game") {
-        return remove(id);  // the page begins a game with it
+        return remove(id);  // the page begins a new game with the photo
     } else {
         setAside(*photo);
     }
@@ -100,7 +100,7 @@ bool Photos::remove(const std::string& id) {
         stopSideChange();
     }
     Table after = m_table;
-    for (Seat& seat : after.seats) {  // no board was found in it
+    for (Seat& seat : after.seats) {  // a seat may have it as a photo without a reading
         if (seat.photo && !seat.photo->reading && seat.photo->photos.front() == id) {
             seat.photo.reset();
         }
@@ -165,7 +165,8 @@ void Photos::stopSideChange() {
     }
 }
 
-// In one step: this board, the others as they were read again, and empty ones where a photo cannot be that side.
+// In one step: puts this board on the table, the others as they were read again, and empty ones for photos that cannot
+// show that side.
 void Photos::applySideChange() {
     const SideChange change = *std::exchange(m_sideChange, std::nullopt);
     Photo* const cause = entry(change.cause);

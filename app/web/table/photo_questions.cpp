@@ -37,7 +37,7 @@ Text differenceInWords(const std::string& player, const vision::ViewComparison& 
 
 }  // namespace
 
-// Marked for translators: the window says "drag", which a phone cannot do.
+// This text is not the window's, which says "drag": a phone cannot do that.
 PhotoQuestion questionOfPlayer(const Table& table) {
     PhotoQuestion question{
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},

@@ -1,5 +1,6 @@
 // The questions about photos that cannot be placed without a person. Their texts are those of the window
-// (app/gui/photo/photo_questions.cpp), so that they are translated once; only those marked here are new.
+// (app/gui/photo/photo_questions.cpp), so that they are translated once; only a text in CONCORD_TEXT is this program's
+// own.
 #pragma once
 
 #include "app/web/table/photos.h"

@@ -9,8 +9,8 @@ namespace concord::web {
 
 namespace {
 
-// Without the warning that the side is unsure: the game says which it is.
-std::shared_ptr<const BoardPhoto> ofKnownSide(const std::shared_ptr<const BoardPhoto>& photo) {
+// The side is known from the game.
+std::shared_ptr<const BoardPhoto> withoutSideWarning(const std::shared_ptr<const BoardPhoto>& photo) {
     auto sure = std::make_shared<BoardPhoto>(*photo);
     std::erase_if(sure->reading->warnings, [](const Warning& warning) { return warning.code == "side-unsure"; });
     return sure;
@@ -58,7 +58,7 @@ AddedPhoto Photos::add(Photo photo, const std::string& player) {
     return {m_photos.back().id, {}};
 }
 
-// The same photo once more. Returns what a person should know.
+// The same photo was added again. Returns what a person should know.
 phone::Text Photos::addAgain(Photo& photo, std::optional<std::size_t> seat) {
     if (const std::optional<std::size_t> there = seatWith(photo.id)) {
         return m_table.seats[*there].photo->reading
@@ -139,10 +139,9 @@ bool Photos::setNoBoard(const std::string& id, const phone::Text& why) {
     photo->readSide.reset();
     photo->result = boardPhoto(*photo, std::nullopt);
     if (!std::exchange(photo->readWith, {}).empty()) {
-        setAside(*photo);  // it was of no use beside the other one
-    } else if (photo->isLoose || !photo->player || !putBeside(*photo)) {
-        ask(*photo, {why, {"set-aside"}});
-        photo->state = PhotoState::NoBoard;
+        setAside(*photo);  // it does not help the reading of the other photo
+    } else if (photo->isLoose || !photo->player || !attachUnread(*photo)) {
+        askWithoutBoard(*photo);
     }
     return true;
 }
@@ -215,7 +214,7 @@ void Photos::settleFor(Photo& photo, std::size_t seat) {
     const vision::BoardFit fit = vision::fitOf(*photo.result->reading, side, isCompared ? &*there->reading : nullptr);
     switch (fit.kind) {
         case vision::BoardFit::Kind::Fits:
-            place(photo, seat, side ? ofKnownSide(photo.result) : photo.result, false);
+            place(photo, seat, side ? withoutSideWarning(photo.result) : photo.result, false);
             break;
         case vision::BoardFit::Kind::ReadAs:
             readAgain(photo, fit.side);
@@ -266,7 +265,7 @@ void Photos::finishFused(Photo& photo, const vision::Reading& reading) {
     const std::shared_ptr<const BoardPhoto> base = std::exchange(photo.base, nullptr);
     const std::optional<std::size_t> seat = photo.player ? seatOf(m_table, *photo.player) : std::nullopt;
     if (!seat || m_table.seats[*seat].photo != base) {
-        settle(photo);  // one of both is on another board now
+        settle(photo);  // the board has got another photo meanwhile
         return;
     }
     if (reading.photos.size() < 2) {
@@ -290,7 +289,12 @@ void Photos::ask(Photo& photo, PhotoQuestion question) {
     photo.question = std::move(question);
 }
 
-bool Photos::putBeside(Photo& photo) {
+void Photos::askWithoutBoard(Photo& photo) {
+    ask(photo, {photo.what, {"set-aside"}});
+    photo.state = PhotoState::NoBoard;
+}
+
+bool Photos::attachUnread(Photo& photo) {
     const std::optional<std::size_t> seat = photo.player ? seatOf(m_table, *photo.player) : std::nullopt;
     if (!seat || m_table.harmonies() == nullptr ||
         (m_table.seats[*seat].photo && m_table.seats[*seat].photo->reading)) {

@@ -16,7 +16,7 @@ namespace concord::web {
 enum class PhotoUse : std::uint8_t {
     NextPlayer,  // shows the board of the next player without one
     Board,       // shows a player's board and replaces the one that is there
-    SecondView   // meant for a player, whose board may have a photo already
+    SecondView   // shows a player's board, which may have a photo already
 };
 
 enum class PhotoState : std::uint8_t { Waiting, Reading, OnBoard, NoBoard, Failed, Question, Loose };
@@ -41,10 +41,10 @@ struct Photo {
     phone::Text what;
     std::optional<PhotoQuestion> question;
     std::shared_ptr<const BoardPhoto> result;  // null before it was read
-    bool addsPlayer = false;                   // a new one, if it shows a board
-    bool isLoose = false;                      // nobody's before a person gives it to somebody
+    bool addsPlayer = false;                   // if it shows a board, a new player gets it
+    bool isLoose = false;                      // on no board, until a person says whose board it shows
 
-    // How it is to be read: as which side, and together with which photo, whose reading was on the board then.
+    // How it is to be read: as which side, and together with which photo. base: the photo of the board at that moment.
     std::optional<Side> readSide;
     std::string readWith;
     std::shared_ptr<const BoardPhoto> base;
@@ -59,7 +59,7 @@ class Photos {
 public:
     explicit Photos(Table& table) : m_table(table) {}
 
-    // Called before the table changes, to keep the state before.
+    // Called before each change of the table, so that undo can keep the present one.
     std::function<void()> aboutToEdit;
     // "Player %1", perhaps in another language.
     std::string playerWord = "Player %1";
@@ -68,7 +68,7 @@ public:
     const Photo* find(const std::string& id) const;
     // player: an id, "new", or empty. The same photo again has the same id, and stays on the board that it shows.
     AddedPhoto add(Photo photo, const std::string& player);
-    // These return whether there is such a photo, and whether this can be done with it now.
+    // These return false if there is no such photo, or if this cannot be done with it now.
     bool setProgress(const std::string& id, double fraction);
     bool setReading(const std::string& id, const vision::Reading& reading);
     bool setNoBoard(const std::string& id, const phone::Text& why);
@@ -78,11 +78,11 @@ public:
     bool cancel(const std::string& id);
     bool remove(const std::string& id);
 
-    // After the table changed otherwise: which photos are on boards now.
+    // To be called after somebody else changed the table: finds out which photos are on boards now.
     void followTable();
     std::vector<phone::PhotoFacts> facts() const;
 
-    // For keeping and opening.
+    // For saving and opening a game.
     void replace(std::vector<Photo> photos, int lastNumber);
     int lastNumber() const { return m_lastNumber; }
 
@@ -96,7 +96,7 @@ private:
     };
 
     Photo* entry(const std::string& id);
-    // The player on whose board it is, or beside whose board it lies.
+    // The seat that has the photo, even if no board was found in it.
     std::optional<std::size_t> seatWith(const std::string& id) const;
     void intendFor(Photo& photo, std::size_t seat);
     phone::Text addAgain(Photo& photo, std::optional<std::size_t> seat);
@@ -109,7 +109,8 @@ private:
     void place(Photo& photo, std::size_t seat, std::shared_ptr<const BoardPhoto> shown, bool keepsChecked);
     void startGame(Photo& photo);
     void ask(Photo& photo, PhotoQuestion question);
-    bool putBeside(Photo& photo);  // without a reading; false if the player has a better one
+    void askWithoutBoard(Photo& photo);  // what to do with a photo in which no board was found
+    bool attachUnread(Photo& photo);     // a photo without a reading; false if the player has one with a reading
     void setAside(Photo& photo);
     void changeSide(Photo& photo);
     bool finishSideChange(const std::string& id, std::optional<vision::Reading> reading);

@@ -41,7 +41,7 @@ private:
             photo->photos.push_back(textAt(id));
         }
         if (photo->photos.empty()) {
-            value.complain({CONCORD_TEXT("expected the ids of photos"), {}});
+            value.fail({CONCORD_TEXT("expected the ids of photos"), {}});
         }
         photo->width = wholeAt(require(value, "width"));
         photo->height = wholeAt(require(value, "height"));
@@ -49,7 +49,7 @@ private:
         if (const std::optional<JsonValue> reading = value.member("reading")) {
             photo->reading = vision::completeReadingFromJson(reading->toJson());
             if (!photo->reading) {
-                reading->complain({CONCORD_TEXT("expected a concord-reading"), {}});
+                reading->fail({CONCORD_TEXT("expected a concord-reading"), {}});
             }
         }
         return photo;
@@ -62,7 +62,7 @@ private:
         }
         const auto index = static_cast<std::size_t>(wholeAt(*number));
         if (index >= m_boards.size()) {
-            number->complain({CONCORD_TEXT("expected the number of a photo"), {}});
+            number->fail({CONCORD_TEXT("expected the number of a photo"), {}});
         }
         return m_boards[index];
     }
@@ -108,7 +108,7 @@ private:
             table.lastNumber = std::max(table.lastNumber, table.seats.back().number);
         }
         if (table.seats.size() != table.players().size()) {
-            seats.complain({CONCORD_TEXT("expected a seat for each player"), {}});
+            seats.fail({CONCORD_TEXT("expected a seat for each player"), {}});
         }
         return table;
     }

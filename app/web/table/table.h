@@ -15,7 +15,7 @@
 
 namespace concord::web {
 
-// A photo beside a board. Without a reading no board was found in it.
+// The photo of a player's board. Without a reading, no board was found in it.
 struct BoardPhoto {
     std::vector<std::string> photos;  // ids: the shown one, then another view of the same board, if any
     int width = 0;                    // of the stored image
@@ -39,7 +39,7 @@ struct Table {
     std::string record;  // the "record" object of an imported game, as it is
     std::vector<Seat> seats;
     bool withSpirits = false;  // nature's spirits are in play
-    int lastNumber = 0;        // of a seat
+    int lastNumber = 0;        // the highest number that a seat has had
 
     bool isOpen() const { return !game.isEmpty(); }
     const Game* harmonies() const { return game.get<Game>(); }
@@ -53,9 +53,9 @@ std::string idOf(const Seat& seat);  // "p3"
 std::optional<std::size_t> seatOf(const Table& table, const std::string& id);
 std::optional<std::size_t> seatOf(const Table& table, int number);
 
-// The reading of the photo beside the board, where it is of the game's side; or null.
+// The reading of the player's photo, if it is of the game's side; otherwise null.
 const vision::Reading* readingOf(const Table& table, std::size_t seat);
-// Whether the player's board, if any, has no tokens and was not read from a photo, so that giving one loses nothing.
+// Whether nothing is lost if the player gets a board: the present one has no tokens and was not read from a photo.
 bool lacksBoard(const Table& table, std::size_t seat);
 std::optional<std::size_t> nextWithoutBoard(const Table& table);
 bool mayAddPlayer(const Table& table);
@@ -77,7 +77,7 @@ Table tableOf(GameDocument game, std::string record);
 // The name of a new player. word: "Player %1", perhaps in another language.
 std::string freeName(const Table& table, const std::string& word);
 
-// --- from one table to the next; an invalid edit returns it as it was
+// --- from one table to the next; an invalid edit returns the table unchanged
 
 Table withPlayer(Table table, const std::string& name);
 Table withoutPlayer(Table table, std::size_t seat);
@@ -86,10 +86,10 @@ Table withName(Table table, std::size_t seat, const std::string& name);
 Table withStack(Table table, std::size_t seat, Cell cell, Stack stack);
 Table withCube(Table table, std::size_t seat, Cell cell, Cube cube);
 Table withChecked(Table table, std::size_t seat, Cell cell);
-// Types one number, or several into a row that holds several; none: boards and cards count again.
+// Types one number, or several into a row that holds several. With none, boards and cards count again.
 Table withNumbers(Table table, std::size_t seat, const std::string& row, const std::vector<int>& numbers);
-// The photo beside the player's board; its reading, if any, replaces the board. keepsChecked: cells that a person has
-// checked stay, and so do cubes put or taken by hand.
+// Gives the player a photo, whose reading, if any, replaces the board. keepsChecked: cells that a person has checked
+// stay, and so do cubes that were put or taken by hand.
 Table withPhoto(Table table, std::size_t seat, std::shared_ptr<const BoardPhoto> photo, bool keepsChecked);
 Table withBoardsSwapped(Table table, std::size_t one, std::size_t other);
 // An empty board without a photo.
@@ -98,8 +98,8 @@ Table withSide(Table table, Side side);
 Table withSpirits(Table table, bool on);
 // cubes: placed on the board; nothing: the player does not have the card.
 Table withCard(Table table, std::size_t seat, const std::string& card, std::optional<int> cubes);
-// card: empty: the player has none. placed: its cube is on the board; nothing: as the board shows. Without a board it
-// is not.
+// card: empty: the player has none. placed: its cube is on the board; nothing: as the board shows. Without a board the
+// cube is not placed.
 Table withSpirit(Table table, std::size_t seat, const std::string& card, std::optional<bool> placed);
 
 }  // namespace concord::web

@@ -10,7 +10,7 @@ namespace concord::web {
 // Rows that need a number even where nothing was played.
 std::vector<std::string> requiredRows(const Table& table);
 
-// certainties: remembers what takes a while.
+// certainties: keeps texts that take a while to compute.
 phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Photos& photos,
                           CertaintyTexts& certainties);
 

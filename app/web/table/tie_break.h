@@ -11,7 +11,7 @@ namespace concord::web {
 inline constexpr std::string_view animalCubesRow = "cubes";
 inline constexpr std::string_view collectedTokensRow = "collectedTokens";
 
-// Empty: none is typed now.
+// The row that is shown now; empty: none. isWanted: a number would break the tie for the first place.
 std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted);
 // Whether the player's number is typed, and not given by cards.
 bool isTieBreakTyped(const Table& table, std::size_t seat);

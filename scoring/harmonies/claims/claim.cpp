@@ -16,9 +16,8 @@ ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind k
     const Side side = board.side();
     ClaimAnswer answer = answerTo(kind, cells);
     if (kind == ClaimKind::River && side == Side::B) {
-        return denied(
-            answer, Rule::Island,
-            {CONCORD_TEXT("Side B has no rivers: there the land that water cuts off counts, as islands."), {}}, {});
+        return denied(answer, Rule::Island,
+                      {CONCORD_TEXT("Side B has no rivers: there, land cut off by water counts, as islands."), {}}, {});
     }
     if (kind == ClaimKind::Island && side == Side::A) {
         return denied(answer, Rule::River, {CONCORD_TEXT("Side A has no islands: there the longest river counts."), {}},
@@ -30,7 +29,7 @@ ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind k
             {CONCORD_TEXT("A claimed cell does not exist on side %1 of the board."), {std::string(name(side))}}, {});
     }
     const bool allWater = kind == ClaimKind::Island && board.tokenCount(Token::Blue) == cellCount(side);
-    if (cells.empty() && !allWater) {  // an island of no cells counts there
+    if (cells.empty() && !allWater) {  // an all-water board counts as an island without cells
         return denied(answer, answer.rule, {CONCORD_TEXT("No cell was claimed."), {}}, {});
     }
     switch (kind) {

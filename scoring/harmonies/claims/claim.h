@@ -10,7 +10,8 @@
 namespace concord {
 
 // cells: any, in the order in which they were clicked or typed, which matters only to the explanation of a river.
-// Repeated cells count once. A claim of cells that are not on the board, or of none, fails.
+// Repeated cells count once. A claim fails if it has a cell that is not on the board, or no cell, except on a board of
+// side B that is all water.
 ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind kind, std::span<const Cell> cells);
 
 }  // namespace concord

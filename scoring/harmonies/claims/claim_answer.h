@@ -27,21 +27,22 @@ ClaimKind claimKindOf(Category landscape, Side side);  // landscape: Trees to Wa
 struct ClaimAnswer {
     ClaimKind kind = ClaimKind::Tree;
     std::vector<Cell> claimed;  // in the order of the claim, each cell once
-    // Whether the claimed cells are exactly what the score counts and pays: one river, or one or more of the others.
+    // Whether the claimed cells are exactly what the score counts and pays: one river, or one or more landscapes of
+    // another kind.
     bool holds = false;
-    // What the score counts of the claim: points of all trees, mountains, fields, buildings and islands that have a
-    // claimed cell; of a river, if the claim has both ends of one of the longest length or is a connected part of one.
-    // Never more than the score gives for the category.
+    // What the score pays for the claim: the points of all trees, mountains, fields, buildings and islands that have a
+    // claimed cell; those of the river if the claim contains both ends of a longest river or is a connected part of
+    // one. Never more than the score gives for the category.
     int points = 0;
     Rule rule = Rule::TreeHeight1;  // which pays or denies it; rulebookPage(rule) is its page
     Message sentence;               // why
-    std::vector<Cell> cells;        // what shows it: a shortcut, a gap, what else belongs to it ...; may be empty
+    std::vector<Cell> cells;        // that show why: a shortcut, a gap, the rest of a field ...; may be empty
 };
 
 // An answer that only has what was claimed, and the rule of its kind.
 ClaimAnswer answerTo(ClaimKind kind, std::span<const Cell> claimed);
 
-// Complete an answer: what was claimed does not hold, or holds, by this rule.
+// Complete an answer: by this rule the claim fails, or holds.
 ClaimAnswer denied(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells);
 ClaimAnswer confirmed(ClaimAnswer answer, Rule rule, Message sentence, std::vector<Cell> cells);
 

@@ -21,8 +21,8 @@ Message noBuilding(Cell cell, std::optional<Token> top) {
     return {CONCORD_TEXT("The top of %1 is %2: a building has red on top."), {name(cell)}, {colourWord(*top)}};
 }
 
-// The cells of the evidence that show the colour: "d2, e3".
-std::string where(const Board& board, const Evidence& evidence, Token colour) {
+// The cells of the evidence with this colour on top: "d2, e3".
+std::string cellsWithTop(const Board& board, const Evidence& evidence, Token colour) {
     std::vector<Cell> cells;
     std::ranges::copy_if(evidence.cells, std::back_inserter(cells),
                          [&](Cell cell) { return board.stack(cell).top() == colour; });
@@ -36,13 +36,14 @@ Message coloursMissing(const Board& board, Cell cell, const Evidence& evidence) 
                 {name(cell)}};
     }
     if (colours.size() == 1) {
-        return {CONCORD_TEXT("On top around the building on %1 there is only %3 (%2): two more colours are missing."),
-                {name(cell), where(board, evidence, colours[0])},
-                {colourWord(colours[0])}};
+        return {
+            CONCORD_TEXT("The only colour on top around the building on %1 is %3 (%2): two more colours are missing."),
+            {name(cell), cellsWithTop(board, evidence, colours[0])},
+            {colourWord(colours[0])}};
     }
-    return {CONCORD_TEXT("On top around the building on %1 there are only %4 (%2) and %5 (%3): "
+    return {CONCORD_TEXT("The tops around the building on %1 are only %4 (%2) and %5 (%3): "
                          "a third colour is missing."),
-            {name(cell), where(board, evidence, colours[0]), where(board, evidence, colours[1])},
+            {name(cell), cellsWithTop(board, evidence, colours[0]), cellsWithTop(board, evidence, colours[1])},
             {colourWord(colours[0]), colourWord(colours[1])}};
 }
 

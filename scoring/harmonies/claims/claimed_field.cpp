@@ -22,8 +22,8 @@ ClaimAnswer joinedField(ClaimAnswer answer, std::vector<Cell> path) {
     return denied(std::move(answer), Rule::Field, std::move(sentence), std::move(path));
 }
 
-// part: claimed and connected, but no field of its own. field: the group that it belongs to.
-ClaimAnswer noFieldAlone(Side side, ClaimAnswer answer, CellSet part, CellSet field) {
+// part: claimed and connected, but not a field that pays. field: the group of yellow tokens that it belongs to.
+ClaimAnswer notAWholeField(Side side, ClaimAnswer answer, CellSet part, CellSet field) {
     if (sizeOf(field) < smallestField) {
         std::vector<Cell> single = cellsIn(side, part);
         Message sentence{CONCORD_TEXT("The yellow on %1 touches no other yellow: a single one pays nothing."),
@@ -55,7 +55,7 @@ ClaimAnswer explainClaimedFields(const Board& board, ClaimAnswer answer) {
             return joinedField(std::move(answer), shortestPath(side, field, parts[0], claimed & field & ~parts[0]));
         }
         if (parts.size() == 1 && (parts[0] != field || sizeOf(field) < smallestField)) {
-            return noFieldAlone(side, std::move(answer), parts[0], field);
+            return notAWholeField(side, std::move(answer), parts[0], field);
         }
         fields += static_cast<int>(parts.size());
     }

@@ -13,14 +13,14 @@ ClaimAnswer joinedIsland(ClaimAnswer answer, std::vector<Cell> path) {
     const std::string to = name(path.back());
     path.erase(path.begin());
     path.pop_back();
-    Message sentence{CONCORD_TEXT("The water between %1 and %2 is not closed on %3: the land is one island, "
+    Message sentence{CONCORD_TEXT("The water between %1 and %2 has a gap at %3: the land is one island, "
                                   "which pays %4 points once."),
                      {from, to, listOf(path), std::to_string(islandPoints)}};
     return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(path));
 }
 
 // part: claimed and connected, but not all of the island that it belongs to.
-ClaimAnswer noIslandAlone(const Board& board, ClaimAnswer answer, CellSet part, CellSet island) {
+ClaimAnswer onlyPartOfIsland(const Board& board, ClaimAnswer answer, CellSet part, CellSet island) {
     const Side side = board.side();
     std::vector<Cell> rest = cellsIn(side, island & ~part);
     if (std::ranges::all_of(rest, [&](Cell cell) { return board.stack(cell).empty(); })) {
@@ -28,7 +28,7 @@ ClaimAnswer noIslandAlone(const Board& board, ClaimAnswer answer, CellSet part, 
         return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(rest));
     }
     std::vector<Cell> gap = cellsIn(side, touching(side, part) & island & ~part);
-    Message sentence{CONCORD_TEXT("The water is not closed on %1: the land goes on there, and all %2 spaces are one "
+    Message sentence{CONCORD_TEXT("The water has a gap at %1: the land continues there, and all %2 spaces are one "
                                   "island, which pays %3 points once."),
                      {listOf(gap), std::to_string(sizeOf(island)), std::to_string(islandPoints)}};
     return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(gap));
@@ -71,7 +71,7 @@ ClaimAnswer explainClaimedIslands(const Board& board, ClaimAnswer answer) {
             return joinedIsland(std::move(answer), shortestPath(side, island, parts[0], claimed & island & ~parts[0]));
         }
         if (parts.size() == 1 && parts[0] != island) {
-            return noIslandAlone(board, std::move(answer), parts[0], island);
+            return onlyPartOfIsland(board, std::move(answer), parts[0], island);
         }
         islands += static_cast<int>(parts.size());
     }

@@ -17,7 +17,7 @@ Message noMountain(Cell cell, Stack stack) {
         return {CONCORD_TEXT("%1 is empty: a mountain is gray."), {name(cell)}};
     }
     if (stack.tokens().front() == Token::Gray) {
-        return {CONCORD_TEXT("Red lies on the gray of %1: that is a building and no mountain."), {name(cell)}};
+        return {CONCORD_TEXT("Red lies on the gray of %1: that is a building, not a mountain."), {name(cell)}};
     }
     return {CONCORD_TEXT("The top of %1 is %2: a mountain is gray."), {name(cell)}, {colourWord(*stack.top())}};
 }

@@ -11,7 +11,7 @@
 namespace concord {
 namespace {
 
-// What a claim is compared with, and what it comes to.
+// Compares a claim with the rivers of the board, and explains the result.
 class RiverClaim {
 public:
     RiverClaim(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer)
@@ -28,7 +28,7 @@ public:
         }
     }
 
-    ClaimAnswer explained() {
+    ClaimAnswer explain() {
         m_answer.points = hasLongestRiver() ? m_bestPoints : 0;
         for (const Cell cell : m_answer.claimed) {
             if (!m_board.stack(cell).isWater()) {
@@ -36,7 +36,7 @@ public:
             }
         }
         const std::vector<CellSet> parts = groups(m_side, m_claimed);
-        return parts.size() > 1 ? gapBetween(parts) : ofOneGroup(groupOf(m_claimed));
+        return parts.size() > 1 ? denyGap(parts) : explainConnected(groupOf(m_claimed));
     }
 
 private:
@@ -64,9 +64,9 @@ private:
         return denied(std::move(m_answer), rule, std::move(sentence), std::move(cells));
     }
 
-    // At the first two tokens in the order of the claim that lie in different parts: what joins the part of the first
-    // to the nearest other part.
-    ClaimAnswer gapBetween(const std::vector<CellSet>& parts) {
+    // Takes the first two consecutive tokens of the claim that lie in different parts, and names the cells that join
+    // the part of the first one to the nearest other part, if they are blue.
+    ClaimAnswer denyGap(const std::vector<CellSet>& parts) {
         const auto partOf = [&](Cell cell) {
             return std::ranges::find_if(parts, [&](CellSet part) { return (part & setOfOne(cell)) != 0; });
         };
@@ -91,21 +91,21 @@ private:
         return deny(std::move(path), std::move(sentence));
     }
 
-    ClaimAnswer ofOneGroup(CellSet group) {
+    ClaimAnswer explainConnected(CellSet group) {
         const Distances distances(m_side, group);
         const RiverLength length = riverLength(distances, m_claimed, m_closedRiver);
         if (size() == length.tokens) {
-            return ofItsLength(distances, length);
+            return explainIfAllCount(distances, length);
         }
         // A part of a loop may be longer than the shortest way between its ends.
         if (isWithinBest()) {
-            return partOfLonger(m_best);
+            return denyPartOfLonger(m_best);
         }
-        return tooMany(distances, length);
+        return denyTooMany(distances, length);
     }
 
-    // Every claimed token counts for the length of the river.
-    ClaimAnswer ofItsLength(const Distances& group, const RiverLength& length) {
+    // For a claim of which every token counts for the length of the river.
+    ClaimAnswer explainIfAllCount(const Distances& group, const RiverLength& length) {
         const std::string tokens = std::to_string(length.tokens);
         const std::string points = std::to_string(m_bestPoints);
         if (bestLength() == 1) {
@@ -123,7 +123,7 @@ private:
         }
         std::vector<Cell> whole = longestThrough(group, length);
         if (!whole.empty()) {
-            return partOfLonger(std::move(whole));
+            return denyPartOfLonger(std::move(whole));
         }
         return deny(m_best,
                     {CONCORD_TEXT("Only the longest river counts: it has %1 tokens (%2), this one %3."),
@@ -132,7 +132,7 @@ private:
     }
 
     // whole: a longest river.
-    ClaimAnswer partOfLonger(std::vector<Cell> whole) {
+    ClaimAnswer denyPartOfLonger(std::vector<Cell> whole) {
         m_answer.points = m_bestPoints;
         Message sentence{
             CONCORD_TEXT("This is a part of a longer river, %1, which is %2 tokens long and pays %3 points."),
@@ -156,8 +156,8 @@ private:
             const int start = firstIndex(starts);
             for (CellSet ends = group.farthestFrom(start); ends != 0; ends &= ends - 1) {
                 const int end = firstIndex(ends);
-                const int along = group.between(start, from) + length.tokens - 1 + group.between(to, end);
-                if (along == group.greatest()) {
+                const int throughClaim = group.between(start, from) + length.tokens - 1 + group.between(to, end);
+                if (throughClaim == group.greatest()) {
                     return extended(group.group(), length, firstOf(starts), firstOf(ends));
                 }
             }
@@ -174,20 +174,21 @@ private:
         return river;
     }
 
-    // More tokens are claimed than count for the length.
-    ClaimAnswer tooMany(const Distances& group, const RiverLength& length) {
+    // For a claim of more tokens than count for the length.
+    ClaimAnswer denyTooMany(const Distances& group, const RiverLength& length) {
         if (!length.loop.empty()) {
-            return partOfLoop(length);
+            return denyBeyondLoop(length);
         }
         if (longestClosedLoop(group, size() - 1, m_claimed).length == size()) {
-            return closed(group, length);
+            return denyLoop(group, length);
         }
         const std::vector<Cell> walk = walkAlong(m_side, m_answer.claimed);
-        return walk.empty() ? noLine(group, length) : shortcut(group, length, walk);
+        return walk.empty() ? denyWide(group, length) : denyShortcut(group, length, walk);
     }
 
-    // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if no river is longer than
-    // that; its points are added to args. ifShorter: the text if one is; its number of tokens and its cells are added.
+    // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if no river on the board is
+    // longer than it; its points are added to args. ifShorter: the text if another one is longer; that one's number of
+    // tokens and cells are added to args.
     ClaimAnswer denyByLength(const RiverLength& length, const char* ifLongest, const char* ifShorter,
                              std::vector<std::string> args, std::vector<Cell> cells) {
         if (length.tokens == bestLength()) {
@@ -198,7 +199,7 @@ private:
         return deny(std::move(cells), {ifShorter, std::move(args)});
     }
 
-    ClaimAnswer partOfLoop(const RiverLength& length) {
+    ClaimAnswer denyBeyondLoop(const RiverLength& length) {
         return denyByLength(
             length, CONCORD_TEXT("Of these %1 tokens only the loop of %2 counts (%3), which pays %4 points."),
             CONCORD_TEXT(
@@ -206,20 +207,20 @@ private:
             {std::to_string(size()), std::to_string(length.tokens), chainOf(length.loop)}, length.loop);
     }
 
-    // A loop, under the ruling that does not count it.
-    ClaimAnswer closed(const Distances& group, const RiverLength& length) {
-        return denyByLength(
-            length,
-            CONCORD_TEXT(
-                "These %1 tokens close a loop, of which only the shortest way between two tokens counts in this "
-                "game: it is %2 tokens long and pays %3 points."),
-            CONCORD_TEXT(
-                "These %1 tokens close a loop, of which only the shortest way between two tokens counts in this "
-                "game, %2 tokens; the longest river has %3 (%4)."),
-            {std::to_string(size()), std::to_string(length.tokens)}, between(group, length.from, length.to));
+    // For a claim of a loop under the ruling that does not count loops.
+    ClaimAnswer denyLoop(const Distances& group, const RiverLength& length) {
+        return denyByLength(length,
+                            CONCORD_TEXT("These %1 tokens close a loop, of which only the shortest way between the two "
+                                         "farthest apart counts in this "
+                                         "game: it is %2 tokens long and pays %3 points."),
+                            CONCORD_TEXT("These %1 tokens close a loop, of which only the shortest way between the two "
+                                         "farthest apart counts in this "
+                                         "game, %2 tokens; the longest river has %3 (%4)."),
+                            {std::to_string(size()), std::to_string(length.tokens)},
+                            between(group, length.from, length.to));
     }
 
-    ClaimAnswer noLine(const Distances& group, const RiverLength& length) {
+    ClaimAnswer denyWide(const Distances& group, const RiverLength& length) {
         return denyByLength(
             length,
             CONCORD_TEXT("These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 "
@@ -234,7 +235,7 @@ private:
         return shortestPath(m_side, group.group(), setOfOne(from), setOfOne(to));
     }
 
-    ClaimAnswer shortcut(const Distances& group, const RiverLength& length, const std::vector<Cell>& walk) {
+    ClaimAnswer denyShortcut(const Distances& group, const RiverLength& length, const std::vector<Cell>& walk) {
         const std::vector<Cell> path = shortestShortcut(group, walk);
         const std::string from = name(path.front());
         const std::string to = name(path.back());
@@ -273,7 +274,7 @@ private:
 }  // namespace
 
 ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer) {
-    return RiverClaim(board, closedRiver, std::move(answer)).explained();
+    return RiverClaim(board, closedRiver, std::move(answer)).explain();
 }
 
 }  // namespace concord

@@ -23,9 +23,9 @@ RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver clos
     RiverLength length;
     for (CellSet from = tokens; from != 0; from &= from - 1) {
         for (CellSet to = from; to != 0; to &= to - 1) {
-            const int apart = group.between(firstIndex(from), firstIndex(to)) + 1;
-            if (apart > length.tokens) {
-                length.tokens = apart;
+            const int pathTokens = group.between(firstIndex(from), firstIndex(to)) + 1;
+            if (pathTokens > length.tokens) {
+                length.tokens = pathTokens;
                 length.from = cells(group.side())[static_cast<std::size_t>(firstIndex(from))];
                 length.to = cells(group.side())[static_cast<std::size_t>(firstIndex(to))];
             }
@@ -48,11 +48,11 @@ std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens) {
     const CellSet all = setOf(side, tokens);
     std::vector<Cell> ends;
     for (const Cell cell : tokens) {
-        const int beside = sizeOf(neighbourMask(side, indexOf(side, cell)) & all);
-        if (beside > 2) {
+        const int touchedTokens = sizeOf(neighbourMask(side, indexOf(side, cell)) & all);
+        if (touchedTokens > 2) {
             return {};
         }
-        if (beside == 1) {
+        if (touchedTokens == 1) {
             ends.push_back(cell);
         }
     }
@@ -62,17 +62,17 @@ std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens) {
 
 std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cell>& walk) {
     const Side side = group.side();
-    const auto apart = [&](std::size_t a, std::size_t b) {
+    const auto distance = [&](std::size_t a, std::size_t b) {
         return static_cast<std::size_t>(group.between(indexOf(side, walk[a]), indexOf(side, walk[b])));
     };
     std::size_t from = 0;
     std::size_t to = walk.size() - 1;
     for (std::size_t first = 0; first < walk.size(); ++first) {
         for (std::size_t second = first + 1; second < walk.size(); ++second) {
-            const bool isShortcut = apart(first, second) < second - first;
-            const bool isBetter = apart(first, second) < apart(from, to) ||
-                                  (apart(first, second) == apart(from, to) && second - first > to - from);
-            if (isShortcut && (isBetter || apart(from, to) == to - from)) {
+            const bool isShortcut = distance(first, second) < second - first;
+            const bool isBetter = distance(first, second) < distance(from, to) ||
+                                  (distance(first, second) == distance(from, to) && second - first > to - from);
+            if (isShortcut && (isBetter || distance(from, to) == to - from)) {
                 from = first;
                 to = second;
             }

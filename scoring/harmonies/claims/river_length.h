@@ -1,4 +1,4 @@
-// How long a river some blue tokens make, for claims about rivers (rulebook page 8).
+// The length of the river that some blue tokens make, for claims about rivers (rulebook page 8).
 #pragma once
 
 #include "scoring/harmonies/distances.h"
@@ -8,19 +8,19 @@
 
 namespace concord {
 
-// What some tokens of one blue group are worth as a river.
+// The length of the river that some tokens of one blue group make.
 struct RiverLength {
-    int tokens = 0;  // of the shortest way between the two that are farthest apart, or of the loop
-    Cell from;       // those two, the smaller cell first
+    int tokens = 0;  // of the shortest way from `from` to `to`, or of the loop
+    Cell from;       // the two tokens that are farthest apart, the smaller cell first
     Cell to;
-    std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, where a loop of these tokens is longer
+    std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, if a loop of these tokens is longer
 };
 
 // group: all blue tokens that are connected; tokens: at least one of them.
 RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver closedRiver);
 
-// The tokens one after another, if each touches the next: in the order given or, where that jumps, as the only line
-// that they form. Empty if they form none.
+// The tokens as a line in which each touches the next: in the given order if that is such a line, otherwise in the
+// order of the only line that they form. Empty if they form none.
 std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens);
 
 // For a walk that is longer than the shortest way between its ends: the shortest path through the group that joins two

@@ -15,7 +15,8 @@ using Place = Contradiction::Place;
 
 Message cubeMessage(int onBoard, int placed) {
     return {onBoard > placed
-                ? CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a card or a number of cubes missing?")
+                ? CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a card missing, or is the number of "
+                               "cubes on one too low?")
                 : CONCORD_TEXT("cubes on the board: %1, from the cards: %2. Is a cube on the board missing?"),
             {std::to_string(onBoard), std::to_string(placed)}};
 }
@@ -114,9 +115,9 @@ private:
         }
     }
 
-    // Compares each board with the number of tokens that most boards have, of those numbers that are whole turns.
+    // Compares each board with the most frequent number of tokens among those that are whole turns.
     void addTokenCounts() {
-        std::map<int, int> boards;  // by their tokens
+        std::map<int, int> boards;  // how many boards have each number of tokens
         for (const Player& one : m_game.players) {
             if (hasTokens(one)) {
                 ++boards[one.board->tokenCount()];

@@ -8,8 +8,8 @@
 
 namespace concord {
 
-// Player by player, then what concerns all boards. The last two are checked only once no number of the pad is missing.
-// Codes:
+// Player by player, then what concerns all boards. The last two codes are checked only once no number of the pad is
+// missing. Codes:
 //     beyond-bound                      more points than a board can give (upper_bounds.h)
 //     animal-cubes, spirit-cubes        the board's cubes are not those of the cards
 //     no-spirit-chosen                  a spirit's cube, but no spirit

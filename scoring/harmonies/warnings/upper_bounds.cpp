@@ -61,7 +61,7 @@ BoardLimits computeLimits(Side side) {
 using HeightPoints = std::array<int, maxHeight>;
 
 // Stacks of green on up to two brown: the green tokens limit their number, the brown ones their height.
-int mostOfTrees(Side side, const HeightPoints& points) {
+int mostTreePoints(Side side, const HeightPoints& points) {
     const int trees = std::min(cellCount(side), inBox(Token::Green));
     int most = 0;
     for (int tall = 0; 2 * tall <= inBox(Token::Brown) && tall <= trees; ++tall) {
@@ -74,7 +74,7 @@ int mostOfTrees(Side side, const HeightPoints& points) {
     return most;
 }
 
-int mostOfMountains(Side side, const HeightPoints& points) {
+int mostMountainPoints(Side side, const HeightPoints& points) {
     const int tokens = inBox(Token::Gray);
     int most = 0;
     for (int tall = 0; 3 * tall <= tokens; ++tall) {
@@ -87,9 +87,9 @@ int mostOfMountains(Side side, const HeightPoints& points) {
     return most;
 }
 
-int mostOfBuildings(Side side) { return buildingPoints * std::min(cellCount(side), inBox(Token::Red)); }
+int mostBuildingPoints(Side side) { return buildingPoints * std::min(cellCount(side), inBox(Token::Red)); }
 
-int mostOfFields(Side side) {
+int mostFieldPoints(Side side) {
     return fieldPoints * std::min(limitsOf(side).fields, inBox(Token::Yellow) / smallestField);
 }
 
@@ -99,12 +99,12 @@ int longestRiver(Side side, ClosedRiver closedRiver) {
                     closedRiver == ClosedRiver::Loop ? std::max(limits.river, limits.loop) : limits.river);
 }
 
-int mostOfWater(Side side, ClosedRiver closedRiver) {
+int mostWaterPoints(Side side, ClosedRiver closedRiver) {
     return side == Side::A ? riverPoints(longestRiver(side, closedRiver)) : islandPoints * limitsOf(side).islands;
 }
 
 // The best points of all cards together, with at most one cube for each cell of the board.
-int mostOfAnimals(Side side) {
+int mostAnimalPoints(Side side) {
     std::vector<int> most(static_cast<std::size_t>(cellCount(side)) + 1, 0);  // by cubes
     for (const AnimalCard& card : animalCards()) {
         const std::vector<int> before = most;
@@ -139,19 +139,19 @@ int pointsAtHeight(const SpiritCard& card, int height) {
     return step == card.steps.end() ? 0 : step->points;
 }
 
-int mostOfStacks(const SpiritCard& card, Side side) {
+int mostStackPoints(const SpiritCard& card, Side side) {
     const HeightPoints points{pointsAtHeight(card, 1), pointsAtHeight(card, 2), pointsAtHeight(card, 3)};
     if (card.landscape == SpiritLandscape::Tree) {
-        return mostOfTrees(side, points);
+        return mostTreePoints(side, points);
     }
     if (card.landscape == SpiritLandscape::Mountain) {
-        return mostOfMountains(side, points);
+        return mostMountainPoints(side, points);
     }
     return std::ranges::max(points) * std::min(cellCount(side), tokensOf(card.landscape));
 }
 
-// Groups of the smallest size that pays: their tokens and their number are limited.
-int mostOfGroups(const SpiritCard& card, Side side) {
+// Every group has the smallest size that pays its points; the tokens and the number of groups are limited.
+int mostGroupPoints(const SpiritCard& card, Side side) {
     const BoardLimits& limits = limitsOf(side);
     const auto tokens = static_cast<std::size_t>(tokensOf(card.landscape));
     std::vector<int> most(tokens + 1, 0);  // by tokens
@@ -167,11 +167,11 @@ int mostOfGroups(const SpiritCard& card, Side side) {
     return most.back();
 }
 
-int mostOfSpirits(Side side) {
+int mostSpiritPoints(Side side) {
     int most = 0;
     for (const SpiritCard& card : spiritCards()) {
-        most =
-            std::max(most, card.scoring == SpiritScoring::Stack ? mostOfStacks(card, side) : mostOfGroups(card, side));
+        most = std::max(
+            most, card.scoring == SpiritScoring::Stack ? mostStackPoints(card, side) : mostGroupPoints(card, side));
     }
     return most;
 }
@@ -181,13 +181,13 @@ using Bounds = std::array<int, categoryCount>;  // sums stay 0
 Bounds computeBounds(Side side, ClosedRiver closedRiver) {
     Bounds bounds{};
     const auto set = [&](Category category, int most) { bounds[static_cast<std::size_t>(category)] = most; };
-    set(Category::Trees, mostOfTrees(side, treePoints));
-    set(Category::Mountains, mostOfMountains(side, mountainPoints));
-    set(Category::Fields, mostOfFields(side));
-    set(Category::Buildings, mostOfBuildings(side));
-    set(Category::Water, mostOfWater(side, closedRiver));
-    set(Category::Animals, mostOfAnimals(side));
-    set(Category::Spirit, mostOfSpirits(side));
+    set(Category::Trees, mostTreePoints(side, treePoints));
+    set(Category::Mountains, mostMountainPoints(side, mountainPoints));
+    set(Category::Fields, mostFieldPoints(side));
+    set(Category::Buildings, mostBuildingPoints(side));
+    set(Category::Water, mostWaterPoints(side, closedRiver));
+    set(Category::Animals, mostAnimalPoints(side));
+    set(Category::Spirit, mostSpiritPoints(side));
     return bounds;
 }
 
@@ -205,7 +205,7 @@ Message whyNotMore(Category category, Side side, ClosedRiver closedRiver) {
         case Category::Fields:
             return {CONCORD_TEXT("No board gives more than %1 points for fields: no more than %2 fit on it without "
                                  "touching."),
-                    {most, std::to_string(mostOfFields(side) / fieldPoints)}};
+                    {most, std::to_string(mostFieldPoints(side) / fieldPoints)}};
         case Category::Buildings:
             return {CONCORD_TEXT("No board gives more than %1 points for buildings: the box holds %2 red tokens."),
                     {most, box(Token::Red)}};

@@ -155,8 +155,8 @@ TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     }
 }
 
-// From too little memory to start up to enough.
-TEST(CommandLine, APhotoIsReadOrNotButCrashesNothing) {
+// Limits from too little memory to start the program up to enough.
+TEST(CommandLine, ReadingAPhotoWithLittleMemoryNeverCrashes) {
     for (int limitKb = 100000; limitKb <= 500000; limitKb += 50000) {
         for (const char* line : {R"("$concord" read "$1")", R"("$concord" read --batch --json "$1")"}) {
             const Outcome outcome =
@@ -223,7 +223,7 @@ TEST(VerifyCommand, WritesEachComparisonAsJson) {
         "items":[{"category":"trees","points":3,"cells":["d4"],"rule":"tree-height-2"}]})"));
 }
 
-TEST(VerifyCommand, LetsBadInputWeighMoreThanADifference) {
+TEST(VerifyCommand, ReturnsTwoForBadInputDespiteADifference) {
     const Folder folder;
     const std::string differs = folder.write("differs.json", claims);
     const Outcome outcome = runConcord({"verify", "--json", folder.path("none.json"), differs});

@@ -11,7 +11,7 @@
 namespace concord::cli {
 namespace {
 
-// What bash offers after the words, the last one being completed by the function of the script.
+// What bash offers for the last of the words, using the completion function of the script.
 std::string offered(const std::string& script, const std::vector<std::string>& words,
                     const std::string& function = "_concord") {
     std::string command = "source " + script + "; COMP_WORDS=(";
@@ -47,7 +47,7 @@ protected:
         return all;
     }
 
-    // Those within others too.
+    // Including subcommands.
     std::vector<const CLI::App*> allCommands() const {
         std::vector<const CLI::App*> all = m_app.get_subcommands({});
         for (std::size_t c = 0; c < all.size(); ++c) {
@@ -100,7 +100,7 @@ TEST_F(Completions, CompleteInBash) {
               folder.path("a game.json"));
 }
 
-TEST_F(Completions, CompleteTheWindowsCallInBash) {
+TEST_F(Completions, CompleteConcordAppInBash) {
     const Folder folder;
     const std::string script = folder.write("concord-app.bash", appBashCompletion());
     const auto offers = [&](std::vector<std::string> words) {

@@ -1,5 +1,5 @@
-// The command line with several kinds of games: it holds any game of the registry, with negative points and without
-// boards.
+// The command line with several kinds of games: it handles any registered game, even one with negative points and
+// without boards.
 #include "app/record/connection.h"
 #include "tests/app/cli/has.h"
 #include "tests/app/cli/run.h"
@@ -23,7 +23,7 @@ std::string tinyJson(int claimed = 10) {
 }
 
 // The cells of a row of a table with a space between them.
-std::string oneSpaced(const std::string& row) {
+std::string singleSpaced(const std::string& row) {
     std::istringstream cells(row);
     std::string joined;
     for (std::string cell; cells >> cell;) {
@@ -76,7 +76,7 @@ TEST_F(CliGames, AreScored) {
     const std::vector<std::string> lines = linesOf(pad.out);
     const auto line = [&](const std::string& row) {
         const auto found = std::ranges::find_if(lines, [&](const std::string& one) { return one.starts_with(row); });
-        return found == lines.end() ? "none" : oneSpaced(*found);
+        return found == lines.end() ? "none" : singleSpaced(*found);
     };
     EXPECT_EQ(line("Points"), "Points Ann Bob");
     EXPECT_EQ(line("Gold"), "Gold 12 1");
@@ -160,7 +160,7 @@ TEST_F(CliGames, AreNamedInAListOfSeveralKinds) {
     EXPECT_EQ(Json::parse(call({"history", "--game", "tiny", "--json"}).out)["side"], "");
 }
 
-TEST_F(CliGames, NamePlayersWhoAreCalledLikeAPlaceInASentence) {
+TEST_F(CliGames, NamePlayersWhoAreCalledLikeAPlaceholder) {
     const std::string file = m_folder.write("game.json", R"({"format": "concord-game", "version": 1, "game": "tiny",
         "players": [{"name": "%2", "gold": 12, "debts": -3, "bonus": 1}, {"name": "%1", "gold": 1}]})");
     const std::string score = runConcord({"score", file}).out;

@@ -1,4 +1,4 @@
-// What the tests of the command line look for in its output.
+// Whether an output contains a text, for the tests of the command line.
 #pragma once
 
 #include <string>

@@ -78,7 +78,7 @@ TEST_F(Names, OfWhatIsRecordedAndExportedAreOpenedAsTheyAre) {
     EXPECT_EQ(imported.out, "1 added, 0 updated, 0 unchanged.\n") << "with its photo";
 }
 
-TEST_F(Names, OfTheFolderOfARecordMayLookLikeAPlaceInASentence) {
+TEST_F(Names, OfTheFolderOfARecordMayLookLikeAPlaceholder) {
     fs::create_directories(path("a%2"));
     const std::string record = path("a%2/club.concord");
     for (const char* const game : {"solo-islands.json", "four-players.json"}) {

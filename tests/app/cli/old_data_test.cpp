@@ -45,7 +45,7 @@ protected:
     Folder m_folder;
 };
 
-// By their UUIDs and without numbers, which every record gives anew.
+// The games sorted by UUID, without their numbers, which differ between records.
 std::vector<Json> byId(std::vector<Json> games) {
     for (Json& game : games) {
         game.erase("number");
@@ -57,7 +57,7 @@ std::vector<Json> byId(std::vector<Json> games) {
     return games;
 }
 
-// Exported games by their UUIDs.
+// Exported games, sorted by UUID.
 std::vector<Json> documents(const std::string& lines) {
     std::vector<Json> games = jsonLines(lines);
     std::ranges::sort(games, {}, [](const Json& game) { return game["record"]["id"].get<std::string>(); });

@@ -17,7 +17,7 @@ using Json = nlohmann::json;
 
 class Outputs : public testing::Test {
 protected:
-    // A record of one game with a photo.
+    // Creates a record of one game with a photo.
     void recordOne() {
         const Outcome outcome = runConcord({"record", sampleBoard("solo-islands.json"), "--played", "2026-03-01 20:15",
                                             "--photo", samplePhoto("easy/dev_010.jpg"), "--database", database()});
@@ -29,7 +29,7 @@ protected:
         return runConcord(more);
     }
 
-    // Refused with that message, and the file is unchanged.
+    // Expects that the export is refused with this message and leaves the file unchanged.
     void expectRefused(const std::string& file, const std::string& message, std::vector<std::string> more = {}) {
         const std::string before = contentsOf(file);
         const Outcome outcome = exportTo(file, std::move(more));

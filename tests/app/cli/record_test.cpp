@@ -81,7 +81,7 @@ TEST_F(CliRecord, EditsOnlyWhatIsGiven) {
 
 TEST_F(CliRecord, TakesTheDatabaseBeforeASubcommandToo) {
     const std::string data = m_folder.path("data");
-    qputenv("XDG_DATA_HOME", data.c_str());  // no record but those of the test
+    qputenv("XDG_DATA_HOME", data.c_str());  // keeps the standard record out of the test
     recordTwo();
     const auto callBefore = [&](const std::string& command, std::vector<std::string> args) {
         args.insert(args.begin(), {command, "--database", database()});
@@ -203,8 +203,8 @@ TEST_F(CliRecord, ImportsAllOrNothing) {
     const Outcome cut = runConcord({"import", "-", "--database", other}, lines.substr(0, lines.size() - 40));
     EXPECT_EQ(cut.status, 2);
     EXPECT_TRUE(has(cut.err, "-: line 2: "));
-    EXPECT_FALSE(std::filesystem::exists(other));  // nothing was made of it
-    // What only the record can refuse: the second game as one that was played at no time.
+    EXPECT_FALSE(std::filesystem::exists(other));  // no record was created
+    // What only the record can refuse: the second game, without the time when it was played.
     Json second = Json::parse(linesOf(lines).at(1));
     second["record"].erase("played");
     const Outcome timeless =
@@ -233,7 +233,7 @@ TEST_F(CliRecord, WritesALinkIntoAFile) {
 }
 
 TEST_F(CliRecord, PrintsStatistics) {
-    EXPECT_EQ(runConcord({"stats", "--database", database()}).status, 2);  // nothing is made by looking
+    EXPECT_EQ(runConcord({"stats", "--database", database()}).status, 2);  // looking creates no record
     recordTwo();
     const std::string text = call({"stats"}).out;
     EXPECT_TRUE(has(text, "2 game(s)\n")) << text;
@@ -252,7 +252,7 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
     EXPECT_EQ(call({"restore", backup}).status, 0);
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
-    EXPECT_EQ(linesOf(call({"restore"}).out).size(), 2U);  // what was there before was kept as one too
+    EXPECT_EQ(linesOf(call({"restore"}).out).size(), 2U);  // the former state was kept as a backup too
     m_folder.write("club.concord", "no database any more");
     EXPECT_EQ(call({"history"}).status, 2);
     EXPECT_TRUE(has(call({"restore", "--rebuild"}).out, "2 game(s) brought back"));
@@ -305,7 +305,7 @@ TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
     }
 }
 
-TEST_F(CliRecord, AsksOneRuleForTextsOnTheCommandLine) {
+TEST_F(CliRecord, ChecksTextsOnTheCommandLineByTheSameRule) {
     recordTwo();
     const auto refused = [&](const std::vector<std::string>& args, const std::string& complaint) {
         const Outcome outcome = call(args);
@@ -399,7 +399,7 @@ TEST_F(CliRecord, SaysWhereTheBackupsOfAServerLayBefore) {
 }
 
 TEST(CliPlayers, SaysWhomASplitLeavesMerged) {
-    EXPECT_TRUE(has(runConcord({"players", "split", "--help"}).out, "stays merged into the other one"));
+    EXPECT_TRUE(has(runConcord({"players", "split", "--help"}).out, "stay with the player it was merged into"));
 }
 
 TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
@@ -420,10 +420,10 @@ TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
     EXPECT_EQ(done.status, 0) << done.err;
     EXPECT_EQ(done.out, "The backup was brought back.\nWhat was there before was not kept.\n");
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
-    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // of nothing
+    EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // without a backup to restore
 }
 
-TEST_F(CliRecord, NamesBothWaysOutOfAnEmptiedRecord) {
+TEST_F(CliRecord, NamesBothCommandsForAnEmptiedRecord) {
     recordTwo();
     std::filesystem::remove(database());
     for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{

@@ -113,7 +113,7 @@ TEST(TextTable, CutsLongNames) {
     EXPECT_EQ(text::fitted(QString::fromUtf8("漢字漢字"), 6), QString::fromUtf8("漢...."));
 }
 
-// Opens a terminal of its own and asks what it can show under an environment.
+// What terminalOf() says about a new pseudo-terminal with these environment variables.
 text::Terminal terminalUnder(const char* term, const char* noColour) {
     setenv("TERM", term, 1);
     noColour == nullptr ? unsetenv("NO_COLOR") : setenv("NO_COLOR", noColour, 1);
@@ -176,7 +176,7 @@ TEST(ParallelMap, PassesAnErrorOn) {
     EXPECT_THROW(parallelMapInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
 }
 
-// What a thread has set up for its first photo serves all that follow.
+// So a thread can reuse what it set up for its first photo.
 TEST(ParallelMap, WorksOnAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;

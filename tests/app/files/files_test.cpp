@@ -1,4 +1,4 @@
-// Files in and out: names of any bytes, whole or not at all, and what may be replaced.
+// Reading and writing files: names of any bytes, writing completely or not at all, and what may be replaced.
 #include "app/files/file_kind.h"
 #include "app/files/file_reader.h"
 #include "app/files/file_writer.h"
@@ -42,7 +42,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-// The reason of the system_error that the action ends with; 0 where it does not.
+// The code of the system_error that the action throws; 0 if it throws none.
 template <typename Action>
 int reasonOf(Action action) {
     try {
@@ -259,7 +259,7 @@ TEST_F(Files, OfASetAreKnownUnderEveryName) {
     EXPECT_FALSE(set.has("/dev/null")) << "may be read and written at once";
 }
 
-TEST_F(Files, ThatCannotBeReadAreNotReplaced) {
+TEST_F(Files, AreReplacedOnlyWhereTheRulesAllowIt) {
     EXPECT_NO_THROW(expectReplaceable(path("new"), Kind::Png, {}, Replace::SameKind));
     EXPECT_THROW(expectReplaceable(path(""), Kind::Png, {}, Replace::AnyKind), InputError);
     EXPECT_THROW(expectReplaceable(write("notes", "text"), Kind::Png, {}, Replace::SameKind), InputError);

@@ -63,16 +63,16 @@ TEST(Unescaping, KeepsInvalidEscapesAndZeroBytes) {
     }
 }
 
-// Two ends of a connection.
-class Ends {
+// The two ends of a connection.
+class SocketPair {
 public:
-    Ends() { socketpair(AF_UNIX, SOCK_STREAM, 0, m_ends.data()); }
-    ~Ends() {
+    SocketPair() { socketpair(AF_UNIX, SOCK_STREAM, 0, m_ends.data()); }
+    ~SocketPair() {
         close(m_ends[0]);
         close(m_ends[1]);
     }
-    Ends(const Ends&) = delete;
-    Ends& operator=(const Ends&) = delete;
+    SocketPair(const SocketPair&) = delete;
+    SocketPair& operator=(const SocketPair&) = delete;
 
     int server() const { return m_ends[0]; }
     bool isCut() const {
@@ -92,10 +92,10 @@ TEST(ConnectionTable, CutsOffLateConnections) {
     HttpLimits limits;
     limits.headerTimeout = std::chrono::milliseconds(50);
     ConnectionTable table(limits);
-    const Ends late;
-    const Ends patient;
+    const SocketPair late;
+    const SocketPair patient;
     table.add(late.server(), "a");
-    table.expectNothing(table.add(patient.server(), "a"));
+    table.clearDeadline(table.add(patient.server(), "a"));
     late.waitForCut();
     EXPECT_FALSE(patient.isCut());
 }
@@ -104,19 +104,19 @@ TEST(ConnectionTable, MakesRoomByCuttingOffStrangers) {
     HttpLimits limits;
     limits.connectionsPerAddress = 2;
     ConnectionTable table(limits);
-    const Ends first;
-    const Ends second;
+    const SocketPair first;
+    const SocketPair second;
     ConnectionTable::Connection* const known = table.add(first.server(), "a");
     ConnectionTable::Connection* const stranger = table.add(second.server(), "a");
-    table.prove(known);
+    table.trust(known);
     EXPECT_TRUE(table.admits("b"));
     EXPECT_FALSE(second.isCut());
     EXPECT_TRUE(table.admits("a"));
     EXPECT_FALSE(first.isCut());
     EXPECT_TRUE(second.isCut());
     table.remove(stranger);
-    const Ends third;
-    table.prove(table.add(third.server(), "a"));
+    const SocketPair third;
+    table.trust(table.add(third.server(), "a"));
     EXPECT_FALSE(table.admits("a"));  // whoever knows the secret is not cut off
     EXPECT_TRUE(table.admits("b"));
 }
@@ -150,7 +150,7 @@ TEST(NetworkPlaces, LeaveOutContainersAndKnowTunnels) {
         EXPECT_TRUE(isOfContainers(QString::fromLatin1(name))) << name;
     }
     EXPECT_FALSE(isOfContainers(QStringLiteral("wlan0")));
-    EXPECT_FALSE(isOfContainers(QStringLiteral("br0")));  // a bridge that people make
+    EXPECT_FALSE(isOfContainers(QStringLiteral("br0")));  // the usual name of a bridge that a person sets up
     EXPECT_TRUE(isTunnel(QStringLiteral("wg0")));
     EXPECT_FALSE(isTunnel(QStringLiteral("enp3s0")));
     for (const NetworkPlace& place : networkPlaces()) {

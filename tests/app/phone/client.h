@@ -57,7 +57,7 @@ private:
     int m_socket = -1;
 };
 
-// A phone that does what it should.
+// A well-behaved phone.
 class GoodPhone {
 public:
     explicit GoodPhone(PageUrl address, std::string from = "127.0.0.1");

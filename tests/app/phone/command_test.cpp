@@ -7,11 +7,13 @@
 namespace concord::phone {
 namespace {
 
-std::string with(const std::string& rest) { return R"({"client": "5f0c", "number": 4, "revision": 17, )" + rest + '}'; }
+std::string commandWith(const std::string& rest) {
+    return R"({"client": "5f0c", "number": 4, "revision": 17, )" + rest + '}';
+}
 
 template <typename T>
 T read(const std::string& rest) {
-    return std::get<T>(commandFromJson(with(rest)).action);
+    return std::get<T>(commandFromJson(commandWith(rest)).action);
 }
 
 // Where the error is, and what was expected.
@@ -25,7 +27,7 @@ std::string problemIn(const std::string& text) {
 }
 
 TEST(PhoneCommand, SaysWhoSentItAndToWhichRevision) {
-    const Command command = commandFromJson(with(R"("who": "p3", "do": "undo")"));
+    const Command command = commandFromJson(commandWith(R"("who": "p3", "do": "undo")"));
     EXPECT_EQ(command.client, "5f0c");
     EXPECT_EQ(command.who, "p3");
     EXPECT_EQ(command.number, 4);
@@ -69,23 +71,23 @@ TEST(PhoneCommand, ReadsWhatToDoWithPhotos) {
 
 TEST(PhoneCommand, SaysWhatIsWrongAndWhere) {
     EXPECT_EQ(problemIn("[]"), ": expected an object, got [...]");
-    EXPECT_EQ(problemIn(with(R"("do": "dance")")), "/do: expected a command, got \"dance\"");
-    EXPECT_EQ(problemIn(with(R"("do": "check", "player": "p1", "cell": "h1")")),
+    EXPECT_EQ(problemIn(commandWith(R"("do": "dance")")), "/do: expected a command, got \"dance\"");
+    EXPECT_EQ(problemIn(commandWith(R"("do": "check", "player": "p1", "cell": "h1")")),
               "/cell: expected a cell such as \"c2\", got \"h1\"");
-    EXPECT_EQ(problemIn(with(R"("do": "check", "player": "a/b", "cell": "a1")")),
+    EXPECT_EQ(problemIn(commandWith(R"("do": "check", "player": "a/b", "cell": "a1")")),
               "/player: expected an identifier of letters, digits and dashes, got \"a/b\"");
-    EXPECT_EQ(problemIn(with(R"("do": "set-stack", "player": "p1", "cell": "a1", "stack": ["red", "green"])")),
+    EXPECT_EQ(problemIn(commandWith(R"("do": "set-stack", "player": "p1", "cell": "a1", "stack": ["red", "green"])")),
               "/stack: expected tokens that may lie on each other");
-    EXPECT_EQ(problemIn(with(R"("do": "set-stack", "player": "p1", "cell": "a1", "stack": ["pink"])")),
+    EXPECT_EQ(problemIn(commandWith(R"("do": "set-stack", "player": "p1", "cell": "a1", "stack": ["pink"])")),
               "/stack/0: expected a token colour, got \"pink\"");
-    EXPECT_EQ(problemIn(with(R"("do": "type", "player": "p1", "row": "trees", "points": 1000)")),
+    EXPECT_EQ(problemIn(commandWith(R"("do": "type", "player": "p1", "row": "trees", "points": 1000)")),
               "/points: expected a number from -999 to 999, got 1000");
-    EXPECT_NE(problemIn(with(R"("do": "undo", "more": 1)")), "none");
-    EXPECT_NE(problemIn(with(R"("do": "type", "player": "p1", "row": "trees")")), "none");
+    EXPECT_NE(problemIn(commandWith(R"("do": "undo", "more": 1)")), "none");
+    EXPECT_NE(problemIn(commandWith(R"("do": "type", "player": "p1", "row": "trees")")), "none");
     EXPECT_NE(problemIn(R"({"client": "5f0c", "number": 4, "do": "undo"})"), "none");
     EXPECT_NE(problemIn(R"({"client": "", "number": 4, "revision": 1, "do": "undo"})"), "none");
     EXPECT_NE(problemIn(R"({"client": "5f0c", "number": -4, "revision": 1, "do": "undo"})"), "none");
-    EXPECT_NE(problemIn(with("\"do\": \"add-player\", \"name\": \"" + std::string(300, 'x') + '"')), "none");
+    EXPECT_NE(problemIn(commandWith("\"do\": \"add-player\", \"name\": \"" + std::string(300, 'x') + '"')), "none");
     EXPECT_EQ(problemIn(std::string(maxCommandBytes + 1, ' ')), ": expected at most 8192 bytes");
 }
 

@@ -94,7 +94,7 @@ TEST_F(PhonesDialog, ExplainsWhatToDoWithoutANetwork) {
     EXPECT_TRUE(dialog.code()->isVisible());
 }
 
-TEST_F(PhonesDialog, TellsOfAPortThatIsTaken) {
+TEST_F(PhonesDialog, ReportsAPortThatIsInUse) {
     PhoneDialog first(m_document, m_photos, nullptr, twoPlaces);
     first.show();
     PhoneDialog second(m_document, m_photos, nullptr, twoPlaces);
@@ -109,7 +109,7 @@ TEST_F(PhonesDialog, TellsOfAPortThatIsTaken) {
     EXPECT_TRUE(second.server().isOpen());
 }
 
-// Lets the window work until the phone is done.
+// Runs the window's event loop until the phone's work, in another thread, is done.
 template <typename Work>
 void whileWindowWorks(const Work& work) {
     std::unique_ptr<QThread> phone(QThread::create(work));
@@ -140,7 +140,7 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
         }
         EXPECT_EQ(dialog.phones()->text(), QStringLiteral("2 phones here"));
     }
-    while (dialog.server().phones() != 0) {  // noticed with the next sign of life
+    while (dialog.server().phones() != 0) {  // the server notices it with its next ping
         changed.wait();
     }
     EXPECT_EQ(dialog.phones()->text(), QStringLiteral("No phone is here yet."));
@@ -159,7 +159,7 @@ TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
         listening.receive();
         uploading.send(requestOf(there, "POST", there.path("photo"), "Content-Length: 1000\r\n") + "abc");
     });
-    // Sent while the window does not look, so that the dialog closes before it is read.
+    // Sent while the window's event loop does not run, so that the dialog closes before the command is read.
     asking.send(
         requestOf(there, "POST", there.path("command"), "Content-Length: " + std::to_string(check.size()) + "\r\n") +
         check);
@@ -172,7 +172,7 @@ TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
     EXPECT_TRUE(m_photos.entries().empty());
 }
 
-TEST_F(PhonesDialog, HasNamesForEverything) {
+TEST_F(PhonesDialog, HasAccessibleNames) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     EXPECT_FALSE(dialog.code()->accessibleName().isEmpty());
     EXPECT_FALSE(dialog.address()->accessibleName().isEmpty());

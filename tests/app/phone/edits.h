@@ -36,11 +36,11 @@ protected:
     json state() const { return json::parse(*m_engine->state()); }
     std::int64_t revision() const { return state()["revision"]; }
 
-    // As the phone would send it; made on the given revision, or the present one.
-    json send(const std::string& client, json command, std::optional<std::int64_t> made = {}) {
+    // Sends a command as a phone does that knows the table at this revision, or the present one.
+    json send(const std::string& client, json command, std::optional<std::int64_t> known = {}) {
         command["client"] = client;
         command["number"] = ++m_number;
-        command["revision"] = made.value_or(revision());
+        command["revision"] = known.value_or(revision());
         return sendAsIs(command);
     }
     json sendAsIs(const json& command) {

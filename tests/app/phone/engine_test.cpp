@@ -1,11 +1,11 @@
-// Edits from phones: one undo step each, merged where they are about different things, reported as a conflict where
-// they are not.
+// Edits from phones are one undo step each. Edits of different values are merged, and those of the same value are
+// reported as a conflict.
 #include "tests/app/phone/edits.h"
 
 namespace concord::gui {
 namespace {
 
-TEST_F(PhoneEdits, IsOneUndoStepThatNamesThePhone) {
+TEST_F(PhoneEdits, AreOneUndoStepEachThatNamesThePhone) {
     const int before = m_document.undoStack()->count();
     EXPECT_EQ(send("a", setStack("c2", {"brown", "green"}))["done"], true);
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Brown, Token::Green}));
@@ -16,40 +16,40 @@ TEST_F(PhoneEdits, IsOneUndoStepThatNamesThePhone) {
 }
 
 TEST_F(PhoneEdits, OnOtherCellsMerge) {
-    const std::int64_t made = revision();
-    EXPECT_EQ(send("a", setStack("c2", {"blue"}), made)["done"], true);
-    EXPECT_EQ(send("b", setStack("c3", {"yellow"}), made)["done"], true);
-    EXPECT_EQ(send("b", setStack("c2", {"gray"}, "p2"), made)["done"], true);
+    const std::int64_t revisionBefore = revision();
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}), revisionBefore)["done"], true);
+    EXPECT_EQ(send("b", setStack("c3", {"yellow"}), revisionBefore)["done"], true);
+    EXPECT_EQ(send("b", setStack("c2", {"gray"}, "p2"), revisionBefore)["done"], true);
     EXPECT_FALSE(stackAt("c2").empty());
     EXPECT_FALSE(stackAt("c3").empty());
 }
 
 TEST_F(PhoneEdits, OnTheSameCellConflictForTheSecond) {
-    const std::int64_t made = revision();
+    const std::int64_t revisionBefore = revision();
     json first = setStack("c2", {"blue"});
     first["who"] = "p2";
-    EXPECT_EQ(send("a", first, made)["done"], true);
-    const json second = send("b", setStack("c2", {"gray"}), made);
+    EXPECT_EQ(send("a", first, revisionBefore)["done"], true);
+    const json second = send("b", setStack("c2", {"gray"}), revisionBefore);
     EXPECT_EQ(second["done"], false);
     EXPECT_EQ(second["conflict"]["text"], "%1 changed %2 in the meantime.");
     EXPECT_EQ(second["conflict"]["args"], json({"Bob"}));
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
-    // The same edit succeeds once the phone knows of the other.
+    // The same edit succeeds once the phone knows about the other one.
     EXPECT_EQ(send("b", setStack("c2", {"gray"}), second["revision"].get<std::int64_t>())["done"], true);
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
 
 TEST_F(PhoneEdits, OfTheSamePhoneNeedNoNewRevision) {
-    const std::int64_t made = revision();
-    EXPECT_EQ(send("a", setStack("c2", {"blue"}), made)["done"], true);
-    EXPECT_EQ(send("a", setStack("c2", {"gray"}), made)["done"], true);
+    const std::int64_t revisionBefore = revision();
+    EXPECT_EQ(send("a", setStack("c2", {"blue"}), revisionBefore)["done"], true);
+    EXPECT_EQ(send("a", setStack("c2", {"gray"}), revisionBefore)["done"], true);
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
 
 TEST_F(PhoneEdits, ConflictWithTheWindowToo) {
-    const std::int64_t made = revision();
+    const std::int64_t revisionBefore = revision();
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Blue}));
-    const json answer = send("a", setStack("c2", {"gray"}), made);
+    const json answer = send("a", setStack("c2", {"gray"}), revisionBefore);
     EXPECT_EQ(answer["conflict"]["text"], "%1 was changed at the computer in the meantime.");
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Blue}));
 }
@@ -75,11 +75,11 @@ TEST_F(PhoneEdits, SettleDoubts) {
 TEST_F(PhoneEdits, ConflictWithANewPhoto) {
     m_document.setPhoto(0, grainyPhoto(), false);
     waitForState();
-    const std::int64_t made = revision();
+    const std::int64_t revisionBefore = revision();
     auto other = std::make_shared<Photo>(*grainyPhoto());
     other->files.front().contents += "another";
     m_document.setPhoto(0, other, false);
-    EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}}, made)["done"], false);
+    EXPECT_EQ(send("a", {{"do", "check"}, {"player", "p1"}, {"cell", "c2"}}, revisionBefore)["done"], false);
 }
 
 TEST_F(PhoneEdits, PutCubesOnTokens) {
@@ -92,7 +92,7 @@ TEST_F(PhoneEdits, PutCubesOnTokens) {
     EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c2")), Cube::None);
 }
 
-TEST_F(PhoneEdits, TypeNumbersAndTakeThemBack) {
+TEST_F(PhoneEdits, TypeNumbersAndUndoThem) {
     const json type = {{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 12}};
     EXPECT_EQ(send("a", type)["done"], true);
     EXPECT_EQ(m_document.score().points(1, "trees"), 12);
@@ -129,7 +129,7 @@ TEST_F(PhoneEdits, TypeTheTieBreak) {
     EXPECT_EQ(m_document.score().players[0].tieBreak, std::nullopt);
 }
 
-TEST_F(PhoneEdits, RefuseNumbersThatCannotBe) {
+TEST_F(PhoneEdits, RefuseImpossibleNumbers) {
     const auto type = [](const char* row, int points) {
         return json{{"do", "type"}, {"player", "p1"}, {"row", row}, {"points", points}};
     };

@@ -30,7 +30,7 @@ TEST_F(Floods, SlowLorisKeepsNobodyOut) {
         }
     }
     expectGoodPhoneServed();
-    // A byte from time to time does not help: the header has to come to its end.
+    // A byte from time to time does not help: the whole header has to come in time.
     while (!slow.empty()) {
         std::erase_if(slow, [](const Socket& socket) { return !socket.isOpen() || !socket.send("x"); });
         expectGoodPhoneServed();
@@ -41,11 +41,11 @@ TEST_F(Floods, SlowLorisKeepsNobodyOut) {
 TEST_F(Floods, TenThousandConnectionsKeepNobodyOut) {
     constexpr int many = 10000;
     constexpr std::size_t atOnce = 600;
-    std::deque<Socket> held;
+    std::deque<Socket> open;
     for (int i = 0; i < many; ++i) {
-        held.emplace_back(port(), "127.0.0." + std::to_string(2 + i % 200));
-        if (held.size() > atOnce) {
-            held.pop_front();
+        open.emplace_back(port(), "127.0.0." + std::to_string(2 + i % 200));
+        if (open.size() > atOnce) {
+            open.pop_front();
         }
         if (i % 1000 == 0) {
             expectGoodPhoneServed();
@@ -56,9 +56,9 @@ TEST_F(Floods, TenThousandConnectionsKeepNobodyOut) {
 
 TEST_F(Floods, ManyConnectionsOfOneComputerLeaveRoomForItsPhone) {
     constexpr int many = 400;
-    std::deque<Socket> held;
+    std::deque<Socket> open;
     for (int i = 0; i < many; ++i) {
-        held.emplace_back(port());  // where the good phone is, too
+        open.emplace_back(port());  // from the same address as the good phone
     }
     expectGoodPhoneServed();
 }
@@ -96,7 +96,7 @@ TEST_F(Floods, BodiesThatAreAnnouncedTooLargeAreRefusedAtOnce) {
             requestOf(address(), "POST", address().path(name), std::string("Content-Length: ") + size + "\r\n")));
         const HttpReply reply = socket.reply();
         EXPECT_TRUE(reply.status == 413 || reply.status == 400) << name << ' ' << size << ' ' << reply.status;
-        if (reply.json().is_object()) {  // the library itself refuses what is not a number of bytes
+        if (reply.json().is_object()) {  // libmicrohttpd itself refuses what is not a number of bytes
             EXPECT_EQ(reply.status, 413);
             EXPECT_EQ(reply.json()["error"]["text"], "This photo is larger than 60 MB.") << reply.body;
         }
@@ -156,10 +156,10 @@ TEST_F(Floods, EditsThatComeTooFastAreDoneOrRefused) {
 }
 
 TEST_F(Floods, ListenersWhoDoNotReadHoldNobodyUp) {
-    std::deque<Socket> deaf;
+    std::deque<Socket> listeners;
     for (int i = 0; i < 50; ++i) {
-        deaf.emplace_back(port(), neighbour);
-        deaf.back().send(requestOf(address(), "GET", address().path("events?client=c" + std::to_string(i))));
+        listeners.emplace_back(port(), neighbour);
+        listeners.back().send(requestOf(address(), "GET", address().path("events?client=c" + std::to_string(i))));
     }
     for (int i = 0; i < 20; ++i) {
         expectGoodPhoneServed();

@@ -88,8 +88,8 @@ TEST_F(HostileClients, GarbageClosesTheConnection) {
     expectGoodPhoneServed();
 }
 
-// Valid requests with bytes changed, left out and put in, some thousand of them.
-TEST_F(HostileClients, MutatedRequestsAreSurvived) {
+// Thousands of valid requests with bytes changed, removed and inserted.
+TEST_F(HostileClients, MutatedRequestsDoNoHarm) {
     const std::string body = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
     const std::string length = "Content-Length: " + std::to_string(body.size()) + "\r\n";
     const std::vector<std::string> requests{
@@ -101,8 +101,8 @@ TEST_F(HostileClients, MutatedRequestsAreSurvived) {
         requestOf(address(), "POST", address().path("area"), length) + body,
     };
     std::mt19937 random(1);
-    const auto below = [&](std::size_t most) {
-        return std::uniform_int_distribution<std::size_t>(0, most - 1)(random);
+    const auto below = [&](std::size_t limit) {
+        return std::uniform_int_distribution<std::size_t>(0, limit - 1)(random);
     };
     constexpr int many = 3000;
     for (int i = 0; i < many; ++i) {

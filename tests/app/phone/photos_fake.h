@@ -1,4 +1,4 @@
-// Photos that wait for the test to say what became of them.
+// Photos that are never read, so that tests decide what becomes of them.
 #pragma once
 
 #include "app/gui/document/waiting_photo.h"

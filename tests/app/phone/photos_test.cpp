@@ -18,13 +18,13 @@ TEST_F(PhoneEdits, PutPhotosIntoTheInbox) {
     EXPECT_EQ(m_document.playerCount(), 3);
 }
 
-TEST_F(PhoneEdits, AreToldThatAFullTableTakesNoNewPlayer) {
+TEST_F(PhoneEdits, AddNoPlayerToAFullTable) {
     const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "new").id;
     const PhoneEngine::TakenPhoto last = m_engine->takePhoto("other bytes", QStringLiteral("two.jpg"), "new");
     EXPECT_TRUE(last.note.isEmpty());
     ASSERT_EQ(m_document.playerCount(), 4);
     const PhoneEngine::TakenPhoto more = m_engine->takePhoto("more bytes", QStringLiteral("three.jpg"), "new");
-    EXPECT_FALSE(more.refused) << "nobody photographs twice";
+    EXPECT_FALSE(more.refused) << "the photo is kept, so nobody has to take it again";
     EXPECT_EQ(more.note.text, "The table is full. Say whose board the photo shows.");
     EXPECT_EQ(m_photos.entries().size(), 3U);
     waitForState();
@@ -67,10 +67,10 @@ TEST_F(PhoneEdits, MovePhotos) {
     const std::string id = m_engine->takePhoto("bytes", QStringLiteral("one.jpg"), "p2").id;
     send("b", {{"do", "rename"}, {"player", "p1"}, {"name", "Anna"}});
     EXPECT_EQ(state()["photos"][0]["player"], "p2");
-    const std::int64_t made = revision();
+    const std::int64_t revisionBefore = revision();
     EXPECT_EQ(send("a", {{"do", "give-photo"}, {"photo", id}, {"player", "p1"}})["done"], true);
     EXPECT_EQ(state()["photos"][0]["player"], "p1");
-    EXPECT_EQ(send("b", {{"do", "give-photo"}, {"photo", id}, {"player", "p2"}}, made)["done"], false);
+    EXPECT_EQ(send("b", {{"do", "give-photo"}, {"photo", id}, {"player", "p2"}}, revisionBefore)["done"], false);
     EXPECT_EQ(send("a", {{"do", "cancel-photo"}, {"photo", id}})["done"], true);
     EXPECT_EQ(send("a", {{"do", "remove-photo"}, {"photo", id}})["done"], true);
     EXPECT_TRUE(send("a", {{"do", "remove-photo"}, {"photo", id}}).contains("error"));

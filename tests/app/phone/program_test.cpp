@@ -1,4 +1,4 @@
-// A well-behaved phone and the real program: photos become boards, edits are made, and every phone hears of them.
+// A well-behaved phone and the real program: photos become boards, and every phone gets the edits of the others.
 #include "tests/app/phone/fixture.h"
 
 #include <QFile>
@@ -106,7 +106,7 @@ TEST(PhoneAtProgram, PhotosBecomeBoardsThatEverybodySees) {
     EXPECT_EQ(after["players"][0]["board"]["cells"][0]["checked"], true);
 }
 
-TEST(PhoneAtProgram, SaysWhatIsTheMatterWithAFileThatIsNoPhoto) {
+TEST(PhoneAtProgram, SaysWhyAFileIsNoPhoto) {
     const AppProcess program({QStringLiteral(CONCORD_SAMPLES_DIR "/boards/four-players.json")});
     const GoodPhone phone(program.address());
     Listener other(program.address());

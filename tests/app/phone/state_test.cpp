@@ -1,4 +1,4 @@
-// What phones receive: the table as JSON, and texts that the catalogue has.
+// What phones receive: the table as JSON, with texts that are in the catalogue.
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
@@ -144,7 +144,7 @@ TEST(PhoneState, ShowsTheReadingOnThePhoto) {
     }
 }
 
-TEST(PhoneState, TellsPhotosApartThatHaveLostTheirFiles) {
+TEST(PhoneState, DistinguishesPhotosWhoseFilesAreLost) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann", "Bob"})), {});
     for (const int player : {0, 1}) {
@@ -169,7 +169,7 @@ TEST(PhoneState, TurnsPointsWithThePicture) {
     const phone::Point straight = shownPoint(photo, 200, 100);
     EXPECT_DOUBLE_EQ(straight.x, 0.25);
     EXPECT_DOUBLE_EQ(straight.y, 0.25);
-    photo.exifOrientation = 6;  // to be turned clockwise
+    photo.exifOrientation = 6;  // is shown turned clockwise
     EXPECT_EQ(uprightSize(photo), QSize(200, 400));
     const phone::Point turned = shownPoint(photo, 200, 100);
     EXPECT_NEAR(turned.x, 0.75, 0.01);

@@ -1,4 +1,4 @@
-// A phone takes back its own edits, and only where nothing of somebody else is lost.
+// A phone undoes its own edits, and only if nothing that somebody else did is lost.
 #include "tests/app/phone/edits.h"
 
 namespace concord::gui {
@@ -17,7 +17,7 @@ TEST_F(PhoneEdits, UndoOnlyTheirOwn) {
     EXPECT_TRUE(send("a", {{"do", "undo"}}).contains("error"));
 }
 
-TEST_F(PhoneEdits, StayWhereSomebodyElseWentOn) {
+TEST_F(PhoneEdits, AreNotUndoneIfSomebodyElseChangedTheValueSince) {
     send("a", setStack("c2", {"blue"}));
     send("b", setStack("c2", {"gray"}));
     const json answer = send("a", {{"do", "undo"}});
@@ -26,7 +26,7 @@ TEST_F(PhoneEdits, StayWhereSomebodyElseWentOn) {
     EXPECT_EQ(stackAt("c2"), stackOf({Token::Gray}));
 }
 
-TEST_F(PhoneEdits, DoNotReachThroughAnothersEdit) {
+TEST_F(PhoneEdits, AreNotUndoneIfSomebodyElseChangedTheValueInBetween) {
     send("a", setStack("c2", {"blue"}));
     send("b", setStack("c2", {"gray"}));
     send("a", setStack("c2", {"red"}));
@@ -47,7 +47,7 @@ TEST_F(PhoneEdits, BringErasedAnimalsBackWithTheirCubes) {
     EXPECT_EQ(m_document.table(), before);
 }
 
-TEST_F(PhoneEdits, BringTheSumOfTheTokensBackAndHowManyTheyWere) {
+TEST_F(PhoneEdits, BringBackTheSumOfTheTokensAndTheirNumber) {
     NewGame game;
     game.game = "renature";
     game.players = {{"Ann", "white"}, {"Bob", "black"}};
@@ -65,7 +65,7 @@ TEST_F(PhoneEdits, BringTheSumOfTheTokensBackAndHowManyTheyWere) {
         EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
         EXPECT_EQ(m_document.table(), before);
     };
-    typeBacksAndUndo();  // it is not known how many they are
+    typeBacksAndUndo();  // here the number of tokens was not known before
     type("collectedTokens", "points", 2);
     typeBacksAndUndo();
     type("tokens", "parts", json::array({2, 1, 3}));
@@ -109,7 +109,7 @@ TEST_F(PhoneEdits, LeaveAPlayerWhoHasSomethingByNow) {
     EXPECT_FALSE(undo());
     EXPECT_EQ(m_document.playerCount(), 3);
 
-    // An edit that was taken back leaves nothing.
+    // An edit of the player that was undone does not prevent undoing the player.
     const std::string daria = send("a", {{"do", "add-player"}, {"name", "Daria"}})["player"];
     send("a", setStack("c2", {"blue"}, daria.c_str()));
     EXPECT_TRUE(undo());

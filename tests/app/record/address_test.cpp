@@ -85,7 +85,7 @@ TEST(Address, ThatIsInvalidIsRefusedWithoutShowingIt) {
               "expected an option of the address without a semicolon, got it in options");
 }
 
-TEST(Address, IsShownWithoutWhatIsSecret) {
+TEST(Address, IsShownWithoutItsSecrets) {
     const std::vector<std::pair<const char*, const char*>> cases{
         {"postgresql://anna:secret@host/club?password=other", "postgresql://anna@host/club"},
         {"postgresql://anna%3Asecret@host/club", "postgresql://host/club"},
@@ -101,7 +101,7 @@ TEST(Address, IsShownWithoutWhatIsSecret) {
     }
 }
 
-TEST(Address, InAnyTextIsShownWithoutWhatIsSecret) {
+TEST(Address, InAnyTextIsShownWithoutItsSecrets) {
     const std::vector<std::pair<const char*, const char*>> cases{
         {"not expected: postgresql://anna:my secret@host/club", "not expected: postgresql://..."},
         {"--databse=Postgres://anna:secret@host/club", "--databse=postgresql://..."},
@@ -126,12 +126,12 @@ TEST(Address, OfAFileMayContainAnything) {
 
 // --- against a server ------------------------------------------------------------------------------
 
-// The tests' server, and one that listens on the network and asks for passwords.
+// Uses the test server, and one that listens on the network and asks for passwords.
 class ServerAddress : public testing::Test {
 protected:
     void SetUp() override {
         if (PostgresServer::instance() == nullptr) {
-            GTEST_SKIP() << PostgresServer::absent;
+            GTEST_SKIP() << PostgresServer::notInstalled;
         }
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));
     }

@@ -16,8 +16,8 @@ TEST(UnfinishedBackup, IsRemovedByTheNextOne) {
     Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
     const QString backups = folder.location().folder() + QStringLiteral("/backups/");
     ASSERT_TRUE(QDir().mkpath(backups));
-    for (const char* const left : {"0001-version-1.concord.part", "0001-version-1.concord.part-journal"}) {
-        QFile file(backups + QLatin1String(left));
+    for (const char* const name : {"0001-version-1.concord.part", "0001-version-1.concord.part-journal"}) {
+        QFile file(backups + QLatin1String(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     }
     QFile notes(backups + QStringLiteral("0002-notes.part"));
@@ -28,7 +28,7 @@ TEST(UnfinishedBackup, IsRemovedByTheNextOne) {
 }
 
 // Another program that is backing the record up holds a lock.
-TEST(UnfinishedBackup, OfAProgramThatWritesItIsLeftAlone) {
+TEST(UnfinishedBackup, IsLeftAloneWhileAnotherProgramWritesIt) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));
     const QString backups = folder.location().folder() + QStringLiteral("/backups/");
@@ -41,7 +41,7 @@ TEST(UnfinishedBackup, OfAProgramThatWritesItIsLeftAlone) {
     EXPECT_TRUE(part.exists());
 }
 
-// On a network's share, where a program was stopped while it recorded a game.
+// On a network share, after a program was stopped while it recorded a game.
 TEST(Backup, IsMadeWhereAnInterruptedChangeIsRolledBack) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Ann", 3}}));

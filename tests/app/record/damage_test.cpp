@@ -1,4 +1,4 @@
-// What can happen to a record: nothing that was committed is lost, and the damage is reported.
+// Whatever happens to a record, nothing that was committed is lost, and damage is reported.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/rebuild.h"
@@ -58,7 +58,7 @@ private:
 };
 
 // Every game can be opened and has the points it was recorded with.
-void expectWhole(Store& store, const std::set<Number>& recorded) {
+void expectIntact(Store& store, const std::set<Number>& recorded) {
     std::set<Number> kept;
     for (const GameSummary& game : store.games()) {
         const OpenedGame opened = store.open(game.number);
@@ -101,7 +101,7 @@ TEST(Damage, KillingAWriterLosesNoCommittedGame) {
     EXPECT_GE(recorded.size(), static_cast<std::size_t>(games));
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
-    expectWhole(store, recorded);
+    expectIntact(store, recorded);
 }
 
 TEST(Damage, TwoProgramsWriteAtOnce) {
@@ -117,11 +117,11 @@ TEST(Damage, TwoProgramsWriteAtOnce) {
     recorded.merge(second.numbers());
     EXPECT_EQ(recorded.size(), 200U);
     Store store(folder.location());
-    expectWhole(store, recorded);
+    expectIntact(store, recorded);
     EXPECT_EQ(store.players().size(), 3U);  // Pauline, Johan, and the Everybody of writer.cpp
 }
 
-// Files may not grow beyond a limit: like a full disk for the program.
+// A limit on the size of files, which is like a full disk to the program.
 TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     const RecordFolder folder;
     recordSome(folder.location(), 5);
@@ -141,12 +141,12 @@ TEST(Damage, AFullDiskKeepsWhatWasCommitted) {
     recorded.merge(std::set<Number>{1, 2, 3, 4, 5});
     EXPECT_EQ(integrity(folder.location()), "ok");
     Store store(folder.location());
-    expectWhole(store, recorded);
+    expectIntact(store, recorded);
     EXPECT_EQ(store.games().size(), recorded.size());
     store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));  // there is space again
 }
 
-// Gives up root's rights, with which a test could write every file.
+// Gives up the rights of root, who may write every file.
 void becomeNobody() {
     constexpr uid_t nobody = 65534;
     if (getuid() == 0 && (setgid(nobody) != 0 || setuid(nobody) != 0)) {
@@ -154,7 +154,7 @@ void becomeNobody() {
     }
 }
 
-TEST(Damage, AReadOnlyFileIsReadAndReportsItWhenWritten) {
+TEST(Damage, AReadOnlyFileIsReadAndSaysSoWhenWritten) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     const QString file = folder.location().file();
@@ -267,8 +267,8 @@ TEST(Damage, ACorruptPageIsNamedAndTheCopiesBringEveryGameBack) {
     }
 }
 
-// A record that was taken to another computer, the file alone.
-TEST(Damage, AGameWithoutACopyGetsOneWhereTheRecordIsOpened) {
+// As if the file alone had been copied to another computer.
+TEST(Damage, AGameWithoutACopyGetsOneWhenTheRecordIsOpened) {
     const RecordFolder folder;
     const auto copies = [&] {
         return QDir(folder.location().folder() + QStringLiteral("/games")).entryInfoList({QStringLiteral("*-*.json")});
@@ -285,6 +285,8 @@ TEST(Damage, AGameWithoutACopyGetsOneWhereTheRecordIsOpened) {
     const Rebuilt rebuilt = rebuildFromCopies(folder.location());
     EXPECT_EQ(rebuilt.games, 13);
     EXPECT_TRUE(rebuilt.problems.empty());
+    EXPECT_TRUE(rebuilt.replacedFile.isEmpty());  // nothing was in it
+    EXPECT_FALSE(QFileInfo::exists(folder.location().file() + QStringLiteral(".damaged-1")));
     EXPECT_EQ(Store(folder.location()).deletedGames().size(), 1U);
 }
 
@@ -406,7 +408,7 @@ TEST(Migration, LeavesTheRecordAsItWasWhenAStepFails) {
     EXPECT_NE(complaintOf([&] { Store(folder.location(), options); }), "");
     Store store(folder.location());
     EXPECT_EQ(store.games().size(), 4U);
-    expectWhole(store, {1, 2, 3, 4});
+    expectIntact(store, {1, 2, 3, 4});
 }
 
 TEST(Backup, ComesBackAsItWas) {
@@ -440,7 +442,7 @@ TEST(Backup, TakesThePlaceOfADamagedFile) {
     EXPECT_EQ(Store(folder.location()).games().size(), 60U);
 }
 
-TEST(Backup, LeavesADamagedFileInItsPlaceWhereItFails) {
+TEST(Backup, LeavesADamagedFileInItsPlaceWhenItFails) {
     const RecordFolder folder;
     recordSome(folder.location(), 60);
     const QString backup = backUpNow(folder.location());

@@ -26,7 +26,7 @@ protected:
     Location location() const { return m_folder.location(); }
     QString games() const { return location().folder() + QStringLiteral("/games"); }
 
-    void expectBothWaysOut() const {
+    void expectRefusedWithBothCommands() const {
         const std::string complaint = complaintOf([&] { Store(this->location()); });
         EXPECT_TRUE(contains(complaint, "the file is empty or gone")) << complaint;
         EXPECT_TRUE(contains(complaint, games().toStdString())) << complaint;
@@ -40,7 +40,7 @@ protected:
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
     QFile::remove(location().file());
-    expectBothWaysOut();
+    expectRefusedWithBothCommands();
     EXPECT_FALSE(QFileInfo::exists(location().file()));
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
     EXPECT_EQ(Store(location()).games().size(), 2U);
@@ -48,7 +48,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsGone) {
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
     QFile::resize(location().file(), 0);
-    expectBothWaysOut();
+    expectRefusedWithBothCommands();
     EXPECT_EQ(QFileInfo(location().file()).size(), 0);
     EXPECT_EQ(rebuildFromCopies(location()).games, 2);
 }
@@ -56,7 +56,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheFileIsEmpty) {
 TEST_F(EmptiedRecord, IsRefusedWhereThereAreNoTables) {
     QFile::remove(location().file());
     Connection(location(), false).run(QStringLiteral("VACUUM"));
-    expectBothWaysOut();
+    expectRefusedWithBothCommands();
 }
 
 TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
@@ -64,7 +64,7 @@ TEST_F(EmptiedRecord, IsRefusedWhereTheTablesNeverHeldAGame) {
     Store(other.location()).games();
     QFile::remove(location().file());
     ASSERT_TRUE(QFile::copy(other.location().file(), location().file()));
-    expectBothWaysOut();
+    expectRefusedWithBothCommands();
 }
 
 TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
@@ -105,7 +105,7 @@ TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
         QFileInfo::exists(games() + QStringLiteral("/set-aside/00000000-0000-4000-8000-000000000003.erased.json")));
 }
 
-// It is within the limit on one line, but not with a line for each of its numbers.
+// The game is within the size limit on one line, but not formatted with a line for each of its numbers.
 TEST_F(EmptiedRecord, IsRebuiltWithALongGame) {
     GameRecord record;
     record.more = R"(,"weather":[1)";
@@ -168,7 +168,8 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
         rebuilt.problems[1].file.endsWith(QStringLiteral("set-aside/00000000-0000-4000-8000-000000000001.json")));
     EXPECT_TRUE(QFileInfo::exists(rebuilt.problems[2].file));
     EXPECT_EQ(Store(location()).games().size(), 2U);
-    EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);  // the players, until they change
+    // players.json stays invalid until a player changes.
+    EXPECT_TRUE(rebuildFromCopies(location()).problems.size() == 1U);
 }
 
 TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {

@@ -24,44 +24,44 @@ void fill(const RecordFolder& folder) {
     store.record(gameOfTrees({{"Pauline", 9}}, R"({"played": "2026-03-02T00:30:00+01:00"})", Side::B));
 }
 
-std::string exported(Store& store) {
+std::string exportedLines(Store& store) {
     std::string lines;
-    const auto history = store.games();
-    for (auto game = history.rbegin(); game != history.rend(); ++game) {
+    const auto games = store.games();
+    for (auto game = games.rbegin(); game != games.rend(); ++game) {
         lines += documentWithRecord(store.stored(game->number), false) + '\n';
     }
     return lines;
 }
 
-TEST(Exchange, LinesRoundTripToTheLetter) {
+TEST(Exchange, LinesRoundTripUnchanged) {
     const RecordFolder folder;
     const RecordFolder other;
     fill(folder);
     Store store(folder.location());
     store.rename(1, QStringLiteral("Paula"));
-    const std::string lines = exported(store);
+    const std::string lines = exportedLines(store);
     Store second(other.location());
     const ImportCounts counts = second.import(entriesFromText(lines), nullptr);
     EXPECT_EQ(counts.added, 2);
-    EXPECT_EQ(exported(second), lines);
+    EXPECT_EQ(exportedLines(second), lines);
     EXPECT_EQ(second.games().front().seats[0].name, "Paula");
     EXPECT_EQ(second.import(entriesFromText(lines), nullptr).unchanged, 2);
 }
 
-TEST(Exchange, ASecondImportUpdatesButNeverWithSomethingOlder) {
+TEST(Exchange, ASecondImportUpdatesButNeverWithAnOlderGame) {
     const RecordFolder folder;
     const RecordFolder other;
     Clock clock;
     Store store(folder.location(), clock.options());
     store.record(gameOfTrees({{"Pauline", 7}}));
-    const std::string old = exported(store);
+    const std::string old = exportedLines(store);
     Store second(other.location(), clock.options());
     second.import(entriesFromText(old), nullptr);
     clock.now = clock.now.addDays(1);
     OpenedGame opened = store.open(1);
     store.save(1, gameOfTrees({{"Pauline", 8}}, opened.entry.record), opened.revision);
-    EXPECT_EQ(second.import(entriesFromText(exported(store)), nullptr).updated, 1);
-    EXPECT_EQ(exported(second), exported(store));
+    EXPECT_EQ(second.import(entriesFromText(exportedLines(store)), nullptr).updated, 1);
+    EXPECT_EQ(exportedLines(second), exportedLines(store));
     const ImportCounts again = second.import(entriesFromText(old), nullptr);
     EXPECT_EQ(again.updated, 0);
     EXPECT_EQ(again.newerHere, 1);
@@ -74,7 +74,7 @@ TEST(Exchange, AnImportNeverGoesBackEvenIfTheClockDid) {
         Clock clock;
         Store store(folder.location(), clock.options());
         store.record(gameOfTrees({{"Pauline", 7}}));
-        const std::string old = exported(store);
+        const std::string old = exportedLines(store);
         clock.now = clock.now.addDays(days);
         const OpenedGame opened = store.open(1);
         store.save(1, gameOfTrees({{"Pauline", 8}}, opened.entry.record), opened.revision);
@@ -113,12 +113,12 @@ TEST(Exchange, RefusesAScoreOfAnotherGame) {
     EXPECT_TRUE(store.games().empty());
 }
 
-// A damaged or manipulated file is refused with its place, or imported completely.
+// A damaged or manipulated file is imported completely, or refused with the place of the error.
 TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     const RecordFolder source;
     fill(source);
     Store store(source.location());
-    const std::string lines = exported(store);
+    const std::string lines = exportedLines(store);
     std::mt19937 random(11);
     const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random()) % n; };
     const RecordFolder folder;
@@ -162,7 +162,7 @@ TEST(Exchange, MutatedFilesAreRefusedOrSound) {
     }
 }
 
-TEST(Exchange, ReadsOneGameLaidOutOverLines) {
+TEST(Exchange, ReadsOneGameFormattedOverLines) {
     const std::string pretty = entryToJson(gameOfTrees({{"Zoe", 2}}));
     EXPECT_EQ(entriesFromText(pretty).size(), 1U);
     EXPECT_EQ(entriesFromText(entryToJson(gameOfTrees({{"Zoe", 2}}), false)).size(), 1U);
@@ -236,7 +236,7 @@ TEST(BgStats, EveryPlaySaysWhoWonAndWhoStarted) {
     EXPECT_EQ(file["locations"][0]["name"], "Café, \"Meeple\"");
 }
 
-Json pushed(const std::string& link) {
+Json pushedPlay(const std::string& link) {
     const std::string address = "https://app.bgstatsapp.com/createPlay.html?data=";
     EXPECT_TRUE(link.starts_with(address));
     return Json::parse(QUrl::fromPercentEncoding(QByteArray::fromStdString(link.substr(address.size()))).toStdString());
@@ -249,7 +249,7 @@ TEST(BgStats, LinkHoldsTheGame) {
     const GameSummary game = store.games().back();
     const std::string link = pushLink(game);
     EXPECT_LE(link.size(), maxPushLinkBytes);
-    const Json play = pushed(link);
+    const Json play = pushedPlay(link);
     EXPECT_EQ(play["sourceName"], "Concord");
     EXPECT_EQ(play["sourcePlayId"], game.id.toStdString());
     EXPECT_EQ(play["playDate"], "2026-03-01 19:00:00");
@@ -261,22 +261,22 @@ TEST(BgStats, LinkHoldsTheGame) {
     EXPECT_EQ(play["players"][1]["startPlayer"], true);
 }
 
-TEST(BgStats, LinkLeavesOutWhatCanBeSparedUntilItFits) {
+TEST(BgStats, LinkLeavesOutOptionalPartsUntilItFits) {
     const RecordFolder folder;
     fill(folder);
     Store store(folder.location());
     GameSummary game = store.games().back();
     game.note = QString(3000, QLatin1Char('x'));
-    EXPECT_FALSE(pushed(pushLink(game)).contains("comments"));
-    EXPECT_TRUE(pushed(pushLink(game)).contains("location"));
+    EXPECT_FALSE(pushedPlay(pushLink(game)).contains("comments"));
+    EXPECT_TRUE(pushedPlay(pushLink(game)).contains("location"));
     for (SeatSummary& seat : game.seats) {
         seat.name = QString(75, QChar(0x732B));  // nine bytes each in a link
     }
     const std::string link = pushLink(game);
     EXPECT_LE(link.size(), maxPushLinkBytes);
-    EXPECT_FALSE(pushed(link).contains("location"));
-    EXPECT_EQ(pushed(link)["players"][0]["winner"], true);
-    EXPECT_EQ(pushed(link)["board"], "Side A");
+    EXPECT_FALSE(pushedPlay(link).contains("location"));
+    EXPECT_EQ(pushedPlay(link)["players"][0]["winner"], true);
+    EXPECT_EQ(pushedPlay(link)["board"], "Side A");
     game.seats[0].name = QString(200, QChar(0x732B));
     EXPECT_TRUE(contains(complaintOf([&] { pushLink(game); }), "the names of the players are too long"));
 }

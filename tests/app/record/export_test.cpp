@@ -1,4 +1,4 @@
-// Games on their way out: one at a time, and without those that are damaged.
+// Exports read and write one game at a time, and leave out damaged games.
 #include "app/record/export.h"
 
 #include "app/record/backup.h"
@@ -17,15 +17,15 @@ namespace {
 
 using Json = nlohmann::json;
 
-struct Exported {
+struct ExportResult {
     std::string text;
     std::size_t longestPiece = 0;
     std::vector<std::string> complaints;
     ExportCounts counts;
 };
 
-Exported exported(Store& store, ExchangeFormat format) {
-    Exported result;
+ExportResult exportAll(Store& store, ExchangeFormat format) {
+    ExportResult result;
     ExportTarget target;
     target.write = [&](std::string_view piece) {
         result.text += piece;
@@ -55,7 +55,7 @@ TEST(Export, WritesInSmallPieces) {
     recordSome(folder.location(), 450);
     Store store(folder.location());
     for (const ExchangeFormat format : allFormats) {
-        const Exported result = exported(store, format);
+        const ExportResult result = exportAll(store, format);
         EXPECT_EQ(result.counts.games, 450);
         EXPECT_GT(result.text.size(), 900000U);
         EXPECT_LT(result.longestPiece, 20000U) << "memory would grow with the record";
@@ -95,7 +95,7 @@ TEST(Export, LeavesADamagedGameOut) {
     Connection(folder.location(), false)
         .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Johan', 'Johen') WHERE game = 2"));
     Store store(folder.location());
-    const Exported lines = exported(store, ExchangeFormat::JsonLines);
+    const ExportResult lines = exportAll(store, ExchangeFormat::JsonLines);
     EXPECT_EQ(lines.counts.games, 2);
     EXPECT_EQ(lines.counts.damaged, 1);
     EXPECT_EQ(lineCount(lines.text), 2);
@@ -109,7 +109,7 @@ TEST(Export, LeavesAGameWithoutPlayersOutOfTables) {
     Connection(folder.location(), false).run(QStringLiteral("DELETE FROM game_players WHERE game = 2"));
     Store store(folder.location());
     for (const ExchangeFormat format : {ExchangeFormat::Csv, ExchangeFormat::BgStats}) {
-        const Exported table = exported(store, format);
+        const ExportResult table = exportAll(store, format);
         EXPECT_EQ(table.counts.games, 2);
         ASSERT_EQ(table.complaints.size(), 1U);
         EXPECT_TRUE(table.complaints[0].starts_with("game 2: ")) << table.complaints[0];
@@ -139,7 +139,7 @@ TEST(Export, GetsPastDamagedPages) {
     damagePagesWith(folder.location().file(), "needle in the hay");
     Store store(folder.location());
     for (const ExchangeFormat format : allFormats) {
-        const Exported result = exported(store, format);
+        const ExportResult result = exportAll(store, format);
         EXPECT_GT(result.counts.damaged, 0);
         EXPECT_GT(result.counts.games, 250);
         EXPECT_EQ(result.counts.games + result.counts.damaged, 301);
@@ -156,9 +156,9 @@ TEST(Export, GetsPastDamagedPages) {
 TEST(Export, OfNothingIsAWholeFile) {
     const RecordFolder folder;
     Store store(folder.location());
-    EXPECT_EQ(exported(store, ExchangeFormat::JsonLines).text, "");
-    EXPECT_EQ(lineCount(exported(store, ExchangeFormat::Csv).text), 1);
-    const Json file = Json::parse(exported(store, ExchangeFormat::BgStats).text);
+    EXPECT_EQ(exportAll(store, ExchangeFormat::JsonLines).text, "");
+    EXPECT_EQ(lineCount(exportAll(store, ExchangeFormat::Csv).text), 1);
+    const Json file = Json::parse(exportAll(store, ExchangeFormat::BgStats).text);
     EXPECT_TRUE(file["plays"].empty());
     EXPECT_TRUE(file["games"].empty());
 }
@@ -211,7 +211,7 @@ TEST(Export, KnowsTheFormatByTheEnding) {
     EXPECT_EQ(formatOf("csv"), ExchangeFormat::JsonLines);
 }
 
-// --- the same cause elsewhere ----------------------------------------------------------------------
+// --- damaged games elsewhere ------------------------------------------------------------------------
 
 TEST(DamagedGame, KeepsNoOtherGameFromBeingCopied) {
     const RecordFolder folder;
@@ -230,13 +230,13 @@ TEST(DamagedGame, IsRepairedByAnImport) {
     const RecordFolder folder;
     recordSome(folder.location(), 3);
     Store store(folder.location());
-    const std::string lines = exported(store, ExchangeFormat::JsonLines).text;
+    const std::string lines = exportAll(store, ExchangeFormat::JsonLines).text;
     Connection(folder.location(), false)
         .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Johan', 'Johen') WHERE game = 2"));
     const ImportCounts counts = store.import(entriesFromText(lines), nullptr);
     EXPECT_EQ(counts.updated, 1);
     EXPECT_EQ(counts.unchanged, 2);
-    EXPECT_EQ(exported(store, ExchangeFormat::JsonLines).text, lines);
+    EXPECT_EQ(exportAll(store, ExchangeFormat::JsonLines).text, lines);
 }
 
 }  // namespace

@@ -17,7 +17,8 @@
 
 namespace concord::record {
 
-// The contents of a record independent of the numbers of its games: by UUID, as a copy would be written.
+// The contents of a record independent of the numbers of its games: for each UUID, the game as its copy would be
+// written.
 struct RecordContents {
     std::map<std::string, std::string> games;
     std::map<std::string, std::string> erased;
@@ -26,14 +27,14 @@ struct RecordContents {
 };
 
 inline RecordContents contentsOfRecord(Store& store) {
-    RecordContents held;
+    RecordContents contents;
     for (const GameSummary& game : store.games()) {
-        held.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
+        contents.games[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
     for (const GameSummary& game : store.deletedGames()) {
-        held.erased[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
+        contents.erased[game.id.toStdString()] = documentWithRecord(store.stored(game.number));
     }
-    return held;
+    return contents;
 }
 
 inline RecordContents contentsOfRecord(const Location& location) {
@@ -51,7 +52,7 @@ public:
     QString path() const { return m_dir.path(); }
     Location location() const { return Location::of(m_dir.filePath(QStringLiteral("club.concord"))); }
 
-    // As if the disk had lost it: nothing of the database can be read.
+    // Overwrites the database, so that nothing of it can be read.
     void loseDatabase() const {
         QFile::remove(location().file() + QStringLiteral("-wal"));
         QFile::remove(location().file() + QStringLiteral("-shm"));
@@ -62,7 +63,7 @@ public:
 
 private:
     // In memory if possible: the tests flush a thousand times.
-    static QString scratch() {
+    static QString folderTemplate() {
         const QString memory = QStringLiteral("/dev/shm");
         return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + QStringLiteral("/concord-XXXXXX");
     }
@@ -72,10 +73,10 @@ private:
                               std::filesystem::copy_options::recursive);
     }
 
-    QTemporaryDir m_dir{scratch()};
+    QTemporaryDir m_dir{folderTemplate()};
 };
 
-// Two games, the first with a photo, one that was deleted, and a backup with only the first.
+// Records two games, the first with a photo, a third one that is deleted, and a backup that holds only the first.
 inline void fillForChanges(const Location& location) {
     Store store(location);
     GameRecord record;
@@ -88,7 +89,7 @@ inline void fillForChanges(const Location& location) {
 
 using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part
 
-struct WriterEnd {
+struct WriterResult {
     bool done = false;  // it reported success
     bool killed = false;
     std::string errors;
@@ -105,8 +106,8 @@ inline QProcessEnvironment environmentWith(const QString& folder, const Faults& 
     return environment;
 }
 
-// change: "save-shared" is "save" on a network's share.
-inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& change, Faults faults) {
+// change: "save-shared" is "save" on a network share.
+inline WriterResult changeUnderFaults(const FaultyFolder& folder, const QString& change, Faults faults) {
     if (change.endsWith(QStringLiteral("-shared"))) {
         faults[QStringLiteral("SHARE")] = QStringLiteral("1");
     }
@@ -119,12 +120,12 @@ inline WriterEnd changeUnderFaults(const FaultyFolder& folder, const QString& ch
             writer.readAllStandardError().toStdString()};
 }
 
-// Interferes with one of the changes of record_writer at each of its operations. Of the pages that SQLite writes one
-// after another, the first and the last are taken.
+// Interferes with one of the changes of record_writer at each of its operations. Where SQLite writes several pages in a
+// row, only the first and the last are used.
 class ChangeUnderFaults : public testing::TestWithParam<const char*> {
 protected:
     ChangeUnderFaults() {
-        if (!change().startsWith(QStringLiteral("first"))) {  // those begin without a record
+        if (!change().startsWith(QStringLiteral("first"))) {  // the "first" changes begin without a record
             fillForChanges(m_base.location());
             m_before = contentsOfRecord(m_base.location());
         }
@@ -132,8 +133,8 @@ protected:
 
     struct Point {
         int operation = 0;        // from 1 on
-        bool isWrite = false;     // ... of bytes
-        bool ofDatabase = false;  // SQLite's
+        bool isWrite = false;     // writes bytes
+        bool ofDatabase = false;  // writes bytes of a file of SQLite
     };
 
     QString change() const { return QString::fromLatin1(GetParam()); }

@@ -3,16 +3,16 @@
 //
 //   CONCORD_FAULTS_FOLDER    the folder, without links on the way
 //   CONCORD_FAULTS_KILL_AT   the program dies as by kill -9 before its n-th operation
-//   CONCORD_FAULTS_TORN      ... which half of is done first, where it is a write
-//   CONCORD_FAULTS_FAIL_AT   from the n-th operation on, what needs room fails ...
+//   CONCORD_FAULTS_TORN      ... or in the middle of it, if it is a write: half of it is done
+//   CONCORD_FAULTS_FAIL_AT   from the n-th operation on, operations that need space fail ...
 //   CONCORD_FAULTS_ERROR     ... with this number (errno)
 //   CONCORD_FAULTS_ONCE      ... but only that one
-//   CONCORD_FAULTS_LOG       a file that takes a line for each operation, and one for what the program says
+//   CONCORD_FAULTS_LOG       a file that gets a line for each operation and for each write to standard output
 //   CONCORD_FAULTS_NO_LOCKS  every lock is granted, as on a network share that loses them
-//   CONCORD_FAULTS_SHARE     the folder lies on a network's share
+//   CONCORD_FAULTS_SHARE     the folder looks as if it were on a network share
 //
-// An operation is whatever changes a file or a folder, or brings a change on to the disk. Lines of the log name files
-// and folders by their inodes, entries of folders as <inode>/<name>:
+// An operation is anything that changes a file or a folder, or flushes a change. Lines of the log name files and
+// folders by their inodes, and entries of folders as <inode>/<name>:
 //
 //   create ENTRY INODE   mkdir ENTRY INODE   unnamed INODE   rename ENTRY ENTRY   remove ENTRY
 //   write INODE OFFSET BYTES   truncate INODE SIZE   sync INODE   syncall   failed   say BYTES
@@ -94,24 +94,24 @@ bool isWatched(const std::string& path) {
 void log(const std::string& line) {
     if (settings().log >= 0) {
         const int before = errno;
-        const std::string whole = line + '\n';
-        syscall(SYS_write, settings().log, whole.data(), whole.size());
+        const std::string text = line + '\n';
+        syscall(SYS_write, settings().log, text.data(), text.size());
         errno = before;
     }
 }
 
 std::atomic<int> operations{0};
 
-// What is to become of the operation that comes now.
+// What happens to the next operation.
 enum class Fate { Done, Dies, Fails };
 
-Fate next(bool needsSpace) {
+Fate nextFate(bool needsSpace) {
     const int number = ++operations;
     if (number == settings().killAt) {
         return Fate::Dies;
     }
-    const bool isTurn = settings().once ? number == settings().failAt : number >= settings().failAt;
-    if (settings().failAt > 0 && isTurn && needsSpace) {
+    const bool mayFail = settings().once ? number == settings().failAt : number >= settings().failAt;
+    if (settings().failAt > 0 && mayFail && needsSpace) {
         log("failed");
         errno = settings().error;
         return Fate::Fails;
@@ -119,9 +119,9 @@ Fate next(bool needsSpace) {
     return Fate::Done;
 }
 
-// For operations that are done or not at all: returns whether to do it.
+// For operations that cannot be done by half: returns whether to do the operation.
 bool begin(bool needsSpace) {
-    const Fate fate = next(needsSpace);
+    const Fate fate = nextFate(needsSpace);
     if (fate == Fate::Dies) {
         die();
     }
@@ -161,7 +161,7 @@ ssize_t reallyWrite(int descriptor, const void* bytes, std::size_t size, off_t o
                       : syscall(SYS_pwrite64, descriptor, bytes, size, offset);
 }
 
-// offset: -1 where the descriptor stands.
+// offset: -1 for the current position of the descriptor.
 ssize_t write(int descriptor, const void* bytes, std::size_t size, off_t offset) {
     const std::string_view text(static_cast<const char*>(bytes), size);
     if (!isWatched(pathOf(descriptor))) {
@@ -170,7 +170,7 @@ ssize_t write(int descriptor, const void* bytes, std::size_t size, off_t offset)
         }
         return reallyWrite(descriptor, bytes, size, offset);
     }
-    const Fate fate = next(true);
+    const Fate fate = nextFate(true);
     if (fate == Fate::Dies) {
         if (settings().torn) {
             reallyWrite(descriptor, bytes, size / 2, offset);
@@ -189,21 +189,21 @@ ssize_t write(int descriptor, const void* bytes, std::size_t size, off_t offset)
 }
 
 int openFile(int folder, const char* path, int flags, mode_t mode) {
-    const std::string whole = absolute(folder, path);
+    const std::string fullPath = absolute(folder, path);
     struct stat status = {};
-    const bool isThere = stat(whole.c_str(), &status) == 0;
+    const bool isThere = stat(fullPath.c_str(), &status) == 0;
     const bool unnamed = (flags & O_TMPFILE) == O_TMPFILE;
     const bool creates = (flags & O_CREAT) != 0 && !isThere;
     const bool empties = (flags & O_TRUNC) != 0 && isThere;
-    const bool counts = (creates || empties || unnamed) && isWatched(whole);
-    if (counts && !begin(true)) {
+    const bool isCounted = (creates || empties || unnamed) && isWatched(fullPath);
+    if (isCounted && !begin(true)) {
         return -1;
     }
     const int descriptor = static_cast<int>(syscall(SYS_openat, folder, path, flags, mode));
-    if (counts) {
+    if (isCounted) {
         log(descriptor < 0 ? "failed"
             : unnamed      ? "unnamed " + inodeOf(descriptor)
-            : creates      ? "create " + entry(whole) + ' ' + inodeOf(descriptor)
+            : creates      ? "create " + entry(fullPath) + ' ' + inodeOf(descriptor)
                            : "truncate " + inodeOf(descriptor) + " 0");
     }
     return descriptor;
@@ -214,24 +214,24 @@ mode_t modeOf(int flags, va_list list) {
 }
 
 int truncate(int descriptor, off_t size) {
-    const bool counts = isWatched(pathOf(descriptor));
-    if (counts && !begin(true)) {
+    const bool isCounted = isWatched(pathOf(descriptor));
+    if (isCounted && !begin(true)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_ftruncate, descriptor, size));
-    if (counts) {
+    if (isCounted) {
         log(result < 0 ? "failed" : "truncate " + inodeOf(descriptor) + ' ' + std::to_string(size));
     }
     return result;
 }
 
 int sync(int descriptor, long number) {
-    const bool counts = isWatched(pathOf(descriptor));
-    if (counts && !begin(true)) {
+    const bool isCounted = isWatched(pathOf(descriptor));
+    if (isCounted && !begin(true)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(number, descriptor));
-    if (counts) {
+    if (isCounted) {
         log(result < 0 ? "failed" : number == SYS_syncfs ? "syncall" : "sync " + inodeOf(descriptor));
     }
     return result;
@@ -240,13 +240,13 @@ int sync(int descriptor, long number) {
 int move(int fromFolder, const char* from, int toFolder, const char* to, unsigned flags) {
     const std::string source = absolute(fromFolder, from);
     const std::string target = absolute(toFolder, to);
-    const bool counts = isWatched(source) || isWatched(target);
-    if (counts && !begin(true)) {
+    const bool isCounted = isWatched(source) || isWatched(target);
+    if (isCounted && !begin(true)) {
         return -1;
     }
-    const std::string line = counts ? "rename " + entry(source) + ' ' + entry(target) : "";
+    const std::string line = isCounted ? "rename " + entry(source) + ' ' + entry(target) : "";
     const int result = static_cast<int>(syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags));
-    if (counts) {
+    if (isCounted) {
         log(result < 0 ? "failed" : line);
     }
     return result;
@@ -254,40 +254,40 @@ int move(int fromFolder, const char* from, int toFolder, const char* to, unsigne
 
 int link(int fromFolder, const char* from, int toFolder, const char* to, int flags) {
     const std::string target = absolute(toFolder, to);
-    const bool counts = isWatched(target);
-    if (counts && !begin(true)) {
+    const bool isCounted = isWatched(target);
+    if (isCounted && !begin(true)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_linkat, fromFolder, from, toFolder, to, flags));
-    if (counts) {
+    if (isCounted) {
         log(result < 0 ? "failed" : "create " + entry(target) + ' ' + inodeOf(target));
     }
     return result;
 }
 
 int removeEntry(int folder, const char* path, int flags) {
-    const std::string whole = absolute(folder, path);
-    const bool counts = isWatched(whole);
-    if (counts && !begin(false)) {
+    const std::string fullPath = absolute(folder, path);
+    const bool isCounted = isWatched(fullPath);
+    if (isCounted && !begin(false)) {
         return -1;
     }
-    const std::string line = counts ? "remove " + entry(whole) : "";
+    const std::string line = isCounted ? "remove " + entry(fullPath) : "";
     const int result = static_cast<int>(syscall(SYS_unlinkat, folder, path, flags));
-    if (counts) {
+    if (isCounted) {
         log(result < 0 ? "failed" : line);
     }
     return result;
 }
 
 int makeFolder(int folder, const char* path, mode_t mode) {
-    const std::string whole = absolute(folder, path);
-    const bool counts = isWatched(whole);
-    if (counts && !begin(true)) {
+    const std::string fullPath = absolute(folder, path);
+    const bool isCounted = isWatched(fullPath);
+    if (isCounted && !begin(true)) {
         return -1;
     }
     const int result = static_cast<int>(syscall(SYS_mkdirat, folder, path, mode));
-    if (counts) {
-        log(result < 0 ? "failed" : "mkdir " + entry(whole) + ' ' + inodeOf(whole));
+    if (isCounted) {
+        log(result < 0 ? "failed" : "mkdir " + entry(fullPath) + ' ' + inodeOf(fullPath));
     }
     return result;
 }

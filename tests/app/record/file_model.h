@@ -21,18 +21,19 @@ public:
         std::map<std::string, std::size_t> entries;
     };
 
-    // A folder as it is on the disk now.
+    // Starts from a folder as it is on the disk now.
     explicit FileModel(const std::filesystem::path& folder) { read(folder); }
-    // What a program did to it since.
+    // Adds what a program has done to the folder since.
     void follow(const std::vector<FileOperation>& log);
 
     std::size_t steps() const { return m_steps.size(); }
     // Whether the program reported something before this step.
     bool hasReported(std::size_t step) const;
 
-    // Calls `visit` with each state in which the power failure before this step may leave the files: with each set of
-    // the unflushed steps if they are few, otherwise with the first of them, without one, and with one alone; and with
-    // half of a write. Of many writes to one file in a row only the first and the last are varied, unless everyWrite.
+    // Calls `visit` with the states in which a power failure before this step may leave the files. If few steps are
+    // unflushed, every subset of them is lost once. In any case, each of them is lost with all later ones, lost alone
+    // and kept alone, and each write is done by half. Of many writes to one file in a row, only the first and the last
+    // are varied, unless everyWrite.
     void visitLeftovers(std::size_t step, bool everyWrite,
                         const std::function<void(const std::vector<Node>&)>& visit) const;
 
@@ -90,7 +91,7 @@ inline void FileModel::follow(const std::vector<FileOperation>& log) {
         add(operation, now);
     }
     const std::size_t before = m_start.size();
-    m_start.resize(now.size());  // those made since are empty at first
+    m_start.resize(now.size());  // files created since are empty at first
     for (std::size_t n = before; n < now.size(); ++n) {
         m_start[n].isFolder = now[n].isFolder;
     }
@@ -137,7 +138,7 @@ inline void FileModel::add(const FileOperation& operation, std::vector<Node>& no
 
 inline void FileModel::apply(const Step& step, bool half, std::vector<Node>& nodes) const {
     using Kind = FileOperation::Kind;
-    const auto leave = [&](std::size_t folder, const std::string& name) {
+    const auto removeEntry = [&](std::size_t folder, const std::string& name) {
         const auto entry = nodes[folder].entries.find(name);
         if (entry != nodes[folder].entries.end() && entry->second == step.node) {
             nodes[folder].entries.erase(entry);
@@ -149,11 +150,11 @@ inline void FileModel::apply(const Step& step, bool half, std::vector<Node>& nod
             nodes[step.folder].entries[step.name] = step.node;
             break;
         case Kind::Rename:
-            leave(step.folder, step.name);
+            removeEntry(step.folder, step.name);
             nodes[step.newFolder].entries[step.newName] = step.node;
             break;
         case Kind::Remove:
-            leave(step.folder, step.name);
+            removeEntry(step.folder, step.name);
             break;
         case Kind::Truncate:
             nodes[step.node].bytes.resize(step.offset);
@@ -193,7 +194,7 @@ inline bool FileModel::hasReported(std::size_t step) const {
     return false;
 }
 
-// Between two other writes to the same file.
+// Whether it is a write between two other writes to the same file.
 inline bool FileModel::isWithinWrites(std::size_t step) const {
     const auto isWrite = [&](std::size_t s) {
         return s < m_steps.size() && m_steps[s].kind == FileOperation::Kind::Write &&

@@ -1,5 +1,5 @@
 // Games of a kind that this program does not know, as a later one records them: they are listed, exported and copied
-// as they are, and only opening one says that it cannot be read.
+// as they are; only opening one is refused.
 #include "app/record/backup.h"
 #include "app/record/change.h"
 #include "app/record/exchange.h"
@@ -43,14 +43,14 @@ StoredGame azulGame() {
 
 // Like Store::record() of the program that knows the game.
 Number recordForeign(const Location& location, const StoredGame& game) {
-    { const Store made(location); }
+    { const Store created(location); }  // makes the tables
     const Connection connection(location, false);
     const GameCopies copies(location);
     Players players(connection);
     Change change(connection, copies);
     std::vector<std::int64_t> seats;
     for (const StoredSeat& seat : game.seats) {
-        seats.push_back(players.withName(seat.name));
+        seats.push_back(players.findOrAddByName(seat.name));
     }
     const Number number = insertGame(connection, game, seats);
     if (copies.isKept()) {

@@ -68,7 +68,7 @@ TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
     EXPECT_EQ(kept.record.players[1].name, "Ada 2");
 }
 
-TEST(GameRecord, KeepsWhatWasSettledBesideTheReadings) {
+TEST(GameRecord, KeepsTheCheckedCellsBesideTheReadings) {
     GameRecord record = fullRecord();
     EXPECT_TRUE(checkedCells(record).empty());
     const CheckedCells settled{{"Johan", {"a1"}}, {"Pauline", {"b1", "c2"}}};
@@ -136,13 +136,13 @@ TEST(GameRecord, TakesOnlyTimesThatExist) {
                              "2026-12-31T24:00:00+01:00", "2016-12-31T23:59:60Z", "-001-11-21T19:30:00Z"}) {
         EXPECT_FALSE(isLocalTime(time)) << time;
     }
-    // In UTC it is the year 10000, which no table puts into order.
+    // In UTC these are in the year 10000, which does not sort as text.
     for (const char* time : {"9999-12-31T23:59:59-14:00", "9999-12-31T23:59:59-00:01"}) {
         EXPECT_FALSE(isLocalTime(time)) << time;
     }
 }
 
-// The zone of this process, until the end of the test.
+// Restores the time zone of this process at the end of the test.
 class ZoneGuard {
 public:
     ZoneGuard() : m_before(qgetenv("TZ")), m_wasSet(qEnvironmentVariableIsSet("TZ")) {}
@@ -176,7 +176,7 @@ TEST(GameRecord, NamesOnlyZonesThatEveryComputerKnows) {
     }
 }
 
-TEST(GameRecord, SaysEveryTimeOfTheClockSoThatItCanBeReadAgain) {
+TEST(GameRecord, WritesEveryClockTimeSoThatItCanBeReadAgain) {
     const ZoneGuard guard;
     for (const auto& [zone, expected] : {std::pair{"UTC+99", "2023-11-14T22:13:20Z"},
                                          {"Nowhere/Town", "2023-11-14T22:13:20Z"},

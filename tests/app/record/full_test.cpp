@@ -19,21 +19,21 @@ protected:
 // EIO fails this operation alone, any other error all operations from this one on.
 void FullTest::failAt(int operation, int error) {
     const FaultyFolder folder = m_base.copy();
-    const WriterEnd end = changeUnderFaults(folder, change(),
-                                            {{QStringLiteral("FAIL_AT"), QString::number(operation)},
-                                             {QStringLiteral("ERROR"), QString::number(error)},
-                                             {QStringLiteral("ONCE"), QString::number(error == EIO ? 1 : 0)}});
+    const WriterResult result = changeUnderFaults(folder, change(),
+                                                  {{QStringLiteral("FAIL_AT"), QString::number(operation)},
+                                                   {QStringLiteral("ERROR"), QString::number(error)},
+                                                   {QStringLiteral("ONCE"), QString::number(error == EIO ? 1 : 0)}});
     SCOPED_TRACE(std::string(GetParam()) + ", no room from operation " + std::to_string(operation) + " on, errno " +
-                 std::to_string(error) + ": " + end.errors);
-    EXPECT_FALSE(end.killed);
-    EXPECT_NE(end.done, contains(end.errors, "expected "));
-    EXPECT_TRUE(end.done || error == EIO || contains(end.errors, "expected room on the disk"));
+                 std::to_string(error) + ": " + result.errors);
+    EXPECT_FALSE(result.killed);
+    EXPECT_NE(result.done, contains(result.errors, "expected "));
+    EXPECT_TRUE(result.done || error == EIO || contains(result.errors, "expected room on the disk"));
     if (isEmptied(folder.location())) {  // the file was put aside, and there was no room for the new one's name
-        EXPECT_TRUE(!end.done && change() == QStringLiteral("rebuild"));
+        EXPECT_TRUE(!result.done && change() == QStringLiteral("rebuild"));
         rebuildFromCopies(folder.location());
     }
     const RecordContents truth = contentsOfRecord(folder.location());  // there is space again
-    if (!end.done) {
+    if (!result.done) {
         EXPECT_EQ(truth, m_before);
     } else {
         EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
@@ -63,7 +63,7 @@ TEST_P(FullTest, KeepsWhatWasThere) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Changes, FullTest,
-                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                         testing::Values("first", "first-import", "record", "save", "delete", "undelete", "forever",
                                          "rename", "import", "restore", "rebuild"),
                          changeName);
 

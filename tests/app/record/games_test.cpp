@@ -1,5 +1,5 @@
-// A record of several kinds of games: it holds any game of the registry, also one with negative points and without
-// boards or variants, and mixes none with another.
+// A record of several kinds of games: it holds any registered game, even one with negative points and without boards or
+// variants, and never mixes one kind with another.
 #include "app/record/backup.h"
 #include "app/record/exchange.h"
 #include "app/record/export.h"
@@ -126,7 +126,7 @@ TEST_P(AnyGame, IsSavedAndScoredAnew) {
     EXPECT_EQ(again.entry.record.note, "paid it back");
     EXPECT_EQ(store.games().front().seats[0].total, -7);
     EXPECT_NE(complaintOf([&] { store.save(number, opened.entry, opened.revision); }), "");  // changed meanwhile
-    // One that was entered as another game.
+    // A game may be saved as one of another kind.
     store.save(number, treesOfAnn(5), again.revision);
     EXPECT_EQ(store.games().front().game, "harmonies");
     EXPECT_EQ(store.open(number).recordedScore[0].total, 9);
@@ -183,7 +183,7 @@ TEST_P(AnyGame, IsRefusedWithAScoreThatIsNotItsOwn) {
     EXPECT_TRUE(store.games().empty());
 }
 
-TEST_P(AnyGame, GoesThroughLinesToTheLetter) {
+TEST_P(AnyGame, IsExportedAndImportedUnchanged) {
     Store store(location());
     store.record(treesOfAnn(7));
     store.record(tinyGame(12, -3, 1));
@@ -210,7 +210,7 @@ TEST_P(AnyGame, GoesThroughLinesToTheLetter) {
     EXPECT_EQ(second.open(2).recordedScore[0].total, 9);
 }
 
-TEST_P(AnyGame, HasColumnsOfItsOwnAfterThoseOfBefore) {
+TEST_P(AnyGame, HasItsOwnColumnsAfterTheEarlierOnes) {
     Store store(location());
     store.record(treesOfAnn(7));
     const std::vector<std::string> before = tableOf(exportedAs(store, ExchangeFormat::Csv)).front();
@@ -305,7 +305,7 @@ TEST_P(AnyGame, IsNeverMixedIntoTheStatisticsOfAnother) {
     EXPECT_EQ(byGame[1].game, "tiny");
     EXPECT_EQ(byGame[0].games, 2);
     EXPECT_EQ(byGame[1].games, 2);
-    // The same as if the record had no others.
+    // The same as if the record held no other kind.
     for (const Statistics& statistics : byGame) {
         GameFilter filter;
         filter.game = statistics.game;

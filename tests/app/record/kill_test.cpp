@@ -1,5 +1,5 @@
-// A program is killed before each of the operations of a change, in a run for each: what was committed is there
-// afterwards, what was not is not, in the record and after a rebuild from its copies.
+// A program is killed before each operation of a change, in a separate run for each: afterwards the record, and a
+// rebuild from its copies, contain exactly what was committed.
 #include "app/record/rebuild.h"
 #include "tests/app/record/faults.h"
 
@@ -13,16 +13,16 @@ protected:
     void killAt(int operation, bool torn, bool& killed);
     bool expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const;
 
-    int m_unsure = 0;
+    int m_uncertain = 0;
 };
 
 // The result of a rebuild; nothing if there is no copy to rebuild from.
 struct RebuiltRecord {
-    RecordContents held;
+    RecordContents contents;
     bool complained = false;
 };
 
-RebuiltRecord rebuilt(const Location& location) {
+RebuiltRecord rebuild(const Location& location) {
     if (!GameCopies(location).hasGames(true)) {
         return {};
     }
@@ -31,9 +31,9 @@ RebuiltRecord rebuilt(const Location& location) {
 }
 
 void expectRebuilt(const FaultyFolder& folder, const RecordContents& truth) {
-    const RebuiltRecord record = rebuilt(folder.location());
+    const RebuiltRecord record = rebuild(folder.location());
     EXPECT_FALSE(record.complained);
-    EXPECT_EQ(record.held, truth);
+    EXPECT_EQ(record.contents, truth);
 }
 
 // The copies follow the database as soon as it is opened.
@@ -46,19 +46,19 @@ void expectCopiesFollow(const FaultyFolder& killed, const RecordContents& truth)
     EXPECT_EQ(GameCopies(folder.location()).all().size(), games);
 }
 
-// Without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost but
-// reported. Returns whether it was uncertain.
+// Rebuilds without the database: nothing uncommitted comes back as a game, and what may have been committed is not lost
+// but reported. Returns whether anything was uncertain.
 bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const RecordContents& truth, bool done) const {
     const FaultyFolder folder = killed.copy();
     folder.loseDatabase();
-    const auto [held, complained] = rebuilt(folder.location());
+    const auto [contents, complained] = rebuild(folder.location());
     if (!complained) {
-        EXPECT_EQ(held, truth);
+        EXPECT_EQ(contents, truth);
         return false;
     }
     EXPECT_FALSE(done);
-    EXPECT_EQ(held.games, m_before.games);
-    for (const auto& [id, game] : held.erased) {
+    EXPECT_EQ(contents.games, m_before.games);
+    for (const auto& [id, game] : contents.erased) {
         const auto known = m_before.erased.find(id);
         EXPECT_TRUE(known == m_before.erased.end() ? !m_before.games.contains(id) : known->second == game);
     }
@@ -68,24 +68,24 @@ bool KillTest::expectRebuiltAlone(const FaultyFolder& killed, const RecordConten
 // torn: half of the write is done.
 void KillTest::killAt(int operation, bool torn, bool& killed) {
     const FaultyFolder folder = m_base.copy();
-    const WriterEnd end = changeUnderFaults(folder, change(),
-                                            {{QStringLiteral("KILL_AT"), QString::number(operation)},
-                                             {QStringLiteral("TORN"), QString::number(torn ? 1 : 0)}});
-    killed = end.killed;
+    const WriterResult result = changeUnderFaults(folder, change(),
+                                                  {{QStringLiteral("KILL_AT"), QString::number(operation)},
+                                                   {QStringLiteral("TORN"), QString::number(torn ? 1 : 0)}});
+    killed = result.killed;
     SCOPED_TRACE(std::string(GetParam()) + ", killed at operation " + std::to_string(operation) +
-                 (torn ? ", in the middle" : "") + (end.done ? ", after it said that it was done" : ""));
-    EXPECT_EQ(end.errors, "");
-    EXPECT_TRUE(end.killed || end.done);
+                 (torn ? ", in the middle" : "") + (result.done ? ", after it said that it was done" : ""));
+    EXPECT_EQ(result.errors, "");
+    EXPECT_TRUE(result.killed || result.done);
     RecordContents truth = m_before;
     if (QFileInfo::exists(folder.location().file())) {
         truth = contentsOfRecord(folder.copy().location());
         expectCopiesFollow(folder, truth);
     }
-    if (end.done) {
+    if (result.done) {
         EXPECT_EQ(truth == m_before, change() == QStringLiteral("rebuild"));
     }
-    expectRebuilt(folder.copy(), truth);  // which asks the database where it can
-    m_unsure += expectRebuiltAlone(folder, truth, end.done) ? 1 : 0;
+    expectRebuilt(folder.copy(), truth);  // asks the database if it can
+    m_uncertain += expectRebuiltAlone(folder, truth, result.done) ? 1 : 0;
 }
 
 TEST_P(KillTest, LosesAndRevivesNothing) {
@@ -100,18 +100,18 @@ TEST_P(KillTest, LosesAndRevivesNothing) {
             return;
         }
     }
-    // A change has as many operations as before, within a few pages of the database.
+    // This run may have more operations than the one that was logged, as the number of written pages varies.
     for (int operation = all.back().operation + 1; killed; ++operation) {
         killAt(operation, false, killed);
     }
     RecordProperty("operations", all.back().operation);
     RecordProperty("points", static_cast<int>(all.size()));
-    RecordProperty("unsure", m_unsure);
+    RecordProperty("unsure", m_uncertain);
     EXPECT_GT(all.size(), 20U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Changes, KillTest,
-                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                         testing::Values("first", "first-import", "record", "save", "delete", "undelete", "forever",
                                          "rename", "import", "restore", "rebuild", "save-shared"),
                          changeName);
 

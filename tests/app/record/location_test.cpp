@@ -1,4 +1,5 @@
-// One record has one place, however it is called: its copies, photos and backups lie beside the file itself.
+// A record has one location, by whatever path it is opened: its copies, photos and backups are stored beside the file
+// itself.
 #include "app/record/backup.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"
@@ -45,7 +46,7 @@ TEST_F(LinkedRecord, KeepsItsCopiesBesideTheFile) {
     EXPECT_EQ(Store(Location::of(target())).games().size(), 2U);
 }
 
-TEST_F(LinkedRecord, IsMadeWhereTheLinkLeads) {
+TEST_F(LinkedRecord, IsCreatedWhereTheLinkLeads) {
     ASSERT_TRUE(QFile::link(QStringLiteral("../disk/club.concord"), link()));
     ASSERT_TRUE(QFile::link(QStringLiteral("link.concord"), m_folder.path(QStringLiteral("desktop/second.concord"))));
     Store(Location::of(m_folder.path(QStringLiteral("desktop/second.concord")))).record(gameOfTrees({{"Pauline", 3}}));
@@ -55,7 +56,7 @@ TEST_F(LinkedRecord, IsMadeWhereTheLinkLeads) {
               (QStringList{QStringLiteral("link.concord"), QStringLiteral("second.concord")}));
 }
 
-TEST_F(LinkedRecord, IsNamedByTheFolderItselfBeforeItIsThere) {
+TEST_F(LinkedRecord, IsLocatedInTheRealFolderBeforeTheFileExists) {
     ASSERT_TRUE(QFile::link(m_folder.path(QStringLiteral("disk")), m_folder.path(QStringLiteral("desktop/disk"))));
     const Location before = Location::of(m_folder.path(QStringLiteral("desktop/disk/new/club.concord")));
     Store(before).record(gameOfTrees({{"Pauline", 3}}));
@@ -64,7 +65,7 @@ TEST_F(LinkedRecord, IsNamedByTheFolderItselfBeforeItIsThere) {
     EXPECT_TRUE(QFileInfo::exists(copiesOf(before.file())));
 }
 
-TEST_F(LinkedRecord, IsShownAsItWasCalled) {
+TEST_F(LinkedRecord, IsShownByThePathThatWasGiven) {
     ASSERT_TRUE(QFile::link(target(), link()));
     EXPECT_EQ(Location::of(link()).displayName(), link());
 }
@@ -98,15 +99,16 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
         store.record(gameOfTrees({{"Pauline", 3}}));
     }
     ASSERT_TRUE(QFile::link(target(), link()));
-    const QString beside = link() + QStringLiteral(".files");
-    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), beside));
-    QFile stray(beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
+    const QString linkedFolder = link() + QStringLiteral(".files");
+    ASSERT_TRUE(QDir().rename(target() + QStringLiteral(".files"), linkedFolder));
+    QFile stray(linkedFolder +
+                QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json"));  // of a game that is gone
     ASSERT_TRUE(stray.open(QIODevice::WriteOnly));
     stray.close();
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 4}}));  // with a folder of its own
     EXPECT_FALSE(Store(Location::of(link())).photo(photo).isEmpty());
-    EXPECT_FALSE(QFileInfo::exists(beside));
-    EXPECT_TRUE(QFileInfo::exists(beside + QStringLiteral(".taken-over")));
+    EXPECT_FALSE(QFileInfo::exists(linkedFolder));
+    EXPECT_TRUE(QFileInfo::exists(linkedFolder + QStringLiteral(".taken-over")));
     EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 3);
     QFile::resize(target(), 0);
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 2);
@@ -115,30 +117,30 @@ TEST_F(LinkedRecord, TakesOverWhatIsMissingWhereBothHaveAFolder) {
 TEST_F(LinkedRecord, IsNotRebuiltWhileAFileBesideTheLinkCannotBeRead) {
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
     ASSERT_TRUE(QFile::link(target(), link()));
-    const QString beside = link() + QStringLiteral(".files");
-    ASSERT_TRUE(QDir().mkpath(beside + QStringLiteral("/games")));
-    const QString unreadable = beside + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
+    const QString linkedFolder = link() + QStringLiteral(".files");
+    ASSERT_TRUE(QDir().mkpath(linkedFolder + QStringLiteral("/games")));
+    const QString unreadable = linkedFolder + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
     ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), unreadable));  // can be opened, even by root
     const std::string complaint = complaintOf([&] { rebuildFromCopies(Location::of(this->link())); });
     EXPECT_TRUE(contains(complaint, "expected a file that can be read: " + unreadable.toStdString())) << complaint;
-    EXPECT_TRUE(QFileInfo::exists(beside));
+    EXPECT_TRUE(QFileInfo::exists(linkedFolder));
     ASSERT_TRUE(QFile::remove(unreadable));
     EXPECT_EQ(rebuildFromCopies(Location::of(link())).games, 1);
-    EXPECT_FALSE(QFileInfo::exists(beside));
+    EXPECT_FALSE(QFileInfo::exists(linkedFolder));
 }
 
 TEST_F(LinkedRecord, LeavesAFileThatCannotBeReadInTheFolderThatWasTakenOver) {
-    const QString beside = link() + QStringLiteral(".files");
+    const QString linkedFolder = link() + QStringLiteral(".files");
     const QString name = QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
     Store(Location::of(target())).record(gameOfTrees({{"Pauline", 3}}));
     const QString backup = backUpNow(Location::of(target()));
     ASSERT_TRUE(QFile::link(target(), link()));
-    ASSERT_TRUE(QDir().mkpath(beside + QStringLiteral("/games")));
-    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), beside + name));
+    ASSERT_TRUE(QDir().mkpath(linkedFolder + QStringLiteral("/games")));
+    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), linkedFolder + name));
     restoreBackup(Location::of(link()), backup);
     EXPECT_EQ(Store(Location::of(link())).games().size(), 1U);
-    EXPECT_FALSE(QFileInfo::exists(beside));
-    EXPECT_TRUE(QFileInfo(beside + QStringLiteral(".taken-over") + name).isSymLink());
+    EXPECT_FALSE(QFileInfo::exists(linkedFolder));
+    EXPECT_TRUE(QFileInfo(linkedFolder + QStringLiteral(".taken-over") + name).isSymLink());
     EXPECT_EQ(QDir(copiesOf(target())).entryList(QDir::Files).size(), 2);
 }
 

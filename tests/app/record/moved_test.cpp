@@ -55,7 +55,7 @@ TEST_F(MovedRecord, DoesNotTakeTheLogOfTheNewFileWithIt) {
               QStringLiteral("ok"));
 }
 
-TEST_F(MovedRecord, MakesNoFileAnewWhereItWasTakenAway) {
+TEST_F(MovedRecord, CreatesNoNewFileWhereItWasMovedAway) {
     for (const char* ending : {"", "-wal", "-shm"}) {
         QFile::rename(m_folder.location().file() + QLatin1String(ending),
                       m_folder.path(QStringLiteral("away")) + QLatin1String(ending));
@@ -112,12 +112,13 @@ TEST(Backup, IsReadWithoutLeavingAFileBesideIt) {
     ASSERT_TRUE(QDir().mkpath(backups));
     const QString backup = backups + QStringLiteral("/games.concord");
     Store(folder.location()).record(gameOfTrees({{"Pauline", 7}}));
-    ASSERT_TRUE(QFile::copy(folder.location().file(), backup));  // as it is: with a log, when it is written to
+    ASSERT_TRUE(
+        QFile::copy(folder.location().file(), backup));  // in WAL mode, so that opening it usually creates a log
     restoreBackup(folder.location(), backup);
     EXPECT_EQ(QDir(backups).entryList(QDir::Files), QStringList{QStringLiteral("games.concord")});
 }
 
-// Another record, that a program has open.
+// The backup is another record, which a program has open.
 TEST(Backup, IsReadWithTheLogBesideIt) {
     const RecordFolder folder;
     const RecordFolder other;
@@ -129,11 +130,11 @@ TEST(Backup, IsReadWithTheLogBesideIt) {
     EXPECT_EQ(Store(folder.location()).games().size(), 2U);
 }
 
-// The file alone is taken to another computer, again and again.
+// The file alone is copied to another computer, again and again.
 TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
     const RecordFolder here;
     const RecordFolder there;
-    const auto take = [&] {
+    const auto copyFile = [&] {
         QFile::remove(there.location().file());
         return QFile::copy(here.location().file(), there.location().file());
     };
@@ -142,7 +143,7 @@ TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
         store.record(gameOfTrees({{"Pauline", 1}, {"Johan", 3}}));
         store.record(gameOfTrees({{"Pauline", 2}, {"Johan", 3}}));
     }
-    ASSERT_TRUE(take());
+    ASSERT_TRUE(copyFile());
     EXPECT_EQ(Store(there.location()).games().size(), 2U);
     Entry changed;
     {
@@ -153,7 +154,7 @@ TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
         store.record(gameOfTrees({{"Zoe", 5}}));
         changed = store.open(2).entry;
     }
-    ASSERT_TRUE(take());
+    ASSERT_TRUE(copyFile());
     EXPECT_EQ(Store(there.location()).games().size(), 2U);
     EXPECT_EQ(rebuildFromCopies(there.location()).games, 2);
     Store store(there.location());
@@ -162,7 +163,7 @@ TEST(CopiesOfARecord, OfAnOlderFileAreBroughtUpToDate) {
     EXPECT_EQ(store.open(*number).entry, changed);
 }
 
-TEST(CopiesOfARecord, DoNotKeepAnOpeningWaiting) {
+TEST(CopiesOfARecord, DoNotDelayOpeningTheRecord) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     ASSERT_TRUE(QDir(folder.location().folder()).removeRecursively());

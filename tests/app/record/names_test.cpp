@@ -27,7 +27,7 @@ class OldServer : public testing::Test {
 protected:
     void SetUp() override {
         if (PostgresServer::instance() == nullptr) {
-            GTEST_SKIP() << PostgresServer::absent;
+            GTEST_SKIP() << PostgresServer::notInstalled;
         }
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups go there
     }
@@ -35,7 +35,7 @@ protected:
     QTemporaryDir m_home;
 };
 
-std::string exported(Store& store) {
+std::string exportedLines(Store& store) {
     std::string lines;
     const auto games = store.games();
     for (auto game = games.rbegin(); game != games.rend(); ++game) {
@@ -65,13 +65,14 @@ std::string withoutPlayers(std::string lines) {
     return lines;
 }
 
-// The exported lines are what another record makes of them.
+// Another record that imports the lines exports the same lines. comparable: the part of them that must be equal.
 void expectTheSameElsewhere(const std::string& lines,
-                            const std::function<std::string(std::string)>& kept = std::identity()) {
+                            const std::function<std::string(std::string)>& comparable = std::identity()) {
     const RecordFolder folder;
     Store other(folder.location());
     EXPECT_EQ(other.import(entriesFromText(lines), nullptr).added, std::ranges::count(lines, '\n'));
-    EXPECT_TRUE(kept(exported(other)) == kept(lines)) << firstDifference(kept(exported(other)), kept(lines));
+    EXPECT_TRUE(comparable(exportedLines(other)) == comparable(lines))
+        << firstDifference(comparable(exportedLines(other)), comparable(lines));
     EXPECT_EQ(other.import(entriesFromText(lines), nullptr).added, 0);
     std::vector<GameSummary> games = other.games();
     std::ranges::reverse(games);
@@ -110,7 +111,7 @@ TEST_P(NamesTest, AreNormalisedEverywhere) {
     GameFilter filter;
     filter.player = QStringLiteral("zoe\u0308 m.");
     EXPECT_EQ(filtered(store.games(), filter).size(), 2U);
-    expectTheSameElsewhere(exported(store));
+    expectTheSameElsewhere(exportedLines(store));
 }
 
 TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
@@ -170,7 +171,7 @@ TEST_P(NamesTest, OfOtherGamesFollowTheRuleToo) {
               "/players/1/name: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
     EXPECT_EQ(complaintOf([&] { store.record(entryOf("Zo\u00eb", "Zo\u00eb ")); }),
               "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again");
-    expectTheSameElsewhere(exported(store));
+    expectTheSameElsewhere(exportedLines(store));
 }
 
 // Members of other programs stay unchanged, even if the databases alter such characters in columns.
@@ -179,14 +180,14 @@ TEST_P(NamesTest, LeaveTheMembersOfOthersAlone) {
     Store store(folder.location());
     store.record(gameOfTrees({{"Anna", 1}}, R"({"played": "2026-01-01T10:00:00Z",
         "weather": "odd \ufffe\uffff\ufdd0\ufeff\u0000\u200b  ", "\ufffe": {"name": ""}})"));
-    const std::string lines = exported(store);
+    const std::string lines = exportedLines(store);
     EXPECT_TRUE(
         contains(lines, "\"weather\":\"odd \ufffe\uffff\ufdd0\ufeff\\u0000\u200b  \",\"\ufffe\":{\"name\":\"\"}"))
         << lines;
     expectTheSameElsewhere(lines);
 }
 
-// A text of any characters of Unicode, often unusual ones.
+// A text of any Unicode characters, often unusual ones.
 std::string randomText(std::mt19937& random) {
     const auto below = [&](std::uint32_t n) { return static_cast<char32_t>(random() % n); };
     using namespace std::string_literals;  // as one of them is U+0000
@@ -215,14 +216,14 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
         record.place = g % 2 == 0 ? randomText(random) : "";
         record.note = g % 3 == 0 ? randomText(random) : "";
         record.starter = name;
-        const auto isRight = [](const std::string& text, TextKind kind) { return !checkText(text, kind).complaint; };
-        const bool right = isRight(name, TextKind::Name) && isRight(record.place, TextKind::Line) &&
-                           isRight(record.note, TextKind::Note);
+        const auto isValid = [](const std::string& text, TextKind kind) { return !checkText(text, kind).complaint; };
+        const bool allValid = isValid(name, TextKind::Name) && isValid(record.place, TextKind::Line) &&
+                              isValid(record.note, TextKind::Note);
         const std::string other = "Nobody else";
         try {
             const OpenedGame opened = store.open(store.record(gameOfTrees({{name, 3}, {other, 1}}, record)));
             ++taken;
-            EXPECT_TRUE(right) << name;
+            EXPECT_TRUE(allValid) << name;
             EXPECT_EQ(namesOf(opened.entry.game), (std::vector{repairedText(name, TextKind::Name), other}));
             EXPECT_EQ(opened.entry.record.starter, repairedText(name, TextKind::Name));
             EXPECT_EQ(opened.entry.record.place, repairedText(record.place, TextKind::Line));
@@ -230,14 +231,14 @@ TEST_P(NamesTest, AnyTextIsRefusedOrTheSameEverywhere) {
             EXPECT_FALSE(opened.pointsChanged());
         } catch (const InputError& error) {
             ++refused;
-            EXPECT_FALSE(right) << error.what();
+            EXPECT_FALSE(allValid) << error.what();
             EXPECT_TRUE(contains(error.what(), "expected")) << error.what();
         }
     }
     EXPECT_GT(taken, games / 8);
     EXPECT_GT(refused, games / 8);
     EXPECT_EQ(store.games().size(), static_cast<std::size_t>(taken));
-    expectTheSameElsewhere(exported(store));
+    expectTheSameElsewhere(exportedLines(store));
 }
 
 INSTANTIATE_TEST_SUITE_P(File, NamesTest, testing::Values(RecordKind::File));
@@ -302,7 +303,7 @@ TEST(OldRecord, IsListedOpenedExportedAndImportedElsewhere) {
     Store store(old.location());
     expectOldGames(store);
     EXPECT_EQ(store.players()[1].name, "? 7549");  // the first digits of the UUID
-    const std::string lines = exported(store);
+    const std::string lines = exportedLines(store);
     EXPECT_TRUE(contains(lines, "\"weather\":\"odd \ufdd0\\u0001\""));
     EXPECT_TRUE(contains(lines, "\"settled\":{\"Zo\u00eb 2\":[\"c2\"]}"));
     expectTheSameElsewhere(lines, withoutPlayers);
@@ -340,7 +341,7 @@ TEST(OldRecord, IsRebuiltFromItsCopies) {
     std::ranges::transform(store.games(), std::back_inserter(listed),
                            [](const GameSummary& game) { return namesIn(game); });
     EXPECT_EQ(listed, oldNames);
-    expectTheSameElsewhere(exported(store));
+    expectTheSameElsewhere(exportedLines(store));
 }
 
 TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
@@ -351,7 +352,8 @@ TEST_F(OldServer, TakesTheBackupOfAnOldFile) {
     expectOldGames(store);
 }
 
-// What older programs could write on a server: the names of a game, wherever they stand, and its checksum.
+// Writes what older programs could write on a server: replaces a text in the names and JSON of a game, and updates its
+// checksum.
 void corrupt(const Connection& connection, Number game, const QString& from, const QString& to) {
     const QVariant id = QVariant::fromValue<qlonglong>(game);
     for (const char* column : {"document", "score", "more"}) {
@@ -388,7 +390,7 @@ TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently)
         corrupt(connection, 2, QStringLiteral("four"), QStringLiteral("odd \ufffe"));
     }
     const std::vector<std::vector<std::string>> names{{"\ufffdCleo"}, {"A\ufffd", "A\ufffd 2"}};
-    const auto expectThem = [&](Store& store) {
+    const auto expectRepairedNames = [&](Store& store) {
         std::vector<std::vector<std::string>> opened;
         for (const GameSummary& game : store.games()) {
             opened.push_back(namesOf(store.open(game.number).entry.game));
@@ -396,22 +398,22 @@ TEST_F(OldServer, IsBackedUpAndBroughtBackWithNamesThatDatabasesReadDifferently)
         }
         EXPECT_EQ(opened, names);
         EXPECT_EQ(store.open(1).entry.record.starter, "A\ufffd");
-        EXPECT_TRUE(contains(exported(store), "\"weather\":\"odd \ufffe\""));
-        expectTheSameElsewhere(exported(store));
+        EXPECT_TRUE(contains(exportedLines(store), "\"weather\":\"odd \ufffe\""));
+        expectTheSameElsewhere(exportedLines(store));
     };
     const QString backup = backUpNow(server.location());
     EXPECT_EQ(QDir(QFileInfo(backup).path()).entryList(QDir::Files), QStringList{QFileInfo(backup).fileName()});
     {
         Store store(server.location());
-        expectThem(store);
+        expectRepairedNames(store);
     }
     const RecordFolder file;
     restoreBackup(file.location(), backup);
     Store copy(file.location());
-    expectThem(copy);
+    expectRepairedNames(copy);
     restoreBackup(server.location(), backup);
     Store again(server.location());
-    expectThem(again);
+    expectRepairedNames(again);
 }
 
 }  // namespace

@@ -84,7 +84,7 @@ TEST(RecordPhoto, WithoutAPlaceStaysByteForByte) {
     EXPECT_EQ(kept.file.size(), 68U);
 }
 
-TEST(RecordPhoto, LosesTheFilmBehindAMotionPhoto) {
+TEST(RecordPhoto, LosesTheVideoAfterAMotionPhoto) {
     const QByteArray photo = samplePhoto() + QByteArray("....ftypmp42 +52.5200+013.4050/ ");
     EXPECT_EQ(storedPhoto(photo).bytes, samplePhoto());
 }
@@ -98,15 +98,15 @@ TEST(RecordPhoto, HasASmallUprightThumbnail) {
     io.open();
     const Exiv2::DataBuf bytes = io.read(static_cast<long>(io.size()));
     const StoredPhoto kept = storedPhoto({reinterpret_cast<const char*>(bytes.pData_), bytes.size_});
-    const cv::Mat lying = cv::imdecode(vectorOf(storedPhoto(photo).thumbnail), cv::IMREAD_COLOR);
-    const cv::Mat standing = cv::imdecode(vectorOf(kept.thumbnail), cv::IMREAD_COLOR);
-    EXPECT_EQ(std::max(lying.cols, lying.rows), thumbnailSidePx);
-    EXPECT_EQ(lying.cols, standing.rows);
-    EXPECT_EQ(lying.rows, standing.cols);
+    const cv::Mat sideways = cv::imdecode(vectorOf(storedPhoto(photo).thumbnail), cv::IMREAD_COLOR);
+    const cv::Mat upright = cv::imdecode(vectorOf(kept.thumbnail), cv::IMREAD_COLOR);
+    EXPECT_EQ(std::max(sideways.cols, sideways.rows), thumbnailSidePx);
+    EXPECT_EQ(sideways.cols, upright.rows);
+    EXPECT_EQ(sideways.rows, upright.cols);
     cv::Mat turned;
-    cv::rotate(lying, turned, cv::ROTATE_90_CLOCKWISE);
+    cv::rotate(sideways, turned, cv::ROTATE_90_CLOCKWISE);
     constexpr double perPixel = 8;  // JPEG twice
-    EXPECT_LT(cv::norm(turned, standing, cv::NORM_L1), perPixel * 3 * static_cast<double>(turned.total()));
+    EXPECT_LT(cv::norm(turned, upright, cv::NORM_L1), perPixel * 3 * static_cast<double>(turned.total()));
 }
 
 TEST(RecordPhoto, IsRefusedIfTheFileIsNoPhoto) {
@@ -114,7 +114,7 @@ TEST(RecordPhoto, IsRefusedIfTheFileIsNoPhoto) {
     EXPECT_NE(complaintOf([] { storedPhoto(samplePhoto().left(2000)); }), "");
 }
 
-TEST(RecordPhoto, LiesBesideTheRecordOnceForAllItsGames) {
+TEST(RecordPhoto, IsStoredOnceForAllGames) {
     const RecordFolder folder;
     Store store(folder.location());
     const std::string file = store.addPhoto(withPlaces(samplePhoto()));

@@ -33,10 +33,10 @@ QString findPrograms() {
 }
 
 // PostgreSQL refuses to run as root.
-const passwd* unprivileged() { return getuid() == 0 ? getpwnam("postgres") : nullptr; }
+const passwd* unprivilegedUser() { return getuid() == 0 ? getpwnam("postgres") : nullptr; }
 
 void lowerRights(QProcess& process) {
-    if (const passwd* user = unprivileged()) {
+    if (const passwd* user = unprivilegedUser()) {
         process.setChildProcessModifier([uid = user->pw_uid, gid = user->pw_gid] {
             if (setgid(gid) != 0 || setuid(uid) != 0) {
                 _exit(3);
@@ -45,7 +45,7 @@ void lowerRights(QProcess& process) {
     }
 }
 
-// One that nobody listens on.
+// A port that nobody listens on.
 int freePort() {
     sockaddr_in address{};
     address.sin_family = AF_INET;
@@ -83,7 +83,7 @@ std::unique_ptr<PostgresServer> PostgresServer::onNetwork() {
 }
 
 PostgresServer::PostgresServer(QString programs, int port) : m_programs(std::move(programs)), m_port(port) {
-    if (const passwd* user = unprivileged()) {
+    if (const passwd* user = unprivilegedUser()) {
         EXPECT_EQ(chown(QFile::encodeName(m_folder.path()).constData(), user->pw_uid, user->pw_gid), 0);
     }
     EXPECT_TRUE(runAs(
@@ -173,7 +173,7 @@ QStringList PostgresServer::socket() const {
 }
 
 void PostgresServer::crash() {
-    ::kill(static_cast<pid_t>(m_server.processId()), SIGQUIT);  // no checkpoint, no goodbye
+    ::kill(static_cast<pid_t>(m_server.processId()), SIGQUIT);  // an immediate shutdown, without a checkpoint
     m_server.waitForFinished(waitMs);
     start();
 }

@@ -1,5 +1,4 @@
-// A PostgreSQL server of the tests' own: from Debian's package, in a temporary folder, reached through a
-// unix socket only.
+// A PostgreSQL server for the tests: from Debian's package, in a temporary folder, reached through a Unix socket only.
 #pragma once
 
 #include <QProcess>
@@ -13,11 +12,12 @@ namespace concord::record {
 
 class PostgresServer {
 public:
-    // The one of this process, started when first asked for; null where PostgreSQL is not installed.
+    // The server of this process, which the first call starts; null where PostgreSQL is not installed.
     static PostgresServer* instance();
-    static constexpr const char* absent = "PostgreSQL is not installed (Debian: postgresql), so its tests are skipped";
+    static constexpr const char* notInstalled =
+        "PostgreSQL is not installed (Debian: postgresql), so its tests are skipped";
 
-    // Another one, which listens on the network too and asks for passwords there.
+    // Another server, which listens on the network too and asks for passwords there.
     static std::unique_ptr<PostgresServer> onNetwork();
 
     ~PostgresServer();
@@ -26,11 +26,12 @@ public:
 
     // The URL of a new database.
     QString makeDatabase();
-    // The URL of a new database that holds what a dump in SQL says.
+    // The URL of a new database that is filled from an SQL dump.
     QString makeDatabase(const QString& dump);
-    // The same, with a user of its own who has the password: postgresql://user:password@127.0.0.1:port/database.
+    // The URL of a new database with its own user, who has this password:
+    // postgresql://user:password@127.0.0.1:port/database.
     QUrl makeDatabaseWithPassword(const QString& password);
-    // The server stops as if the plug were pulled, and comes back.
+    // Stops the server at once, without an orderly shutdown, and starts it again.
     void crash();
 
 private:

@@ -1,5 +1,5 @@
-// The power fails at any point of a change, and the disk has kept what a file system may keep: everything flushed, and
-// any part of the rest. A reported change is there, in the record and in its copies.
+// The power fails at any point of a change, and the disk has kept everything flushed and any part of the rest, as a
+// file system may. A change that was reported as done is in the record and in its copies.
 #include "app/record/emptied.h"
 #include "app/record/rebuild.h"
 #include "tests/app/record/faults.h"
@@ -36,13 +36,13 @@ void PowerTest::expectRebuiltAlone(const FaultyFolder& folder, const RecordConte
         return;
     }
     const bool complained = !rebuildFromCopies(folder.location()).problems.empty();
-    const RecordContents held =
+    const RecordContents contents =
         GameCopies(folder.location()).hasGames(true) ? contentsOfRecord(folder.location()) : RecordContents{};
     if (complained) {
         EXPECT_FALSE(hasReported);
-        EXPECT_EQ(held.games, m_before.games);
+        EXPECT_EQ(contents.games, m_before.games);
     } else {
-        EXPECT_EQ(held, truth);
+        EXPECT_EQ(contents, truth);
     }
 }
 
@@ -51,7 +51,7 @@ void PowerTest::expectSound(const std::vector<FileModel::Node>& leftover, bool h
     FileModel::write(leftover, folder.path().toStdString());
     const FaultyFolder alone = folder.copy();
     RecordContents truth = m_before;
-    if (isEmptied(folder.location())) {  // in the middle of a rebuilding
+    if (isEmptied(folder.location())) {  // in the middle of a rebuild
         EXPECT_FALSE(hasReported);
         EXPECT_EQ(change(), QStringLiteral("rebuild"));
     } else {
@@ -88,7 +88,7 @@ TEST_P(PowerTest, ReportedChangesSurvive) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Changes, PowerTest,
-                         testing::Values("first", "first-import", "record", "save", "erase", "undelete", "forever",
+                         testing::Values("first", "first-import", "record", "save", "delete", "undelete", "forever",
                                          "rename", "import", "restore", "rebuild", "beside", "record-shared",
                                          "save-shared", "import-shared"),
                          changeName);

@@ -1,4 +1,4 @@
-// Restoring a backup: permissions stay, and nobody sees a part of it.
+// Restoring a backup: permissions stay, and nobody sees it half restored.
 #include "app/record/restore.h"
 #include "app/record/backup.h"
 #include "app/record/connection.h"
@@ -79,7 +79,7 @@ TEST_P(Restored, AnOlderRecordIsMigrated) {
     EXPECT_EQ(Store(Location::of(former)).games().size(), 3U);
 }
 
-TEST_P(Restored, TablesThatAreMissingAreMade) {
+TEST_P(Restored, MissingTablesAreCreated) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
@@ -101,7 +101,7 @@ TEST_P(Restored, TablesOfOthersInABackupAreLeftOut) {
     EXPECT_FALSE(Connection(folder.location(), true).hasTable(QStringLiteral("recipes")));
 }
 
-TEST_P(Restored, ABackupThatFailsIsNamedAndCanBeLeftOut) {
+TEST_P(Restored, AFailedBackupIsReportedAndCanBeLeftOut) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString backup = backUpNow(folder.location());
@@ -135,7 +135,7 @@ TEST_P(Restored, NumbersAreNotGivenTwice) {
 }
 
 // A program that reads all the time while backups are restored.
-TEST_P(Restored, OthersSeeTheOneStateOrTheOther) {
+TEST_P(Restored, OthersSeeEitherTheOldOrTheNewState) {
     const RecordFolder folder(GetParam());
     recordTrees(folder.location(), {1, 2});
     const QString two = backUpNow(folder.location());
@@ -231,7 +231,7 @@ TEST_P(ServerRights, OutliveARestore) {
     EXPECT_TRUE(before.contains(QStringLiteral("reader=")));
     StoreOptions options;
     options.readOnly = true;
-    Store reader(locationOfReader(), options);  // was connected all the time
+    Store reader(locationOfReader(), options);  // stays connected all the time
     EXPECT_EQ(reader.games().size(), 3U);
     restoreBackup(location(), backup);
     EXPECT_EQ(rights().toStdString(), before.toStdString());

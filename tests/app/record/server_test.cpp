@@ -1,5 +1,4 @@
-// A record that several programs share on a server. Filters and features of a file are tested for both in
-// record_store_test.
+// A record that several programs share on a server. What files and servers have in common is tested in store_test.cpp.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/restore.h"
@@ -21,7 +20,7 @@ class Server : public testing::Test {
 protected:
     void SetUp() override {
         if (PostgresServer::instance() == nullptr) {
-            GTEST_SKIP() << PostgresServer::absent;
+            GTEST_SKIP() << PostgresServer::notInstalled;
         }
         qputenv("XDG_DATA_HOME", QFile::encodeName(m_home.path()));  // backups go there
     }

@@ -1,4 +1,4 @@
-// A record on a network's share, and on a file system that loses locks.
+// A record on a network share, and on a file system that loses locks.
 #include "app/record/change.h"
 #include "app/record/connection.h"
 #include "app/record/game_rows.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr int waitMs = 120000;
 const Faults share{{QStringLiteral("SHARE"), QStringLiteral("1")}};
 
-TEST(Share, KeepsNoLogThatTwoMachinesWouldSpoil) {
+TEST(Share, UsesNoLogThatTwoMachinesWouldCorrupt) {
     const FaultyFolder folder;
     fillForChanges(folder.location());
     const auto mode = [&] {
@@ -42,7 +42,8 @@ TEST(Share, TakesTheGamesOfTwoProgramsAtOnce) {
     EXPECT_EQ(contentsOfRecord(folder.location()).games.size(), 80U);
 }
 
-// Two programs without working locks: neither commits a game whose copy the other took away.
+// Two programs without working locks: a change is refused if another program began the same one or removed its pending
+// copies.
 class LostLock : public testing::Test {
 protected:
     LostLock() { fillForChanges(m_folder.location()); }
@@ -73,7 +74,7 @@ TEST_F(LostLock, IsNoticedWhereAnotherProgramBeganTheSameChange) {
     expectRefused([](Change&, const QString& pending) { ASSERT_TRUE(QDir().mkpath(pending)); });
 }
 
-TEST_F(LostLock, IsNoticedWhereAnotherProgramTookTheChangeAway) {
+TEST_F(LostLock, IsNoticedWhereAnotherProgramRemovedThePendingCopies) {
     expectRefused([](Change&, const QString&) {});
 }
 

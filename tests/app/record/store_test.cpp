@@ -92,22 +92,22 @@ TEST_P(StoreTest, ListsTheNewestGameFirst) {
     store.record(
         gameOfTrees({{"Johan", 4}, {"Pauline", 4}}, R"({"played": "2025-12-31T23:00:00Z", "starter": "Pauline"})"));
 
-    const std::vector<GameSummary> history = store.games();
-    ASSERT_EQ(history.size(), 3U);
-    EXPECT_EQ(history[0].place, "home");
-    EXPECT_TRUE(history[0].isSolo());
-    EXPECT_EQ(history[0].variant, "B");
-    EXPECT_EQ(history[1].number, 1);
-    EXPECT_EQ(history[1].year(), 2026);
-    EXPECT_EQ(history[1].seats[0].rank, 1);
-    EXPECT_EQ(history[1].seats[0].total, 11);
-    EXPECT_EQ(history[1].seats[1].rank, 2);
-    EXPECT_EQ(history[2].seats[1].rank, 1);  // a shared victory
-    EXPECT_TRUE(history[2].seats[1].started);
-    EXPECT_FALSE(history[2].seats[0].started);
+    const std::vector<GameSummary> games = store.games();
+    ASSERT_EQ(games.size(), 3U);
+    EXPECT_EQ(games[0].place, "home");
+    EXPECT_TRUE(games[0].isSolo());
+    EXPECT_EQ(games[0].variant, "B");
+    EXPECT_EQ(games[1].number, 1);
+    EXPECT_EQ(games[1].year(), 2026);
+    EXPECT_EQ(games[1].seats[0].rank, 1);
+    EXPECT_EQ(games[1].seats[0].total, 11);
+    EXPECT_EQ(games[1].seats[1].rank, 2);
+    EXPECT_EQ(games[2].seats[1].rank, 1);  // a shared victory
+    EXPECT_TRUE(games[2].seats[1].started);
+    EXPECT_FALSE(games[2].seats[0].started);
 }
 
-TEST_P(StoreTest, SavesAChangedGameWithItsScoreAnew) {
+TEST_P(StoreTest, SavesAChangedGameAndScoresItAgain) {
     const RecordFolder folder(GetParam());
     Clock clock;
     Store store(folder.location(), clock.options());
@@ -163,10 +163,10 @@ TEST_P(StoreTest, ShowsBothScoresWhereTheRulesChangedSince) {
     EXPECT_EQ(opened.recordedScore[0].total, opened.scoreNow[0].total + 3);
     EXPECT_EQ(opened.recordedScore[1], opened.scoreNow[1]);
 
-    // A new note leaves the old dispute open; a changed board is scored as the rules are now.
+    // A new note keeps the recorded score; a changed board is scored by the present rules.
     Entry noted = opened.entry;
     noted.record.note = "asked the designer";
-    noted.record.score.clear();  // whoever saves need not know of it
+    noted.record.score.clear();  // save() keeps the recorded score by itself
     const int revision = store.save(number, noted, opened.revision);
     EXPECT_TRUE(store.open(number).pointsChanged());
     noted.game = noted.game.module().withNumber(noted.game, 0, "trees", 2);
@@ -188,7 +188,7 @@ TEST_P(StoreTest, BringsAnErasedGameBack) {
     EXPECT_EQ(store.games().size(), 1U);
 }
 
-TEST_P(StoreTest, IsNotChangedWhereAGameIsAsWantedAlready) {
+TEST_P(StoreTest, IsNotChangedIfAGameIsAlreadyInTheWantedState) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     const Number number = store.record(sampleGame());
@@ -259,7 +259,7 @@ TEST_P(PlayersTest, AreDifferentPeopleAtOneTable) {
     EXPECT_EQ(seats[1].player, 1);
     EXPECT_EQ(store.players().size(), 3U);
 
-    const RecordFolder elsewhere(GetParam());  // there they were merged
+    const RecordFolder elsewhere(GetParam());  // a record in which they were merged
     Store other(elsewhere.location());
     other.import({both}, nullptr);
     other.deleteGame(1);
@@ -350,7 +350,7 @@ TEST_P(PlayersTest, AreNotSplitIntoTwoOfOneName) {
     EXPECT_EQ(store.players()[2].name, "Paulina");
 }
 
-TEST_P(PlayersTest, WhoPlayedEachOtherAreNotOne) {
+TEST_P(PlayersTest, WhoPlayedEachOtherAreNotMerged) {
     const RecordFolder folder(GetParam());
     Store store(folder.location());
     store.record(gameOfTrees({{"Pauline", 7}, {"Johan", 3}}));

@@ -22,7 +22,7 @@ inline QByteArray fileBytes(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-// A picture of one pixel: quickly read.
+// A picture of one pixel, which is read quickly.
 inline QByteArray tinyPhoto() {
     return QByteArray::fromBase64(
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
@@ -30,7 +30,7 @@ inline QByteArray tinyPhoto() {
 
 using Trees = std::vector<std::pair<std::string, int>>;
 
-// A game of typed points: `trees` of each player decide.
+// A game of typed points that differ only in the players' trees.
 inline Entry gameOfTrees(const Trees& trees, const GameRecord& record, Side side = Side::A) {
     Game game;
     game.side = side;
@@ -45,7 +45,7 @@ inline Entry gameOfTrees(const Trees& trees, const GameRecord& record, Side side
     return {{harmoniesModule(), game}, record};
 }
 
-// record: the object as JSON. An invalid one is for the store to refuse.
+// record: the object as JSON. An invalid one is kept as it is, so that the store refuses it.
 inline Entry gameOfTrees(const Trees& trees, const std::string& record = {}, Side side = Side::A) {
     std::vector<std::string> names;
     for (const auto& [name, points] : trees) {
@@ -67,7 +67,7 @@ struct Clock {
 
 enum class RecordKind : std::uint8_t { File, Server };
 
-// A folder with a record in it, or a database of the tests' server.
+// A folder with a record in it, or a database of the test server.
 class RecordFolder {
 public:
     explicit RecordFolder(RecordKind kind = RecordKind::File)
@@ -86,7 +86,7 @@ class BothRecordKinds : public testing::TestWithParam<RecordKind> {
 protected:
     void SetUp() override {
         if (GetParam() == RecordKind::Server && PostgresServer::instance() == nullptr) {
-            GTEST_SKIP() << PostgresServer::absent;
+            GTEST_SKIP() << PostgresServer::notInstalled;
         }
     }
 };

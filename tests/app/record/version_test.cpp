@@ -1,4 +1,4 @@
-// What the table of a record's version may hold, and what is said where it holds nonsense.
+// The values that the table of a record's version may hold, and the messages about invalid ones.
 #include "app/record/backup.h"
 #include "app/record/connection.h"
 #include "app/record/restore.h"
@@ -75,7 +75,7 @@ protected:
 TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
     const RecordFolder folder(GetParam());
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
-    const char* const wayOut = GetParam() == RecordKind::File ? "\"concord restore\"" : "the server's own tools";
+    const char* const advice = GetParam() == RecordKind::File ? "\"concord restore\"" : "the server's own tools";
     for (const Rows& rows : damaged()) {
         SCOPED_TRACE(rows.name);
         putVersion(folder.location(), rows.values);
@@ -84,7 +84,7 @@ TEST_P(VersionTest, SaysWhatWasFoundInsteadOfAVersion) {
             EXPECT_TRUE(contains(complaint, "expected the version of the record in its table concord_schema"))
                 << complaint;
             EXPECT_TRUE(contains(complaint, rows.found)) << complaint;
-            EXPECT_TRUE(contains(complaint, wayOut)) << complaint;
+            EXPECT_TRUE(contains(complaint, advice)) << complaint;
         }
     }
     putVersion(folder.location(), {QStringLiteral("1")});
@@ -112,7 +112,7 @@ TEST_P(VersionTest, RefusesABackupWithoutOne) {
 INSTANTIATE_TEST_SUITE_P(File, VersionTest, testing::Values(RecordKind::File));
 INSTANTIATE_TEST_SUITE_P(Server, VersionTest, testing::Values(RecordKind::Server));
 
-TEST(Version, ADamagedOneOfAFileIsPutAsideByABackup) {
+TEST(Version, AFileWithAnInvalidOneIsPutAsideByARestoredBackup) {
     const RecordFolder folder;
     Store(folder.location()).record(gameOfTrees({{"Pauline", 3}}));
     const QString backup = backUpNow(folder.location());

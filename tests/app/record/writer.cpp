@@ -1,10 +1,10 @@
-// Changes a record until it is killed or done; a program of its own for the tests of what happens to
-// records.
+// Changes a record until it is killed or done; a separate program, so that tests can interfere with it.
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
 //   record_writer RECORD count          writes how many games there are
-//   record_writer RECORD do CHANGE      one of the changes below, to a record filled by fillForChanges() of faults.h;
-//   writes "done"
+//   record_writer RECORD do CHANGE      makes one of the changes below to a record filled by fillForChanges() of
+//   faults.h
+//                                       ("first" and "first-import": where there is no record yet); writes "done"
 #include "app/record/backup.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"
@@ -20,7 +20,7 @@ namespace {
 
 using namespace concord::record;
 
-// At once and without a buffer: the reader may kill us, and file_faults writes down when it was said.
+// At once and without a buffer: the reader may kill this program, and file_faults logs when the text was written.
 void say(const std::string& text) {
     const std::string line = text + '\n';
     if (::write(STDOUT_FILENO, line.data(), line.size()) < 0) {
@@ -54,7 +54,7 @@ void importThree(Store& store) {
     store.import(games, nullptr);
 }
 
-// As if another program had opened the record before, and had made SQLite's log.
+// As if another program had opened the record before and created SQLite's log.
 void recordBesideAnother(const Location& location) {
     Store other(location);
     other.games();
@@ -82,7 +82,7 @@ int change(const Location& location, const std::string& name) {
         {"save", inStore([](Store& store) {
              store.save(1, gameOfTrees({{"Pauline", 9}, {"Johan", 3}}), 1);
          })},
-        {"erase", inStore([](Store& store) { store.deleteGame(1); })},
+        {"delete", inStore([](Store& store) { store.deleteGame(1); })},
         {"undelete", inStore([](Store& store) { store.restore(3); })},
         {"forever", inStore([](Store& store) { store.deletePermanently(3); })},
         {"rename", inStore([](Store& store) { store.rename(1, QStringLiteral("Paula")); })},

@@ -19,7 +19,7 @@ export function findProblems() {
     return (one.getAttribute("aria-label") ?? by ?? label ?? one.textContent ?? "").trim();
   }
 
-  // Colours over each other, from the ground up.
+  // The colour of `top` over `below`, by its transparency; groundOf() does that for all backgrounds.
   const parse = (text) => {
     const [r, g, b, a = 1] = (text.match(/[\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
     return { r, g, b, a };
@@ -31,19 +31,20 @@ export function findProblems() {
     for (let at = one; at; at = at.parentElement) layers.push(parse(getComputedStyle(at).backgroundColor));
     return layers.reverse().reduce((below, layer) => over(layer, below), { r: 255, g: 255, b: 255 });
   }
-  const light = ({ r, g, b }) =>
+  const luminance = ({ r, g, b }) =>
     [r, g, b]
       .map((part) => part / 255)
       .map((x) => (x <= 0.03928 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4))
       .reduce((sum, x, i) => sum + x * [0.2126, 0.7152, 0.0722][i], 0);
-  const contrast = (a, b) => (Math.max(light(a), light(b)) + 0.05) / (Math.min(light(a), light(b)) + 0.05);
+  const contrast = (a, b) =>
+    (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05);
 
   for (const one of scope.querySelectorAll("button, a, input, summary, [role=button], select")) {
     if (!isShown(one)) continue;
     if (!nameOf(one)) problems.push(`no name: ${describe(one)}`);
     if (one.tabIndex > 0) problems.push(`a focus order of its own: ${describe(one)}`);
     const box = one.getBoundingClientRect();
-    const isOnPhoto = one.closest(".photo"); // the drawing beside it is large enough, and a tap beside a cell counts
+    const isOnPhoto = one.closest(".photo"); // the drawing has large cells, and a tap near a cell counts
     if (!isOnPhoto && !isUnseen(one) && Math.min(box.width, box.height) < 43.9)
       problems.push(`${box.width} x ${box.height}: ${describe(one)}`);
   }

@@ -1,4 +1,4 @@
-// What the tests at the real program share.
+// What the tests with the real program share.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { Program } from "./program.mjs";
@@ -6,7 +6,8 @@ import { phone, root } from "./testing.mjs";
 
 export const names = `${root}samples/boards/names-only.json`; // side B: "One" and "Two"
 
-// A test at the program with that game, perhaps none: act(page, program, context). options: of the phone, and windowLanguage.
+// A test with the program, which opens the file, if any: act(page, program, context). options: those of the phone, and
+// windowLanguage.
 export const atProgram = (file, act, options) => async (context) => {
   if (!existsSync(process.env.CONCORD_APP ?? "")) return context.skip("there is no concord-app here");
   const program = await Program.start(file, "127.0.0.1", options?.windowLanguage);

@@ -1,13 +1,15 @@
-// Debian's Chromium with a phone's screen, spoken to through a pipe (Chrome DevTools Protocol): no further packages are needed.
+// Debian's Chromium with a phone's screen, controlled through a pipe (Chrome DevTools Protocol): no further packages
+// are needed.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// How often a test looks, every 50 ms, until it is taken for one that hangs. Not a time: on a busy machine each look takes longer.
+// How often a test checks a condition, every 50 ms, before it fails as one that hangs. It is a number of checks and not
+// a time, because each check takes longer on a busy machine.
 export const mostTries = 6000;
 
-// Nor does anything wait for ever: what has no answer by then fails with the name of what was asked. The timer keeps no test
+// Makes a promise fail, with the name of what was asked for, if it has no answer by then. The timer does not keep Node
 // running.
 export function within(seconds, name, promise) {
   return new Promise((done, failed) => {
@@ -25,7 +27,7 @@ export async function endOf(process) {
   });
   await within(60, "the end of the browser", ended).catch(() => process.kill("SIGKILL"));
   await ended;
-  process.stdio.forEach((stream) => stream?.destroy()); // what it has left running may hold them open
+  process.stdio.forEach((stream) => stream?.destroy()); // processes that it has started may still hold them open
 }
 
 export const screen = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -81,7 +83,7 @@ export class Browser {
     return within(300, `${method} ${JSON.stringify(params).slice(0, 200)}`, answer);
   }
 
-  // Another phone: nothing is shared with the others.
+  // Another phone, which shares nothing with the others.
   async phone(options = {}) {
     const { browserContextId } = await this.call("Target.createBrowserContext");
     const { targetId } = await this.call("Target.createTarget", { url: "about:blank", browserContextId });
@@ -215,7 +217,8 @@ export class Page {
     await this.tapAt(x, y);
   }
 
-  // Waits for the click that the browser makes of it and for the view to which that leads: what is tapped next is looked for there.
+  // Waits for the click that the browser makes of the touch, and for the view that it leads to, where the next tap
+  // happens.
   async tapAt(x, y) {
     await this.run(() => {
       const before = location.hash;
@@ -225,7 +228,7 @@ export class Page {
           location.hash !== before && !isShown ? setTimeout(settle, 5) : requestAnimationFrame(() => setTimeout(done));
         addEventListener("hashchange", () => (isShown = true), { once: true });
         addEventListener("click", () => setTimeout(settle), { once: true, capture: true });
-        setTimeout(done, 1000); // where no click comes
+        setTimeout(done, 1000); // if there is no click
       });
     });
     await this.call("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });

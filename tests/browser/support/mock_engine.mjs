@@ -1,5 +1,5 @@
-// An engine without a program, for trying the page: serves its files, a state, and does the simplest things with commands. What
-// it is asked is kept, so that tests can look at it.
+// Stands in for the window's server: serves the page's files and a state, and carries out commands in the simplest way.
+// Keeps what it was sent, so that tests can look at it.
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
@@ -30,7 +30,7 @@ export class MockEngine {
     this.secret = "SECRET";
     this.commands = [];
     this.uploads = [];
-    this.answers = []; // to the next commands, in place of doing them
+    this.answers = []; // to the next commands, which are then not carried out
     this.refusals = []; // statuses of the next uploads
     this.before = []; // states that undo goes back to
     this.listeners = new Set();

@@ -46,7 +46,7 @@ export class Program {
     return table.players.find((one) => one.name === player).values[place].points;
   }
 
-  // It stands still and answers nobody, as a computer that sleeps.
+  // Makes it stand still and answer nobody, like a computer that sleeps.
   pause() {
     this.process.kill("SIGSTOP");
   }

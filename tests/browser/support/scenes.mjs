@@ -86,8 +86,7 @@ function values(rows, numbers) {
 
 const typed = (points, more) => ({ points, source: "typed", ...more });
 
-// A player whose board was read from a photo.
-function reader(id, name, colour, side, photo, more) {
+function playerWithPhoto(id, name, colour, side, photo, more) {
   const board = boards[side];
   const rows = harmoniesRows(side);
   const total = board.points.landscapes + (more?.animals ?? 0);
@@ -113,13 +112,13 @@ function reader(id, name, colour, side, photo, more) {
   };
 }
 
-// Without doubts.
+// The player with all doubts settled.
 export function settled(player) {
   const cells = player.board.cells.map((cell) => (cell.doubtful ? { ...cell, doubtful: false, checked: true } : cell));
   return { ...player, board: { ...player.board, cells, doubts: [] }, certainty: text("No cell is doubtful.") };
 }
 
-function bare(id, name, colour, side, numbers = {}) {
+function playerWithoutBoard(id, name, colour, side, numbers = {}) {
   const rows = harmoniesRows(side);
   return {
     id,
@@ -159,7 +158,7 @@ export const empty = () => ({ format: "concord-table", version: 1, revision: 1, 
 
 export const start = () => ({
   ...base,
-  players: [bare("p1", "Ann", "#2a7fb8", "A"), bare("p2", "Bob", "#d1495b", "A")],
+  players: [playerWithoutBoard("p1", "Ann", "#2a7fb8", "A"), playerWithoutBoard("p2", "Bob", "#d1495b", "A")],
   outcome: {
     headline: text("Type the numbers, or open a player's board."),
     detail: text("Still missing: %1.", "Ann, Bob"),
@@ -170,7 +169,7 @@ export const start = () => ({
 
 export const oneRead = () => ({
   ...base,
-  players: [reader("p1", "Ann", "#2a7fb8", "A", "ph1"), bare("p2", "Bob", "#d1495b", "A")],
+  players: [playerWithPhoto("p1", "Ann", "#2a7fb8", "A", "ph1"), playerWithoutBoard("p2", "Bob", "#d1495b", "A")],
   outcome: soFar,
 });
 
@@ -178,7 +177,7 @@ export const sideB = () => ({
   ...base,
   variant: "B",
   rows: harmoniesRows("B"),
-  players: [reader("p1", "Ann", "#2a7fb8", "B", "ph2"), bare("p2", "Bob", "#d1495b", "B")],
+  players: [playerWithPhoto("p1", "Ann", "#2a7fb8", "B", "ph2"), playerWithoutBoard("p2", "Bob", "#d1495b", "B")],
   outcome: soFar,
 });
 
@@ -209,16 +208,16 @@ export const questions = () => ({
   ],
 });
 
-// A photo that is nobody's.
+// A photo that belongs to no player.
 export const loose = () => ({
   ...start(),
   photos: [{ id: "ph2", state: "loose", progress: 1, what: text("Every player has a board already.") }],
 });
 
 export function finished() {
-  const ann = settled(reader("p1", "Ann", "#2a7fb8", "A", "ph1", { animals: 24 }));
+  const ann = settled(playerWithPhoto("p1", "Ann", "#2a7fb8", "A", "ph1", { animals: 24 }));
   const bob = {
-    ...bare("p2", "Bob", "#d1495b", "A", {
+    ...playerWithoutBoard("p2", "Bob", "#d1495b", "A", {
       trees: typed(12),
       mountains: typed(4),
       fields: typed(10),
@@ -232,7 +231,7 @@ export function finished() {
     rank: 1,
   };
   const cleo = {
-    ...bare("p3", "Cléopâtre-Maximiliane", "#3a9d5d", "A", {
+    ...playerWithoutBoard("p3", "Cléopâtre-Maximiliane", "#3a9d5d", "A", {
       trees: typed(7),
       mountains: typed(7),
       fields: typed(5),
@@ -246,7 +245,7 @@ export function finished() {
     rank: 2,
   };
   const dan = {
-    ...bare("p4", "Дмитрий", "#e0a030", "A", {
+    ...playerWithoutBoard("p4", "Дмитрий", "#e0a030", "A", {
       trees: typed(9),
       mountains: typed(1),
       fields: typed(0),
@@ -350,7 +349,7 @@ export function renature() {
   };
 }
 
-// An engine that keeps areas left and plants left.
+// The table of an engine that stores areas left and plants left.
 export const renatureKept = () => ({
   ...renature(),
   can: ["accept", "areas-left", "plants-left"],
@@ -373,7 +372,7 @@ export const renatureKept = () => ({
   },
 });
 
-// Nobody is announced while something cannot be right.
+// No winner is announced while something cannot be right.
 export const contradicted = () => ({
   ...finished(),
   can: ["accept", "cards"],

@@ -1,4 +1,4 @@
-// What the tests of the page share: one browser a file, a table with its phone a test.
+// What the tests of the page share: one browser per file, and a mocked table with a phone per test.
 import { after, before } from "node:test";
 import { Browser, mostTries } from "./browser.mjs";
 import { MockEngine } from "./mock_engine.mjs";
@@ -19,7 +19,7 @@ export function useBrowser() {
 
 export const phone = (options) => browser.phone(options);
 
-// A test at a mocked table: act(page, engine), with `at` the fragment of the address.
+// A test with a mocked table: act(page, engine). at: the fragment of the address.
 export const atTable = (table, at, act, options) => async () => {
   const engine = new MockEngine(files, table());
   engine.photos = photoFiles;

@@ -1,4 +1,4 @@
-// Every view and state of the page: the table, the address, and what is done there.
+// Every view and state of the page: the table, the fragment of the address, and the function that leads there.
 import * as scenes from "./scenes.mjs";
 
 const sheet = (page) => page.until(() => document.querySelector("dialog[open]"));

@@ -1,4 +1,4 @@
-// One area: the examples of the rulebook and its reviews, every outcome, and the sentences that explain them.
+// One area: the examples of the rulebook and of reviews, every outcome, and the sentences that explain them.
 #include "scoring/renature/area_reason.h"
 #include "tests/scoring/renature/games.h"
 
@@ -9,11 +9,11 @@ namespace {
 
 std::string whyOf(const Area& area) { return english(areaReasons(area, decideArea(area))); }
 
-std::string named(const std::optional<Colour>& colour) { return colour ? std::string(name(*colour)) : "nobody"; }
+std::string nameOrNobody(const std::optional<Colour>& colour) { return colour ? std::string(name(*colour)) : "nobody"; }
 
 std::string receivers(const Area& area) {
     const AreaOutcome outcome = decideArea(area);
-    return named(outcome.main) + ' ' + named(outcome.bonus);
+    return nameOrNobody(outcome.main) + ' ' + nameOrNobody(outcome.bonus);
 }
 
 TEST(RenatureArea, EqualColoursDropOutAndTheLastOneTakesBoth) {
@@ -28,7 +28,7 @@ TEST(RenatureArea, EqualColoursDropOutAndTheLastOneTakesBoth) {
     EXPECT_EQ(outcome.rule[Colour::Blue], Rule::AreaTied);
     EXPECT_FALSE(outcome.rule[Colour::White]);
     EXPECT_FALSE(outcome.rule[Colour::Neutral]);
-    EXPECT_EQ(whyOf(area), "blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2");
+    EXPECT_EQ(whyOf(area), "Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2.");
 }
 
 // The example of the preview on BoardGameGeek.
@@ -36,28 +36,28 @@ TEST(RenatureArea, OrangeWithOneTakesBothBelowTwoEqualFours) {
     EXPECT_EQ(receivers(areaOf(4, 2, "blue=oak neutral=oak orange=turf")), "orange orange");
 }
 
-// The second example of the rulebook pays the bonus of 2 below neutral.
-TEST(RenatureArea, ThePlayerBelowNeutralTakesTheBonus) {
+// In the second example of the rulebook, the player behind neutral takes the bonus of 2.
+TEST(RenatureArea, ThePlayerBehindNeutralTakesTheBonus) {
     const Area area = areaOf(5, 2, "neutral=oak,turf black=pine white=turf");
     EXPECT_EQ(receivers(area), "nobody black");
     EXPECT_EQ(decideArea(area).points[Colour::Black], 2);
     EXPECT_EQ(decideArea(area).rule[Colour::White], Rule::AreaLostToNeutral);
     EXPECT_EQ(whyOf(area),
-              "neutral is first with 5, so that the 5 are lost; black is second with 3 and takes 2; white is behind "
-              "with 1");
+              "Neutral is first with 5, so nobody takes the 5. Black is second with 3 and takes 2. White is behind "
+              "with 1.");
 }
 
-TEST(RenatureArea, APlayerAboveNeutralTakesMainOnly) {
+TEST(RenatureArea, APlayerAheadOfNeutralTakesMainOnly) {
     const Area area = areaOf(3, 1, "white=pine neutral=turf");
     EXPECT_EQ(receivers(area), "white nobody");
     EXPECT_EQ(decideArea(area).rule[Colour::White], Rule::AreaMain);
-    EXPECT_EQ(whyOf(area), "white is first with 3 and takes 3; neutral is second with 1, so that the 1 are lost");
+    EXPECT_EQ(whyOf(area), "White is first with 3 and takes 3. Neutral is second with 1, so nobody takes the 1.");
 }
 
 TEST(RenatureArea, ATieForSecondLeavesTheLeaderAlone) {
     const Area area = areaOf(6, 3, "white=oak black=bush blue=2xturf");
     EXPECT_EQ(receivers(area), "white white");
-    EXPECT_EQ(whyOf(area), "black and blue are equal at 2 and drop out; white alone takes 6 and 3");
+    EXPECT_EQ(whyOf(area), "Black and blue are equal at 2 and drop out. White alone takes 6 and 3.");
 }
 
 TEST(RenatureArea, FirstAndSecondTakeOneShareEach) {
@@ -68,8 +68,8 @@ TEST(RenatureArea, FirstAndSecondTakeOneShareEach) {
     EXPECT_EQ(outcome.points[Colour::Black], 4);
     EXPECT_EQ(outcome.rule[Colour::Orange], Rule::AreaBehind);
     EXPECT_EQ(whyOf(area),
-              "white is first with 6 and takes 8; black is second with 5 and takes 4; orange is behind with 3; blue is "
-              "behind with 1");
+              "White is first with 6 and takes 8. Black is second with 5 and takes 4. Orange is behind with 3. Blue is "
+              "behind with 1.");
 }
 
 struct Outcome {
@@ -94,11 +94,11 @@ TEST(RenatureArea, HasTheOutcomesOfTheRules) {
 }
 
 TEST(RenatureArea, ExplainsThatNobodyScores) {
-    EXPECT_EQ(whyOf(areaOf(4, 2, "")), "there are no plants in the area");
-    EXPECT_EQ(whyOf(areaOf(4, 2, "neutral=oak")), "neutral alone is left, and nobody scores");
+    EXPECT_EQ(whyOf(areaOf(4, 2, "")), "There are no plants in the area.");
+    EXPECT_EQ(whyOf(areaOf(4, 2, "neutral=oak")), "Neutral alone is left, and nobody scores.");
     EXPECT_EQ(whyOf(areaOf(9, 2, "white=oak black=oak blue=bush orange=bush neutral=bush")),
-              "white and black are equal at 4 and drop out; orange, blue and neutral are equal at 2 and drop out; "
-              "nobody is left");
+              "White and black are equal at 4 and drop out. Orange, blue and neutral are equal at 2 and drop out. "
+              "Nobody is left.");
 }
 
 TEST(RenatureArea, AnUnknownBonusGoesToNobody) {
@@ -108,18 +108,19 @@ TEST(RenatureArea, AnUnknownBonusGoesToNobody) {
     EXPECT_EQ(outcome.bonusUnknownFor, Colour::White);
     EXPECT_EQ(outcome.points[Colour::White], 4);
     EXPECT_EQ(outcome.rule[Colour::White], Rule::AreaMain);
-    EXPECT_EQ(whyOf(alone), "white alone takes 4, and the bonus, which is not known, counts for nobody");
+    EXPECT_EQ(whyOf(alone), "White alone takes 4. The bonus is not known and counts for nobody.");
 
     const Area two = areaOf(4, std::nullopt, "white=oak blue=turf");
     EXPECT_EQ(decideArea(two).rule[Colour::Blue], Rule::AreaBehind);
     EXPECT_EQ(decideArea(two).bonusUnknownFor, Colour::Blue);
-    EXPECT_EQ(whyOf(two),
-              "white is first with 4 and takes 4; blue is second with 1, and the bonus, which is not known, counts for "
-              "nobody");
+    EXPECT_EQ(
+        whyOf(two),
+        "White is first with 4 and takes 4. Blue is second with 1. The bonus is not known and counts for nobody.");
 
     const Area neutral = areaOf(4, std::nullopt, "white=oak neutral=turf");
     EXPECT_FALSE(decideArea(neutral).bonusUnknownFor);
-    EXPECT_EQ(whyOf(neutral), "white is first with 4 and takes 4; neutral is second with 1, so that the bonus is lost");
+    EXPECT_EQ(whyOf(neutral),
+              "White is first with 4 and takes 4. Neutral is second with 1, so nobody takes the bonus.");
 }
 
 TEST(RenatureArea, ABonusOfZeroIsStillReceived) {

@@ -1,4 +1,4 @@
-// Edits of the players of a game: what belongs to the others stays theirs.
+// Edits of the players of a game, which leave what belongs to the others.
 #include "scoring/renature/game_edits.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/limits.h"
@@ -21,7 +21,7 @@ Game gameOfThree() {
     return game;
 }
 
-TEST(RenatureEdits, TwoWhoAreLeftKeepTheirPlantsUnderTheirNewColours) {
+TEST(RenatureEdits, TheLastTwoKeepTheirPlantsUnderTheirNewColours) {
     Game game = gameOfThree();
     removePlayer(game, 0);
     ASSERT_EQ(game.players.size(), 2U);
@@ -32,7 +32,7 @@ TEST(RenatureEdits, TwoWhoAreLeftKeepTheirPlantsUnderTheirNewColours) {
     EXPECT_EQ(gameFromJson(gameToJson(game)), game);
 }
 
-TEST(RenatureEdits, WhoHasOneOfTheTwoColoursKeepsIt) {
+TEST(RenatureEdits, OneOfTheLastTwoWhoIsWhiteStaysWhite) {
     Game game = gameOfThree();
     removePlayer(game, 2);
     EXPECT_EQ(game.players[0].colour, Colour::White);
@@ -41,7 +41,7 @@ TEST(RenatureEdits, WhoHasOneOfTheTwoColoursKeepsIt) {
 }
 
 // A player board holds fewer plants with four players.
-TEST(RenatureEdits, AFourthPlayerIsNotAddedToBoardsThatAreTooLarge) {
+TEST(RenatureEdits, AFourthPlayerIsNotAddedIfABoardHasTooManyPlants) {
     Game game = gameOfThree();
     game.players[0].plantsLeft = PlantsLeft{.own = PlantCounts(5, 0, 0, 0), .neutral = {}};
     addPlayer(game, "Dan", "");
@@ -62,7 +62,7 @@ TEST(RenatureEdits, PlantsMoveToAFreeColourWithTheirPlayer) {
     EXPECT_EQ(gameFromJson(gameToJson(game)), game);
 }
 
-TEST(RenatureEdits, WhoGivesAColourAwayGetsTheOtherAndTheAreasStay) {
+TEST(RenatureEdits, TakingAPlayersColourExchangesTheTwoAndTheAreasStay) {
     Game game = gameOfThree();
     const auto areas = game.areas;
     setColour(game, 1, "blue");
@@ -79,7 +79,7 @@ TEST(RenatureEdits, AColourWithFewerPlantsInTheBoxIsNotTaken) {
     const Game before = game;
     setColour(game, 0, "orange");
     EXPECT_EQ(game, before);
-    recolour(game, 0, Colour::Orange);
+    setColourUnchecked(game, 0, Colour::Orange);
     EXPECT_EQ(brokenLimits(game).size(), 1U);
 }
 
@@ -97,7 +97,7 @@ TEST(RenatureEdits, ANumberTypedForTokensReplacesTheirBacks) {
     EXPECT_EQ(game.players[0].typed.at(Category::Tokens), 9);
 }
 
-TEST(RenatureEdits, TheNumberOfTokensAloneSaysNothingOfTheirPoints) {
+TEST(RenatureEdits, TheNumberOfTokensAloneSaysNothingAboutTheirPoints) {
     Game game = gameOfThree();
     Player& ann = game.players[0];
     typeTokenCount(ann, 3);

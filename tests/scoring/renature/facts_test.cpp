@@ -1,4 +1,4 @@
-// The constants of the program against the file of facts.
+// Compares the program's constants with the file of facts.
 #include "scoring/renature/game.h"
 #include "scoring/renature/stock.h"
 
@@ -24,7 +24,7 @@ json jsonOf(const PlantCounts& plants) {
     return counts;
 }
 
-std::string named(FactStatus status) {
+std::string statusName(FactStatus status) {
     return status == FactStatus::Stated ? "stated" : status == FactStatus::Derived ? "derived" : "upperBound";
 }
 
@@ -62,12 +62,12 @@ TEST(RenatureFacts, TheBoxHoldsItsPlants) {
 TEST(RenatureFacts, PlayerBoardsHoldTheirPlants) {
     const json counts = facts()["byPlayerCount"];
     for (int players = minPlayers; players <= maxPlayers; ++players) {
-        const json& of = counts[std::to_string(players)];
+        const json& boards = counts[std::to_string(players)];
         for (const PlantOwner owner : allPlantOwners) {
-            const json& fact = of[owner == PlantOwner::Player ? "ownPlantsPerPlayer" : "neutralPlantsPerPlayer"];
+            const json& fact = boards[owner == PlantOwner::Player ? "ownPlantsPerPlayer" : "neutralPlantsPerPlayer"];
             const InitialPlants set = initialPlants(players, owner);
             EXPECT_EQ(jsonOf(set.plants), fact["value"]);
-            EXPECT_EQ(named(set.status), fact["status"]);
+            EXPECT_EQ(statusName(set.status), fact["status"]);
         }
     }
     EXPECT_EQ(counts.size(), 3U);
@@ -80,13 +80,13 @@ TEST(RenatureFacts, TheScoreTrackStartsAtTheHeadStarts) {
     }
 }
 
-TEST(RenatureFacts, AreasAndCloudsAreAsMany) {
+TEST(RenatureFacts, NumbersOfAreasAndCloudsAgree) {
     EXPECT_EQ(areaCount, facts()["areas"]["count"]);
     EXPECT_EQ(areaCount, facts()["sunflowerTokens"]["placedAtSetup"]);
     EXPECT_EQ(maxClouds, facts()["clouds"]["maxHeldPerPlayer"]["value"]);
 }
 
-TEST(RenatureFacts, CategoriesAreKnownByTheirNames) {
+TEST(RenatureFacts, CategoriesAreFoundByTheirNames) {
     for (const Category category : allCategories) {
         EXPECT_EQ(categoryFromName(name(category)), category);
     }

@@ -11,23 +11,23 @@
 namespace concord::renature::testing {
 namespace {
 
-int below(std::mt19937& random, int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
+int randomBelow(std::mt19937& random, int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); }
 
 PlantCounts randomPlants(std::mt19937& random, const PlantCounts& most) {
     PlantCounts plants;
     for (const PlantKind kind : allPlants) {
-        plants.set(kind, below(random, most.at(kind) + 1));
+        plants.set(kind, randomBelow(random, most.at(kind) + 1));
     }
     return plants;
 }
 
-void take(PlantCounts& stock, const PlantCounts& plants) {
+void subtract(PlantCounts& stock, const PlantCounts& plants) {
     for (const PlantKind kind : allPlants) {
         stock.set(kind, stock.at(kind) - plants.at(kind));
     }
 }
 
-PlantCounts least(PlantCounts a, const PlantCounts& b) {
+PlantCounts minimumOf(PlantCounts a, const PlantCounts& b) {
     for (const PlantKind kind : allPlants) {
         a.set(kind, std::min(a.at(kind), b.at(kind)));
     }
@@ -37,52 +37,54 @@ PlantCounts least(PlantCounts a, const PlantCounts& b) {
 // One or two plants at most, so that strengths are small and often equal.
 PlantCounts fewPlants(std::mt19937& random, const PlantCounts& stock) {
     PlantCounts plants;
-    for (int i = below(random, 3); i > 0; --i) {
+    for (int i = randomBelow(random, 3); i > 0; --i) {
         const PlantKind kind = allPlants[random() % allPlants.size()];
         plants.set(kind, std::min(plants.at(kind) + 1, stock.at(kind)));
     }
     return plants;
 }
 
-void setPlayer(std::mt19937& random, int count, ByColour<PlantCounts>& stock, int& tokensFree, Player& player) {
-    const auto known = [&] { return below(random, 8) > 0; };
+void fillPlayer(std::mt19937& random, int count, ByColour<PlantCounts>& stock, int& tokensFree, Player& player) {
+    const auto known = [&] { return randomBelow(random, 8) > 0; };
     if (known()) {
-        player.track = below(random, 4) > 0 ? 40 + below(random, 4) : below(random, 80);
+        player.track = randomBelow(random, 4) > 0 ? 40 + randomBelow(random, 4) : randomBelow(random, 80);
     }
     if (known()) {
-        player.clouds = below(random, maxClouds + 1);
+        player.clouds = randomBelow(random, maxClouds + 1);
     }
     if (known()) {
         PlantsLeft left;
-        left.own = randomPlants(random, least(stock[player.colour], initialPlants(count, PlantOwner::Player).plants));
+        left.own =
+            randomPlants(random, minimumOf(stock[player.colour], initialPlants(count, PlantOwner::Player).plants));
         left.neutral =
-            randomPlants(random, least(stock[Colour::Neutral], initialPlants(count, PlantOwner::Neutral).plants));
-        take(stock[player.colour], left.own);
-        take(stock[Colour::Neutral], left.neutral);
+            randomPlants(random, minimumOf(stock[Colour::Neutral], initialPlants(count, PlantOwner::Neutral).plants));
+        subtract(stock[player.colour], left.own);
+        subtract(stock[Colour::Neutral], left.neutral);
         player.plantsLeft = left;
     }
     if (known()) {
-        std::vector<int> backs(static_cast<std::size_t>(below(random, std::min(tokensFree, 5) + 1)));
-        std::ranges::generate(backs, [&] { return below(random, 4); });
+        std::vector<int> backs(static_cast<std::size_t>(randomBelow(random, std::min(tokensFree, 5) + 1)));
+        std::ranges::generate(backs, [&] { return randomBelow(random, 4); });
         tokensFree -= static_cast<int>(backs.size());
-        if (below(random, 2) == 0) {
+        if (randomBelow(random, 2) == 0) {
             player.tokens = sumOf(backs);
         } else {
             player.tokens = backs;
         }
     }
     for (const Category category : allCategories) {
-        if (mayBeTyped(category) && below(random, 10) == 0) {
-            const int number = below(random, maxClouds + 1);
+        if (mayBeTyped(category) && randomBelow(random, 10) == 0) {
+            const int number = randomBelow(random, maxClouds + 1);
             player.typed.set(category, category == Category::PlantsLeft ? -number : number);
         }
-        if (below(random, 6) == 0) {
-            player.claimed.set(category, category == Category::PlantsLeft ? -below(random, 9) : below(random, 60));
+        if (randomBelow(random, 6) == 0) {
+            player.claimed.set(category,
+                               category == Category::PlantsLeft ? -randomBelow(random, 9) : randomBelow(random, 60));
         }
     }
 }
 
-// Gives the second player as many points as the first, where his track allows.
+// Gives the second player as many points as the first, if the track does not become negative.
 void levelTracks(Game& game) {
     const GameScore score = scoreGame(game);
     Player& second = game.players[1];
@@ -125,23 +127,23 @@ Area areaOfStrengths(const std::array<int, colourCount>& strengths) {
 
 Area randomArea(std::mt19937& random) {
     Area area;
-    const bool isFew = below(random, 2) == 0;
+    const bool isFew = randomBelow(random, 2) == 0;
     for (const Colour colour : allColours) {
-        if (below(random, 3) > 0) {
+        if (randomBelow(random, 3) > 0) {
             area.plants[colour] =
                 isFew ? fewPlants(random, plantStock(colour)) : randomPlants(random, plantStock(colour));
         }
     }
-    area.main = std::max(1, area.plantCount() + below(random, 4));
-    if (below(random, 10) > 0) {
-        area.bonus = below(random, 6);
+    area.main = std::max(1, area.plantCount() + randomBelow(random, 4));
+    if (randomBelow(random, 10) > 0) {
+        area.bonus = randomBelow(random, 6);
     }
     return area;
 }
 
 Game randomGame(std::mt19937& random) {
     Game game;
-    const int count = minPlayers + below(random, maxPlayers - minPlayers + 1);
+    const int count = minPlayers + randomBelow(random, maxPlayers - minPlayers + 1);
     std::vector<Colour> colours{Colour::White, Colour::Black, Colour::Orange, Colour::Blue};
     if (count == 2) {
         colours.resize(2);
@@ -152,30 +154,30 @@ Game randomGame(std::mt19937& random) {
         stock[colour] = plantStock(colour);
     }
     int tokensFree = areaCount;
-    if (below(random, 8) > 0) {
-        game.areas.emplace(static_cast<std::size_t>(below(random, 6)));
+    if (randomBelow(random, 8) > 0) {
+        game.areas.emplace(static_cast<std::size_t>(randomBelow(random, 6)));
         tokensFree -= static_cast<int>(game.areas->size());
     }
     for (int i = 0; i < count; ++i) {
         Player& player = game.players.emplace_back();
         player.name = std::string("Player ") + std::to_string(i + 1);
         player.colour = colours[static_cast<std::size_t>(i)];
-        setPlayer(random, count, stock, tokensFree, player);
+        fillPlayer(random, count, stock, tokensFree, player);
     }
     for (std::size_t i = 0; game.areas && i < game.areas->size(); ++i) {
         Area& area = (*game.areas)[i];
         for (const Colour colour : allColours) {
             if (isInPlay(game, colour)) {
                 area.plants[colour] = fewPlants(random, stock[colour]);
-                take(stock[colour], area.plants[colour]);
+                subtract(stock[colour], area.plants[colour]);
             }
         }
-        area.main = std::max(1, area.plantCount() + below(random, 3));
-        if (below(random, 6) > 0) {
-            area.bonus = below(random, 4);
+        area.main = std::max(1, area.plantCount() + randomBelow(random, 3));
+        if (randomBelow(random, 6) > 0) {
+            area.bonus = randomBelow(random, 4);
         }
     }
-    if (below(random, 3) == 0) {
+    if (randomBelow(random, 3) == 0) {
         levelTracks(game);
     }
     return game;

@@ -8,7 +8,7 @@
 
 namespace concord::renature::testing {
 
-// Plants "orange=bush blue=bush,2xturf neutral=pine" on a token with these numbers.
+// An area whose token shows these numbers, with plants such as "orange=bush blue=bush,2xturf neutral=pine".
 Area areaOf(int main, std::optional<int> bonus, const std::string& plants);
 
 // An area in which each colour has these strengths, in the order of the colours, as turf; its token shows 9 and 4.

@@ -20,7 +20,7 @@ int worth(const json& plants) {
 }
 
 // The colours that stand alone at their strength, best first.
-std::vector<std::string> left(const std::map<std::string, int>& strength) {
+std::vector<std::string> unequalColours(const std::map<std::string, int>& strength) {
     std::map<int, std::set<std::string>> groups;
     for (const auto& [colour, value] : strength) {
         groups[value].insert(colour);
@@ -34,7 +34,7 @@ std::vector<std::string> left(const std::map<std::string, int>& strength) {
     return colours;
 }
 
-// main and bonus; "neutral" and "" earn nothing.
+// Who takes main and bonus; "neutral" and "" earn nothing.
 std::pair<std::string, std::string> takers(const std::vector<std::string>& left) {
     if (left.empty()) {
         return {"", ""};
@@ -42,7 +42,9 @@ std::pair<std::string, std::string> takers(const std::vector<std::string>& left)
     return {left[0], left.size() == 1 ? left[0] : left[1]};
 }
 
-json orNull(const std::string& colour) { return colour.empty() || colour == "neutral" ? json(nullptr) : json(colour); }
+json nameOfPlayerColour(const std::string& colour) {
+    return colour.empty() || colour == "neutral" ? json(nullptr) : json(colour);
+}
 
 int knownOrZero(const json& player, const char* key) { return player.value(key, 0); }
 
@@ -69,7 +71,7 @@ int plantsLeft(const json& player) {
     return -worth(left.value("own", json::object())) - worth(left.value("neutral", json::object()));
 }
 
-// Whether `one` comes before `other`; a tie with anyone unknown at that total is not broken.
+// Whether `one` comes before `other`. A tie is not broken if the tokens of anyone with that total are unknown.
 bool isAhead(const json& one, const json& other, const json& players) {
     if (one["total"] != other["total"]) {
         return one["total"] > other["total"];
@@ -91,12 +93,12 @@ json naiveArea(const json& area) {
             strength[colour] = worth(plants);
         }
     }
-    auto [main, bonus] = takers(left(strength));
+    auto [main, bonus] = takers(unequalColours(strength));
     std::map<std::string, int> others = strength;
     others.erase("neutral");
-    auto [mainWithout, bonusWithout] = takers(left(others));
+    auto [mainWithoutNeutral, bonusWithoutNeutral] = takers(unequalColours(others));
     if (!area.contains("bonus")) {
-        bonus = bonusWithout = "";
+        bonus = bonusWithoutNeutral = "";
     }
     json points = json::object();
     json rules = json::object();
@@ -107,7 +109,7 @@ json naiveArea(const json& area) {
         for (const auto& [other, theirs] : strength) {
             equal += theirs == own ? 1 : 0;
         }
-        if (colour == mainWithout || colour == bonusWithout) {
+        if (colour == mainWithoutNeutral || colour == bonusWithoutNeutral) {
             rule = "area-lost-to-neutral";
         }
         if (equal > 1) {
@@ -126,8 +128,11 @@ json naiveArea(const json& area) {
             points[colour] = earned;
         }
     }
-    return {
-        {"strength", strength}, {"main", orNull(main)}, {"bonus", orNull(bonus)}, {"points", points}, {"rules", rules}};
+    return {{"strength", strength},
+            {"main", nameOfPlayerColour(main)},
+            {"bonus", nameOfPlayerColour(bonus)},
+            {"points", points},
+            {"rules", rules}};
 }
 
 json naiveScore(const json& game) {

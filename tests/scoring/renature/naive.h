@@ -6,7 +6,8 @@
 
 namespace concord::renature::testing {
 
-// area: an entry of a game's "areas". The same entry of a score's "areas", with "rules": the rule by player's colour.
+// area: an entry of a game's "areas". Returns the same entry of a score's "areas", and in "rules" the rule for each
+// player's colour.
 nlohmann::json naiveArea(const nlohmann::json& area);
 
 // For each player "track", "areas", "clouds", "plantsLeft", "tokens", "total", "tokensCollected" and "rank"; and

@@ -1,4 +1,4 @@
-// The explained score against the naive one.
+// Compares the explained score with the naive one.
 #include "tests/scoring/renature/naive.h"
 #include "scoring/renature/limits.h"
 #include "scoring/renature/score_json.h"

@@ -7,19 +7,19 @@
 namespace concord::renature::testing {
 namespace {
 
-TEST(RenatureNextGain, PassesTheOneAhead) {
+TEST(RenatureNextGain, OvertakesTheColourAhead) {
     const auto gain = nextGain(areaOf(6, 3, "white=oak blue=bush"), Colour::Blue);
     EXPECT_EQ(gain, (Gain{3, true, false, 6, PlantCounts(0, 0, 1, 0)}));
 }
 
-// With one more point blue and the second are equal and both drop out; with two blue is ahead of him.
+// With one more point, blue and black are equal and both drop out; with two, blue is ahead of black.
 TEST(RenatureNextGain, KnowsThatEqualityDropsBoth) {
     const Area area = areaOf(8, 3, "white=oak black=bush blue=turf");
     EXPECT_EQ(nextGain(area, Colour::Blue), (Gain{2, false, true, 3, PlantCounts(0, 1, 0, 0)}));
     EXPECT_EQ(gainOf(area, Colour::Blue, Share::Main), (Gain{4, true, false, 8, PlantCounts(0, 0, 0, 1)}));
 }
 
-TEST(RenatureNextGain, TyingTheSecondOutDoesNotHelpTheFirst) {
+TEST(RenatureNextGain, TheFirstCannotGainTheBonusToo) {
     const Area area = areaOf(8, 3, "white=oak black=bush");
     EXPECT_FALSE(nextGain(area, Colour::White));
     EXPECT_FALSE(gainOf(area, Colour::White, Share::Main));
@@ -40,15 +40,15 @@ TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
     ASSERT_TRUE(full);
     EXPECT_EQ(full->strength, 4);
     EXPECT_FALSE(full->plants);
-    const auto oneCell = nextGain(areaOf(3, 1, "white=oak,oak blue=bush"), Colour::White);
-    EXPECT_FALSE(oneCell);
+    const auto ofLeader = nextGain(areaOf(3, 1, "white=oak,oak blue=bush"), Colour::White);
+    EXPECT_FALSE(ofLeader);
     const auto tooFar = gainOf(areaOf(4, 1, "white=oak,oak blue=bush"), Colour::Blue, Share::Main);
     ASSERT_TRUE(tooFar);
     EXPECT_EQ(tooFar->strength, 7);
     EXPECT_FALSE(tooFar->plants);
 }
 
-// The only oak of orange stands here already: four points take two plants.
+// The only orange oak is here already, so that four points take two plants.
 TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
     EXPECT_EQ(nextGain(areaOf(5, 1, "orange=oak white=oak,pine"), Colour::Orange),
               (Gain{4, true, false, 5, PlantCounts(0, 2, 0, 0)}));
@@ -58,7 +58,8 @@ TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
     EXPECT_FALSE(oneCell->plants);
 }
 
-// Orange lacks three points and one cell is free, but both its pines stand here already: an oak brings four.
+// Orange lacks three points and one cell is free, but both its pines are here already, so that it needs an oak, worth
+// four.
 TEST(RenatureNextGain, OffersAStrongerPlantWhereTheExactOneIsGone) {
     const auto gain = nextGain(areaOf(5, 2, "orange=2xpine white=2xoak"), Colour::Orange);
     EXPECT_EQ(gain, (Gain{3, true, false, 5, PlantCounts(0, 0, 0, 1)}));
@@ -90,18 +91,18 @@ TEST(RenatureNextGain, IsTheLeastOnRandomAreas) {
         for (const Colour colour : allColours) {
             const auto gain = nextGain(area, colour);
             const AreaOutcome now = decideArea(area);
-            const auto then = [&](int strength) {
+            const auto outcomeWith = [&](int strength) {
                 Area more = area;
                 more.plants[colour].set(PlantKind::Turf, more.plants[colour].at(PlantKind::Turf) + strength);
                 return decideArea(more);
             };
             for (int less = 1; less < (gain ? gain->strength : 60); ++less) {
-                ASSERT_LE(then(less).points[colour], now.points[colour]);
+                ASSERT_LE(outcomeWith(less).points[colour], now.points[colour]);
             }
             if (!gain) {
                 continue;
             }
-            ASSERT_EQ(then(gain->strength).points[colour], gain->points);
+            ASSERT_EQ(outcomeWith(gain->strength).points[colour], gain->points);
             ASSERT_GE(gain->points, now.points[colour]);
             if (gain->plants) {
                 ++withPlants;

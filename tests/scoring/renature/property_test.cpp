@@ -33,7 +33,7 @@ void forAllStrengths(const std::function<void(const Strengths&)>& each) {
 }
 
 // The distinct strengths above zero that only one colour has, greatest first.
-std::vector<int> unequal(const Strengths& strengths) {
+std::vector<int> unequalStrengths(const Strengths& strengths) {
     std::vector<int> alone;
     for (int s = maxStrength; s > 0; --s) {
         if (std::ranges::count(strengths, s) == 1) {
@@ -55,7 +55,7 @@ TEST(RenatureAreaProperties, EqualColoursNeverEarnAtAnyRank) {
     });
 }
 
-// Taking all equal colours away first, in one go, decides the area alike: no drop brings about another.
+// Removing all equal colours beforehand does not change the result: dropping some colours never makes others equal.
 TEST(RenatureAreaProperties, DroppingIsSimultaneous) {
     forAllStrengths([](const Strengths& strengths) {
         const AreaOutcome outcome = decideArea(areaOfStrengths(strengths));
@@ -80,11 +80,11 @@ TEST(RenatureAreaProperties, NeutralNeverEarns) {
     });
 }
 
-// Main belongs to the first that is left and the bonus to the second, or to the first if he is alone.
+// Main belongs to the first that is left and the bonus to the second, or to the first if no other is left.
 TEST(RenatureAreaProperties, SharesNeverMoveDown) {
     forAllStrengths([](const Strengths& strengths) {
         const AreaOutcome outcome = decideArea(areaOfStrengths(strengths));
-        const std::vector<int> alone = unequal(strengths);
+        const std::vector<int> alone = unequalStrengths(strengths);
         const auto strengthOf = [&](Colour c) { return strengths[static_cast<std::size_t>(c)]; };
         if (outcome.main) {
             ASSERT_EQ(strengthOf(*outcome.main), alone.at(0));
@@ -134,15 +134,16 @@ TEST(RenatureAreaProperties, PermutingColoursPermutesTheAnswer) {
     }
 }
 
-// Every player with plants is named by the sentence that explains the area.
-TEST(RenatureAreaProperties, TheReasonNamesEveryPlayer) {
+// The sentences that explain the area name every player with plants.
+TEST(RenatureAreaProperties, TheReasonsNameEveryPlayer) {
     forAllStrengths([](const Strengths& strengths) {
         const Area area = areaOfStrengths(strengths);
         const std::string why = english(areaReasons(area, decideArea(area)));
         ASSERT_FALSE(why.empty());
         for (const Colour colour : allColours) {
             const bool isThere = strengths[static_cast<std::size_t>(colour)] > 0;
-            ASSERT_TRUE(!isThere || !isPlayerColour(colour) || why.find(name(colour)) != std::string::npos) << why;
+            const std::string withoutCapital(name(colour).substr(1));  // it may begin a sentence
+            ASSERT_TRUE(!isThere || !isPlayerColour(colour) || why.find(withoutCapital) != std::string::npos) << why;
         }
     });
 }

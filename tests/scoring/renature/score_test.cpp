@@ -51,7 +51,7 @@ TEST(RenatureScore, ExampleOfTheFormatToTheLetter) {
     }
     EXPECT_EQ(pauline["warnings"], json::array());
     EXPECT_EQ(pauline["items"][1], json::parse(R"({"category": "areas", "rule": "area-both", "points": 6, "area": 0,
-        "why": "blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2"})"));
+        "why": "Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2."})"));
     EXPECT_EQ(score["areas"], json::parse(R"([{"strength": {"orange": 2, "blue": 3, "neutral": 3}, "main": "orange",
         "bonus": "orange", "points": {"orange": 6}}])"));
     EXPECT_EQ(score["winners"], json::array({"Pauline"}));
@@ -67,7 +67,7 @@ TEST(RenatureScore, WritesKeysInTheDocumentedOrder) {
                                  R"("Pauline","colour":"orange","track":38,"areas":6,"clouds":2,"plantsLeft":-3,)"
                                  R"("tokens":6,"total":49,"tokensCollected":3,"rank":1,"items":[)"))
         << text;
-    EXPECT_NE(text.find(R"({"category":"areas","rule":"area-both","points":6,"area":0,"why":"blue)"), text.npos);
+    EXPECT_NE(text.find(R"({"category":"areas","rule":"area-both","points":6,"area":0,"why":"Blue)"), text.npos);
     EXPECT_NE(text.find(R"("areas":[{"strength":{"orange":2,"blue":3,"neutral":3},"main":"orange","bonus":"orange",)"
                         R"("points":{"orange":6}}],"winners":["Pauline"],"warnings":[]})"),
               text.npos)
@@ -81,12 +81,12 @@ TEST(RenatureScore, EveryRowHasItsItemsWithAReason) {
     for (const ScoreItem& item : score.players[0].items) {
         lines.push_back(std::string(name(item.rule)) + ' ' + std::to_string(item.points) + ' ' + english(item.why));
     }
-    EXPECT_EQ(lines, (Names{"track 38 points on the score track: 38",
-                            "area-both 6 blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2",
-                            "clouds 2 clouds on the player board, 1 point each: 2",
-                            "plants-left -1 own turf left on the player board, minus 1 each: 1",
-                            "plants-left -2 neutral bushes left on the player board, minus 2 each: 1",
-                            "tokens 6 collected sunflower tokens: 3; their backs add up to 6"}));
+    EXPECT_EQ(lines, (Names{"track 38 Points on the score track: 38.",
+                            "area-both 6 Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2.",
+                            "clouds 2 Clouds on the player board, 1 point each: 2.",
+                            "plants-left -1 Own turf left on the player board, minus 1 each: 1.",
+                            "plants-left -2 Neutral bushes left on the player board, minus 2 each: 1.",
+                            "tokens 6 Collected sunflower tokens: 3. Their backs add up to 6."}));
     const ScoreItem denied = itemsOf(score.players[1], Category::Areas).at(0);
     EXPECT_EQ(denied.rule, Rule::AreaTied);
     EXPECT_EQ(denied.points, 0);
@@ -170,7 +170,7 @@ TEST(RenatureScore, WarnsOfTokensThatAreMissing) {
     Game game = wholeGame();
     game.players[1].tokens = std::vector<int>{1, 2};
     EXPECT_EQ(messageOf(scoreGame(game).warnings, "token-count"),
-              "The collected sunflower tokens and those on areas are 12 together; 18 areas had one at the start.");
+              "Only 12 sunflower tokens are collected or lie on areas, but the game has 18.");
     game.players[1].tokens.reset();
     EXPECT_EQ(codes(scoreGame(game).warnings), Names{});
 }

@@ -1,5 +1,5 @@
-// The views that only the web program's page has, light and dark: names, sizes, contrast, no sideways scrolling, and the
-// content policy kept.
+// Accessibility of the views that only the web program's page has, light and dark: names, sizes, contrast, no sideways
+// scrolling, and no violation of the content policy.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { axeProblems, findProblems } from "../../browser/support/access.mjs";

@@ -1,5 +1,5 @@
-// The program as scripts/web.sh builds it, where something is in its way: no room, an ended tab, an old browser, two tabs, no
-// network, hostile files.
+// The program as scripts/web.sh builds it, under difficult conditions: no room, an ended tab, an old browser, two tabs,
+// no network, hostile files.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -141,7 +141,7 @@ const refusals = {
     ...Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>"),
   ],
   "This is a PDF. Choose a photo.": [...Buffer.from("%PDF-1.7 ...")],
-  "This is a film. Choose a photo.": ftyp("mp42"),
+  "This is a video. Choose a photo.": ftyp("mp42"),
   "The photo has %1 x %2 pixels; at most %3 million are read.": [...pngHead(60000, 60000), 0, 0, 0, 0],
   "The photo is damaged, or this browser cannot open it.": [...jpegHead(4000, 3000, exif()), 0xff, 0xda, 0, 2, 1, 2, 3],
   "This browser cannot open HEIC photos. In the camera's settings choose “Most compatible”, or send the photo as JPEG.":

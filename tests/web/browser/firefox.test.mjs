@@ -61,7 +61,7 @@ test("Firefox: it works without a network after the first visit", async () => {
   await page.run(async () => void (await navigator.serviceWorker.ready));
   await page.until(() => navigator.serviceWorker.controller);
   await site.stop();
-  await page.open("about:blank"); // its Refresh goes past what the page keeps
+  await page.open("about:blank"); // WebDriver's Refresh goes past the service worker
   await page.open(`${site.url}#pad`);
   await page.until(() => document.querySelector("main"));
   await typeNumber(page, "p1 animals", "12");

@@ -28,7 +28,7 @@ test(
     await numberAt(page, "p1 trees", "14");
     await page.reload();
     await numberAt(page, "p1 trees", "14");
-    await page.tap("Undo"); // what was done before the page was closed
+    await page.tap("Undo"); // undoes what was done before the page was closed
     await numberAt(page, "p1 trees", "–");
   }),
 );
@@ -39,7 +39,7 @@ const allStored = async (page) =>
   page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));
 
 test(
-  "a number is stored though the page is closed as it is typed",
+  "a number is stored even if the page is closed at that moment",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
@@ -122,7 +122,7 @@ test(
     await newGame(page, { names: ["Cleo", "Dan"] });
     assert.deepEqual(await names(page), ["Cleo", "Dan"]);
     await page.tap("All games");
-    await page.sees("Games that are played");
+    await page.sees("Games in progress");
     await page.until(() => {
       const game = [...document.querySelectorAll(".game")].find((one) => one.innerText.includes("Ann"));
       game?.click();
@@ -169,7 +169,7 @@ test(
 );
 
 test(
-  "what is said of a board holds for no other: with other tokens, or in another game",
+  "an answer about a board is not shown for another: with other tokens, or in another game",
   onPhone(async (page) => {
     const ask = async () => {
       await page.run(() => (location.hash = "#player/p1/dispute"));

@@ -13,7 +13,7 @@ test("the message for old browsers is written so that they can run it", () => {
   assert.doesNotMatch(source, /\b(let|const|class|async|await)\b|=>|`|\?\.|\?\?|\.\.\.|,\s*\)/);
 });
 
-// As a browser without room answers; Chromium's own way to limit a page leaves IndexedDB alone.
+// Makes the browser answer as one without room does; Chromium's own limit for a page does not affect IndexedDB.
 const fill = (page) =>
   page.run(() => {
     window.put ??= IDBObjectStore.prototype.put;
@@ -56,7 +56,7 @@ test(
   }),
 );
 
-// A phone whose browser lacks something, from before the page runs.
+// Opens the page on a phone whose browser lacks something. source: removes it, before the page runs.
 async function lacking(source, act, options) {
   const page = await phone(options);
   try {
@@ -128,7 +128,7 @@ test("a page of which a part is missing says so", async () => {
 });
 
 test(
-  "a game that the program cannot write down stays as it was kept, and the page says so",
+  "a game that the program cannot save stays as it was saved last, and the page says so",
   onPhone(async (page) => {
     await newGame(page);
     await page.tap("Pad");
@@ -148,7 +148,7 @@ test("the page says that the program cannot be loaded", async () => {
     await page.open(site.url);
     await page.tap("New game");
     await page.tap("Begin");
-    await page.sees("The program could not be loaded. Is there a network?");
+    await page.sees("The program could not be loaded. If there is a network");
     delete site.broken["concord-table.js"];
     await page.run(() => (location.hash = ""));
     await page.reload();
@@ -170,7 +170,7 @@ test(
       const engine = await import("./engine.js");
       await engine.command({ do: "crash" }).catch(() => {});
     });
-    const broken = "Something went wrong. The game is as it was kept last.";
+    const broken = "Something went wrong. The game is as it was last saved.";
     await page.until((text) => !document.body.innerText.includes(text), broken); // the pad moves up when this goes
     await value(page, "p1 trees", "14");
     await typeNumber(page, "p2 trees", "9");

@@ -1,8 +1,8 @@
 // Reads every committed photo in Chromium and Firefox as the page does, and compares with the native program cell by cell:
 //   node measure.mjs SITE EXPECTED [--write]
-// SITE is build/web, EXPECTED what native_readings wrote. Prints tables of what differs, of speed and of memory; --write puts
-// them into docs/web.md. The status is 1 if a board or a side differs, or a cell by more than rounding; if a photo takes more than
-// 300 MB; or if there are no photos.
+// SITE is build/web, EXPECTED the folder that native_readings wrote. Prints tables of differences, speed and memory;
+// --write puts them into docs/web.md. The status is 1 if a board or a side differs, or a cell by more than rounding; if
+// a photo takes more than 300 MB; or if there are no photos.
 import { spawn } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,8 +17,8 @@ import { Site } from "./support/site.mjs";
 const root = new URL("../../../", import.meta.url).pathname;
 const [folder, expected, mode] = process.argv.slice(2);
 const limitMb = 300;
-const headStart = 10; // s that the page has before the first photo, where it has any
-const repetitions = 3; // of whatever is timed once in a browser that was just opened, and of the photos at a quarter of the speed
+const headStart = 10; // s between opening the page and the first photo, in the rows "first photo later"
+const repetitions = 3; // of measurements that need a browser just opened, and of those at a quarter of the speed
 
 const native = readdirSync(expected)
   .filter((name) => name.endsWith(".json"))
@@ -41,17 +41,17 @@ const browsers = {
 
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-// One photo in a browser that was just opened: what the page has added at most.
-async function grownBy(name, site, file) {
+// The most memory that the page takes for one photo, in a browser that was just opened.
+async function memoryFor(name, site, file) {
   const run = await browsers[name](site);
   try {
-    return await grown(run, site, file);
+    return await memoryOf(run, site, file);
   } finally {
     await run.stop();
   }
 }
 
-async function grown({ page, pid }, site, file) {
+async function memoryOf({ page, pid }, site, file) {
   const peak = new Peak(pid);
   await page.open(site.url);
   await page.until(() => document.querySelector("main"));
@@ -96,7 +96,7 @@ async function measure(name, site, photo, large) {
         found.cells += Object.keys(one.native.reading.cells).length;
       }
     }
-    found.times.shift(); // the first, measured by itself below
+    found.times.shift(); // the first photo is measured separately below
     await atQuarterSpeed(run.pid, async () => {
       const times = [];
       for (let round = 0; round < repetitions; ++round)
@@ -113,18 +113,18 @@ async function measure(name, site, photo, large) {
   found.slowFirst = await firstPhoto(name, site, board, 0, atQuarterSpeed);
   found.slowLater = await firstPhoto(name, site, board, headStart, atQuarterSpeed);
   found.memory = [];
-  for (const file of [photo, ...large]) found.memory.push(await grownBy(name, site, file));
+  for (const file of [photo, ...large]) found.memory.push(await memoryFor(name, site, file));
   return found;
 }
 
-// The median of several.
+// The median time for the first photo, of several browsers.
 async function firstPhoto(...how) {
   const times = [];
   for (let round = 0; round < repetitions; ++round) times.push(await oneFirstPhoto(...how));
   return median(times);
 }
 
-// The first photo in a browser that was just opened. seconds: how long the page has been there then.
+// The time for the first photo in a browser that was just opened. seconds: how long the page has been open before.
 async function oneFirstPhoto(name, site, photo, seconds, atSpeed = (pid, act) => act()) {
   const run = await browsers[name](site);
   try {
@@ -139,7 +139,7 @@ async function oneFirstPhoto(name, site, photo, seconds, atSpeed = (pid, act) =>
   }
 }
 
-// The most that the native program takes for one photo.
+// The most memory that the native program takes for one photo.
 async function nativeMemory(photo) {
   const program = spawn(process.env.CONCORD_CLI, ["read", "--json", photo], { stdio: "ignore" });
   let most = 0;

@@ -63,7 +63,7 @@ test(
     await typeNumber(page, "p1 trees", "14");
     assemble(join(folder, "site"), "2");
     await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.sees("A new version of Concord is there.");
+    await page.sees("A new version of Concord is available.");
     assert.match(String(await page.run(async () => (await import("./version.js")).version)), /^1 /);
     await page.tap("Use it now");
     await page.until(
@@ -108,7 +108,7 @@ test(
     assemble(join(folder, "site"), "2");
     site.asked.length = 0;
     await page.run(async () => (await navigator.serviceWorker.getRegistration()).update());
-    await page.sees("A new version of Concord is there.");
+    await page.sees("A new version of Concord is available.");
     assert.deepEqual([...new Set(site.asked)].sort(), ["service_worker.js", "version.js"]);
   }),
 );

@@ -1,4 +1,4 @@
-// What is read from the first bytes of photos, in Node: kinds, sizes, EXIF; and files that lie.
+// What is read from the first bytes of photos, in Node: kinds, sizes, EXIF; and malformed files.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -8,7 +8,7 @@ import { exif, ftyp, jpegHead, pngHead, webpHead } from "./support/photo_files.m
 const root = new URL("../../../", import.meta.url).pathname;
 const facts = (bytes) => factsOf(Uint8Array.from(bytes));
 
-test("kinds of files are known by their first bytes", () => {
+test("kinds of files are recognized by their first bytes", () => {
   const kinds = {
     JPEG: jpegHead(4, 3),
     PNG: pngHead(4, 3),
@@ -26,7 +26,7 @@ test("kinds of files are known by their first bytes", () => {
   assert.equal(kindOf(new Uint8Array()), "");
 });
 
-test("sizes stand in the header", () => {
+test("the size is read from the header", () => {
   for (const head of [jpegHead, pngHead, webpHead]) {
     const { width, height } = facts(head(8000, 6000));
     assert.deepEqual([width, height], [8000, 6000]);
@@ -43,12 +43,12 @@ test("orientation and focal length are read from EXIF in either byte order", () 
   }
 });
 
-test("implausible values count as not there, as in the native program", () => {
+test("implausible values are ignored, as in the native program", () => {
   for (const orientation of [0, 9, 700]) assert.equal(facts(jpegHead(4, 3, exif({ orientation }))).orientation, 1);
   for (const focal35mm of [0, 4, 2001, 65535]) assert.equal(facts(jpegHead(4, 3, exif({ focal35mm }))).focal35mm, null);
 });
 
-test("the focal length of a HEIC is found wherever it stands, and its container turns it", () => {
+test("the focal length of a HEIC is found anywhere in the file, and EXIF's orientation is ignored", () => {
   const bytes = [
     ...ftyp("heic"),
     ...Array(5000).fill(0x45),
@@ -64,7 +64,7 @@ test("a committed photo has its size", () => {
   assert.deepEqual([found.kind, found.width, found.height], ["JPEG", 1600, 1200]);
 });
 
-test("photos are made as small as the native program decodes them", () => {
+test("photos are reduced as much as in the native program", () => {
   const cases = [
     [1600, 1],
     [1601, 1],
@@ -81,7 +81,7 @@ test("photos are made as small as the native program decodes them", () => {
   for (const [side, reduction] of cases) assert.equal(reductionFor(side, side / 2), reduction, String(side));
 });
 
-test("whatever the bytes, there is an answer, soon", () => {
+test("any bytes get an answer within seconds", () => {
   let seed = 7;
   const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
   const seeds = [
@@ -102,7 +102,7 @@ test("whatever the bytes, there is an answer, soon", () => {
   assert.ok(Date.now() - start < 20000);
 });
 
-test("a directory that leads to itself ends", () => {
+test("reading ends at an EXIF directory that points to itself", () => {
   const bytes = exif();
   bytes.splice(30, 4, 8, 0, 0, 0); // the second directory is the first
   assert.equal(facts(jpegHead(4, 3, bytes)).orientation, 1);

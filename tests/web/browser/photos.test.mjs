@@ -11,7 +11,7 @@ useSite();
 const folder = mkdtempSync(join(tmpdir(), "concord-photos-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-// The mocked reader goes by the names of files.
+// A photo file of this name, which decides what the mocked reader does with it.
 function named(name) {
   const file = join(folder, `${name}.jpg`);
   copyFileSync(photo("easy/dev_018"), file);
@@ -101,7 +101,7 @@ test(
   ),
 );
 
-// Waits until the browser keeps so many of them.
+// Waits until the browser has stored so many entries of a kind.
 const keeps = (page, count, what) =>
   page.until(
     (wanted, store) =>
@@ -118,7 +118,7 @@ const keeps = (page, count, what) =>
   );
 
 test(
-  "a photo without a board starts none",
+  "a photo without a board starts no game",
   onPhone(async (page) => {
     await chooseDark(page);
     await page.sees("No board was found in the photo.");
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "nothing is kept of a photo without a board once a game is begun otherwise",
+  "a photo without a board is forgotten once a game is begun in another way",
   onPhone(async (page) => {
     await chooseDark(page);
     await page.sees("No board was found in the photo.");
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "what is no photo is refused with the reason",
+  "a file that is not a photo is refused with the reason",
   onPhone(async (page) => {
     await atPlayer(page);
     const file = join(folder, "notes.jpg");
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  "what reads photos is made ready before there is one, and reads it",
+  "the reader is started before there is a photo, and then reads it",
   onPhone(async (page) => {
     await waitUntil(async () => (await workers(page)).length === 1);
     await page.choose("#take", [named("board")]);
@@ -180,8 +180,9 @@ test(
   }),
 );
 
-test("what reads photos is made ready when one is about to be taken; a photo does not mind if that failed", async () => {
-  site.broken["concord-reader.js"] = 503; // so the copy of the page is not complete, and nothing is made ready by itself
+test("the reader is started when a photo is about to be taken; the photo is read even if that failed", async () => {
+  // Without a complete copy of the page, the reader is not started by itself.
+  site.broken["concord-reader.js"] = 503;
   const page = await phone();
   const asked = (wanted) => site.asked.filter((path) => path === wanted).length;
   const expectPhoto = () =>
@@ -207,7 +208,7 @@ test("what reads photos is made ready when one is about to be taken; a photo doe
 });
 
 test(
-  "reading is stopped, and its memory given back",
+  "reading is stopped, and its memory freed",
   onPhone(async (page) => {
     await atPlayer(page);
     await page.choose("#take", [named("slow")]);
@@ -271,29 +272,67 @@ test(
       await new Promise((done) => setTimeout(done, 2000)); // the stored game says so even before the reader starts again
       await page.reload();
     }
-    await page.sees("Twice the page was ended while it read this photo.");
+    await page.sees("The page was ended twice while it read this photo.");
   }),
 );
 
-test("the page says so, too, of a photo that was not opened yet when it ended", async () => {
+const wasTried = (page, times) =>
+  page.until(async (wanted) => {
+    const [{ store }, games] = await Promise.all([import("./store.js"), import("./games.js")]);
+    return (await games.photosOf(store.openGame))[0]?.tries === wanted;
+  }, times);
+
+test(
+  "a game may be left again and again while its photo is read",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("endless")]);
+    for (let i = 0; i < 3; ++i) {
+      await wasTried(page, 1);
+      const kept = await page.run(async () => {
+        const [{ store }, games] = await Promise.all([import("./store.js"), import("./games.js")]);
+        const engine = await import("./engine.js");
+        const id = store.openGame;
+        await engine.closeGame();
+        const [{ tries }] = await games.photosOf(id);
+        await engine.openGame(id);
+        return tries;
+      });
+      assert.equal(kept, 0);
+    }
+    await page.sees("Reading the photo…");
+  }),
+);
+
+test(
+  "a reading that a person cancels does not count as a try",
+  onPhone(async (page) => {
+    await atPlayer(page);
+    await page.choose("#take", [named("endless")]);
+    await page.sees("Reading the photo…");
+    await wasTried(page, 1);
+    await page.run(async () => {
+      const [{ store }, engine] = await Promise.all([import("./store.js"), import("./engine.js")]);
+      await engine.command({ do: "cancel-photo", photo: store.table.photos[0].id });
+    });
+    await wasTried(page, 0);
+  }),
+);
+
+test("the page says so, too, about a photo that was not decoded yet when the page ended", async () => {
   site.broken["reader_worker.js"] = 503;
   const page = await phone();
-  const wasTried = (times) =>
-    page.until(async (wanted) => {
-      const [{ store }, games] = await Promise.all([import("./store.js"), import("./games.js")]);
-      return (await games.photosOf(store.openGame))[0]?.tries === wanted;
-    }, times);
   try {
     await page.open(site.url);
     await atPlayer(page);
     await page.choose("#take", [named("board")]);
-    await wasTried(1);
+    await wasTried(page, 1);
     await page.run(async () => (await import("./store.js")).put({ uploads: [] })); // the browser would ask about them
     await page.reload();
     await page.until(() => document.querySelector("#take"));
-    await wasTried(2);
+    await wasTried(page, 2);
     await page.reload();
-    await page.sees("Twice the page was ended while it read this photo.");
+    await page.sees("The page was ended twice while it read this photo.");
   } finally {
     delete site.broken["reader_worker.js"];
     await page.close();
@@ -301,7 +340,7 @@ test("the page says so, too, of a photo that was not opened yet when it ended", 
 });
 
 test(
-  "a close-up that is made slowly gets into no other game",
+  "a close-up that is made slowly does not appear in another game",
   onPhone(async (page) => {
     await atPlayer(page);
     await page.choose("#take", [named("board")]);
@@ -309,8 +348,8 @@ test(
     await page.run(() => {
       const { createImageBitmap: make } = window;
       const { convertToBlob } = OffscreenCanvas.prototype;
-      const waits = new Promise((done) => (window.goOn = done));
-      window.createImageBitmap = (...what) => waits.then(() => make(...what));
+      const goingOn = new Promise((done) => (window.goOn = done));
+      window.createImageBitmap = (...what) => goingOn.then(() => make(...what));
       OffscreenCanvas.prototype.convertToBlob = async function (...how) {
         const blob = await convertToBlob.apply(this, how);
         setTimeout(() => (window.isCut = true));
@@ -339,9 +378,9 @@ test("the first page is usable before the reader is there, and says so when a ph
     await page.open(site.url);
     await atPlayer(page);
     await page.choose("#take", [named("board")]);
-    await page.sees("What reads photos is being loaded.");
+    await page.sees("The photo reader is being loaded.");
     await wasRead(page);
-    assert.ok(!(await page.text()).includes("What reads photos is being loaded."));
+    assert.ok(!(await page.text()).includes("The photo reader is being loaded."));
   } finally {
     delete site.delays["concord-reader.js"];
     await page.close();

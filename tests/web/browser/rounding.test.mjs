@@ -1,4 +1,4 @@
-// What the comparison with the native program lets pass as rounding, and what not.
+// Which differences from the native program count as rounding, and which do not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellsOf, isRounding, isSame, shown } from "../rounding.mjs";
@@ -11,7 +11,7 @@ const cell = (review, ...alternatives) => ({
 });
 const only = (one, cubes = {}) => cellsOf({ cells: { c2: one }, board: { cubes } }).c2;
 
-test("two stacks that are about equally likely, asked in both programs", () => {
+test("two stacks that are about equally likely, where both programs ask a person", () => {
   const native = only(cell(true, [[], 0.33], [["green"], 0.31]));
   const web = only(cell(true, [["green"], 0.32], [[], 0.31]));
   assert.ok(!isSame(native, web) && isRounding(native, web));
@@ -20,11 +20,11 @@ test("two stacks that are about equally likely, asked in both programs", () => {
   assert.ok(!isRounding(native, sure));
   const unasked = only(cell(false, [["green"], 0.32], [[], 0.31]));
   assert.ok(!isRounding(native, unasked) && !isRounding(unasked, native));
-  const unthought = only(cell(true, [["gray"], 0.32], [["green"], 0.31]));
-  assert.ok(!isRounding(native, unthought));
+  const notConsidered = only(cell(true, [["gray"], 0.32], [["green"], 0.31]));
+  assert.ok(!isRounding(native, notConsidered));
 });
 
-test("the colour below red, which decides nothing", () => {
+test("the colour below red, which makes no difference to the score", () => {
   const native = only(cell(false, [["brown", "red"], 0.997]));
   assert.ok(isRounding(native, only(cell(false, [["gray", "red"], 0.996]))));
   assert.ok(!isRounding(native, only(cell(false, [["gray", "red"], 0.8]))));

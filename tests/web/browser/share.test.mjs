@@ -1,4 +1,4 @@
-// The result shared, and games as files and QR codes: there and back, and invalid ones.
+// Sharing the result, and games as files and QR codes: written, read again, and invalid ones.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -210,7 +210,7 @@ test(
 );
 
 test(
-  "names are shown as they are, whatever stands in them",
+  "names are shown as they are, even if they contain markup",
   onPhone(async (page) => {
     const names = ['<b onclick="x">Ann</b>', "${7*7}"];
     await choose(

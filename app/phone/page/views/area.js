@@ -1,24 +1,24 @@
-// Decide an area of Renature: its token and its plants, and at once who gets what and why. It may be one of those that are
-// left at the end, which the engine keeps.
+// Decides an area of Renature: a person enters its token and its plants, and sees at once who gets what and why. It may
+// be one of the areas left at the end, which are part of the game.
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { Draft, withPlant } from "../draft.js";
 import { go, replaceRoute } from "../route.js";
 import { can, changed, playerOf, store } from "../store.js";
-import { number, say, t, tn } from "../text.js";
+import { number, messageText, t, tn } from "../text.js";
 import { areasLeftView, withoutShares, keepAreas } from "./areas_left.js";
 import { counter } from "./counter.js";
 
 const blank = () => ({ main: 1, bonus: null, plants: {} });
 let area = blank();
-const draft = new Draft(); // of one that is left at the end
-let keep = null; // sends it; null: the area is only decided
+const draft = new Draft(); // of an area left at the end
+let keep = null; // sends the draft to the engine; null: the shown area is not part of the game
 let isNew = true; // the shown area was not decided yet
 let answer = null;
 let asked = 0; // questions so far; only the last one's answer counts
 let owner = ""; // the colour whose plants are shown
-let game = null; // in which the area is decided
-let names = ""; // who has which colour, as the answer says
+let game = null; // the open game when the answer was asked for
+let names = ""; // who had which colour then
 
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
 
@@ -70,7 +70,7 @@ function colourTab(table, colour) {
       },
     },
     dot,
-    h("span", { class: "name" }, player?.name ?? say(colour.name)),
+    h("span", { class: "name" }, player?.name ?? messageText(colour.name)),
     h("span", { class: result?.dropped ? "strength dropped" : "strength" }, number(result?.strength ?? 0)),
     h("small", {}, result?.dropped ? t("equal") : result?.points > 0 ? t("+%1", number(result.points)) : ""),
   );
@@ -78,7 +78,7 @@ function colourTab(table, colour) {
 
 function answerCard() {
   const empty = !Object.values(shown().plants).some((plants) => Object.values(plants).some((count) => count > 0));
-  const text = (one) => h("p", {}, say(one));
+  const text = (one) => h("p", {}, messageText(one));
   return h(
     "section",
     { key: "answer", class: "outcome", "aria-live": "polite", "aria-label": t("Who gets what") },
@@ -86,15 +86,15 @@ function answerCard() {
       "div",
       {},
       empty && h("p", { class: "headline" }, t("Tap the plants that stand in the area.")),
-      say(answer?.problem) && h("p", { class: "problem" }, say(answer.problem)),
-      !empty && (answer?.shares ?? []).map((share) => h("p", { class: "headline" }, say(share))),
-      !empty && say(answer?.why) && text(answer.why),
+      messageText(answer?.problem) && h("p", { class: "problem" }, messageText(answer.problem)),
+      !empty && (answer?.shares ?? []).map((share) => h("p", { class: "headline" }, messageText(share))),
+      !empty && messageText(answer?.why) && text(answer.why),
       !empty && (answer?.gains ?? []).map(text),
     ),
   );
 }
 
-// Deciding an area now, or those left at the end.
+// The switch between deciding an area and the areas left at the end.
 function modes(isLeft) {
   const mode = (text, at, isShown) =>
     h("button", { "aria-pressed": String(isShown), onclick: () => replaceRoute("area", ...at) }, text);
@@ -113,7 +113,7 @@ export function areaView(table, place = []) {
   return [modes(true), table.areas.left?.[i] ? decideView(table, i) : areasLeftView(table)];
 }
 
-// Another game begins with a blank area, and other names get another answer.
+// Starts with a blank area if another game is open, and asks again if the names have changed.
 function follow({ players, areas }) {
   const now = JSON.stringify(areas.colours.map(({ id, player }) => [id, playerOf({ players }, player)?.name]));
   if (game === store.openGame && names === now) return;
@@ -122,7 +122,7 @@ function follow({ players, areas }) {
   asked += 1;
 }
 
-// The area is the one of this number among those left; null: none of them.
+// Shows the area with this index among those left at the end; null: the one that is not part of the game.
 function choose(table, index) {
   const before = keep;
   const { left } = table.areas;
@@ -134,7 +134,7 @@ function choose(table, index) {
   decide();
 }
 
-// The buttons of the area.
+// The buttons below the area.
 function steps(table, index) {
   if (index === null) {
     const clear = () => {
@@ -173,7 +173,7 @@ function decideView(table, index) {
     ),
     index !== null &&
       draft.isRefused &&
-      h("p", { key: "refused", class: "warning" }, icon("warning"), t("This is not noted yet.")),
+      h("p", { key: "refused", class: "warning" }, icon("warning"), t("This is not saved yet.")),
     answer?.free >= 0 && h("p", { key: "free", class: "hint" }, tn("%n free cell(s)", answer.free)),
     h(
       "div",
@@ -186,12 +186,12 @@ function decideView(table, index) {
         {
           key: "plants",
           class: "plants",
-          "aria-label": t("Plants of %1", playerOf(table, chosen.player)?.name ?? say(chosen.name)),
+          "aria-label": t("Plants of %1", playerOf(table, chosen.player)?.name ?? messageText(chosen.name)),
         },
         plants.map((plant) =>
           counter(
             `${owner}-${plant.id}`,
-            t("%1 (%2)", say(plant.name), number(plant.value)),
+            t("%1 (%2)", messageText(plant.name), number(plant.value)),
             countOf(owner, plant.id),
             { min: 0, max: 99 },
             (count) => setPlant(owner, plant.id, count),

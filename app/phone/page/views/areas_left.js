@@ -1,8 +1,8 @@
-// Renature: the areas that still hold their token at the end, one under the other.
+// Renature: the list of areas that still hold their token at the end.
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { go } from "../route.js";
-import { number, say, t } from "../text.js";
+import { number, messageText, t } from "../text.js";
 
 // As "set-areas-left" takes them: without the shares, which the engine calculates.
 export const withoutShares = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
@@ -26,7 +26,7 @@ function areaRow(area, i) {
         "span",
         { class: "who" },
         h("span", { class: "name" }, t("Area %1", number(i + 1))),
-        area.shares.map((share) => h("span", { class: "chip" }, say(share))),
+        area.shares.map((share) => h("span", { class: "chip" }, messageText(share))),
       ),
       icon("next"),
     ),

@@ -5,7 +5,7 @@ import * as engine from "../engine.js";
 import { hexagon, pointsOf, radius } from "../geometry.js";
 import { closeSheet, openSheet } from "../route.js";
 import { can, changed, playerOf } from "../store.js";
-import { number, say, t, tn } from "../text.js";
+import { number, messageText, t, tn } from "../text.js";
 import { drawStack } from "../tokens.js";
 
 export const hasCards = (table) => can(table, "cards") || can(table, "spirits");
@@ -27,7 +27,8 @@ function load(table, player) {
     .catch(() => {});
 }
 
-// As people type it: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods give first.
+// A text as it is compared in a search: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods give
+// first.
 const katakana = (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60);
 const plain = (text) =>
   String(text).normalize("NFD").replace(/\p{M}/gu, "").replace(/[ぁ-ゖ]/g, katakana).toLowerCase();
@@ -75,7 +76,7 @@ function cardItem(player, card) {
     edit({ do: "set-card", player: player.id, card: card.id, cubes });
     if (cubes !== null) speak(tn("%n cube(s)", cubes));
   };
-  const name = say(card.name);
+  const name = messageText(card.name);
   return h(
     "li",
     { key: card.id, class: "card-item", "data-card": card.id },
@@ -131,7 +132,7 @@ function spiritSection(player) {
     h(
       "div",
       { class: "what" },
-      h("p", { class: "name" }, say(spirit.name)),
+      h("p", { class: "name" }, messageText(spirit.name)),
       h("p", { class: "hint" }, tn("%n point(s)", spirit.points)),
     ),
     h(
@@ -146,7 +147,7 @@ function spiritSection(player) {
     ),
     h(
       "button",
-      { class: "round", "aria-label": t("Remove %1", say(spirit.name)), onclick: () => set({ spirit: null }) },
+      { class: "round", "aria-label": t("Remove %1", messageText(spirit.name)), onclick: () => set({ spirit: null }) },
       icon("trash"),
     ),
   );
@@ -199,7 +200,7 @@ function choice(table, card, cube, line, choose) {
       h(
         "span",
         { class: "what" },
-        h("span", { class: "name" }, say(card.name)),
+        h("span", { class: "name" }, messageText(card.name)),
         h("span", { class: "hint" }, line),
         owner
           ? h("span", { class: "hint" }, t("%1 has it", owner.name))
@@ -216,7 +217,7 @@ function sheet(table, player, title, cards, item) {
     wanted = event.target.value;
     changed();
   };
-  const names = (card) => [say(card.name), card.id, ...(card.aliases ?? [])].map(plain);
+  const names = (card) => [messageText(card.name), card.id, ...(card.aliases ?? [])].map(plain);
   const found = cards.filter((card) => names(card).some((name) => name.includes(plain(wanted).trim())));
   const order = (card) => (card.takenBy ? 2 : card.fits?.length ? 0 : 1);
   return {
@@ -243,7 +244,7 @@ function sheet(table, player, title, cards, item) {
         { key: "choices", class: "card-list" },
         found.sort((a, b) => order(a) - order(b)).map((card) => item(card, close)),
       ),
-      cards.length > 0 && !found.length && h("p", { key: "none", class: "hint" }, t("No card is called so.")),
+      cards.length > 0 && !found.length && h("p", { key: "none", class: "hint" }, t("No card has this name.")),
     ],
   };
 }

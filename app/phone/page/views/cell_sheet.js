@@ -10,19 +10,19 @@ import { changed } from "../store.js";
 import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
-const leastNamed = 0.1; // less likely ones are shown, but the question leaves them out
+const minNamed = 0.1; // probability: less likely stacks are shown, but the title does not name them
 
 let others = ""; // the cell whose other stacks are open
 
 function titleOf(cell) {
   if (!cell.doubtful) return t("%1: %2", cell.cell, stackName(cell.stack));
   const names = (cell.alternatives ?? [])
-    .filter((one, i) => i < 2 || one.p >= leastNamed)
+    .filter((one, i) => i < 2 || one.p >= minNamed)
     .map((one) => stackName(one.stack));
   return t("%1: %2?", cell.cell, orList(names.length ? names : [stackName(cell.stack)]));
 }
 
-// The engine gives those first that matter most; one that was put off comes last.
+// The engine lists the doubts that matter most first; a cell that was put off comes last.
 function nextDoubt(player, cell) {
   const doubts = player.board?.doubts ?? [];
   const after = doubts.indexOf(cell.cell) + 1;

@@ -4,7 +4,7 @@ import { h, icon } from "../dom.js";
 import * as engine from "../engine.js";
 import { go } from "../route.js";
 import { changed, store } from "../store.js";
-import { mark, say, t } from "../text.js";
+import { mark, messageText, t } from "../text.js";
 
 const waters = ["river", "island"]; // on side A, on side B
 const kinds = {
@@ -16,7 +16,7 @@ const kinds = {
   island: mark("Island"),
 };
 
-let about = ""; // the board of which something is claimed
+let about = ""; // the board that the claim is about
 let claim = { player: "", what: "tree", cells: [] };
 let answer = null; // {sentence, cells, supporting, path} or {problem}
 let asked = 0; // questions so far; only the last one's answer counts
@@ -29,7 +29,7 @@ async function ask() {
       const said = await engine.why(claim);
       if (question === asked) answer = said;
     } catch (problem) {
-      if (question === asked) answer = { problem: say(problem?.error) || t("That could not be done.") };
+      if (question === asked) answer = { problem: messageText(problem?.error) || t("That could not be done.") };
     }
   }
   changed();
@@ -40,7 +40,7 @@ function change(values) {
   ask();
 }
 
-// Nothing that was said of one board holds for another: of another player or game, or with other tokens.
+// Starts anew for another board: of another player or game, or with other tokens.
 function follow(player) {
   const cells = player.board.cells.map(({ cell, stack, cube }) => [cell, stack, cube]);
   const now = JSON.stringify([store.openGame, player.id, player.board.side, cells]);
@@ -76,7 +76,7 @@ export function disputeView(table, player) {
         ),
       ),
     ),
-    h("p", { key: "hint", class: "hint" }, t("Tap the cells that should count as it.")),
+    h("p", { key: "hint", class: "hint" }, t("Tap the cells that should count as this.")),
     drawBoard(player.board, {
       light,
       label: t("Board of %1", player.name),
@@ -89,9 +89,9 @@ export function disputeView(table, player) {
         "div",
         {},
         answer?.problem && h("p", { class: "problem" }, answer.problem),
-        say(answer?.verdict) && h("p", { class: "headline" }, say(answer.verdict)),
-        say(answer?.sentence)
-          ? h("p", {}, say(answer.sentence))
+        messageText(answer?.verdict) && h("p", { class: "headline" }, messageText(answer.verdict)),
+        messageText(answer?.sentence)
+          ? h("p", {}, messageText(answer.sentence))
           : !answer?.problem && h("p", { class: "hint" }, t("No cell is chosen yet.")),
       ),
     ),

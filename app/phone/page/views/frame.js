@@ -4,7 +4,7 @@ import { h, icon, show } from "../dom.js";
 import { extras } from "../extras.js";
 import { go, route } from "../route.js";
 import { can, hasBoards, playerOf, shownTable, store } from "../store.js";
-import { language, say, t, tn } from "../text.js";
+import { language, messageText, t, tn } from "../text.js";
 import { areaView } from "./area.js";
 import { cardSheet, spiritSheet } from "./cards.js";
 import { cellSheet } from "./cell_sheet.js";
@@ -130,7 +130,7 @@ function showSheet(sheet) {
   shownSheet = sheet;
   if (!sheet) {
     if (dialog.open) dialog.close();
-    show(dialog); // nothing of it is left for the next one
+    show(dialog); // empties it for the next sheet
     return;
   }
   show(dialog, sheet.content);
@@ -171,7 +171,7 @@ export function showView() {
 const viewName = (place) =>
   (place[0] === "player" ? place.slice(0, 2) : [place[0] === "number" ? "pad" : (place[0] ?? "")]).join(" ");
 
-// A new view starts at its top, and the keyboard with it.
+// A new view is shown from its top, and gets the keyboard's focus.
 function announceView(place) {
   const name = viewName(place);
   if (name === shownAt) return;

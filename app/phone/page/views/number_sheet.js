@@ -3,7 +3,7 @@ import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet } from "../route.js";
 import { changed, rowIndexOf } from "../store.js";
-import { number, say, t } from "../text.js";
+import { number, messageText, t } from "../text.js";
 
 let problem = "";
 let about = ""; // "<player id> <row id>" that the problem and the count are about
@@ -44,7 +44,7 @@ function signButtons(form, row) {
     input.focus();
     countNumbers(input.value);
   };
-  const next = row.partName && say({ ...row.partName, args: [number(count + 1)] });
+  const next = row.partName && messageText({ ...row.partName, args: [number(count + 1)] });
   return h(
     "div",
     { key: "keys", class: "pair" },
@@ -88,7 +88,7 @@ export function numberSheet(table, player, rowId) {
       h(
         "div",
         { key: "head", class: "sheet-head" },
-        h("h2", { id: "sheet-title" }, t("%1: %2", player.name, say(row.name))),
+        h("h2", { id: "sheet-title" }, t("%1: %2", player.name, messageText(row.name))),
         h("button", { class: "round", "aria-label": t("Close"), onclick: close }, icon("close")),
       ),
       value.computed !== undefined &&

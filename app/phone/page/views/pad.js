@@ -1,7 +1,7 @@
 // The score pad: every number of every player, to read and to type.
 import { h, icon } from "../dom.js";
 import { openSheet } from "../route.js";
-import { number, say, t } from "../text.js";
+import { number, messageText, t } from "../text.js";
 import { colourDot, outcomeCard } from "./players.js";
 
 const canType = (row) => row.typed ?? row.kind === "points";
@@ -18,7 +18,7 @@ function spoken(player, row, value) {
   if (value?.computed !== undefined && value?.computed !== null)
     more.push(t("the board gives %1", number(value.computed)));
   if (value?.pending) more.push(t("not sent yet"));
-  return t("%1, %2: %3", player.name, say(row.name), more.join(", "));
+  return t("%1, %2: %3", player.name, messageText(row.name), more.join(", "));
 }
 
 function cellOf(player, row, value) {
@@ -83,7 +83,7 @@ export function padView(table) {
             h(
               "tr",
               { key: row.id, class: row.kind },
-              h("th", { scope: "row" }, say(row.name)),
+              h("th", { scope: "row" }, messageText(row.name)),
               table.players.map((player) => cellOf(player, row, player.values[i])),
             ),
           ),

@@ -70,7 +70,7 @@ export function photoOverlay(player, choose) {
     .filter((cell) => cell.at)
     .map((cell) => ({ ...cell, at: inPixels(cell.at), outline: cell.outline?.map(inPixels) }));
   const radius = radiusOf(cells);
-  // A tap beside the small cells of a photo means the nearest one.
+  // A tap just outside of a cell, which may be small in a photo, chooses the nearest one.
   const tappedBeside = (event) => {
     if (event.target.closest("[data-cell]")) return;
     const picture = event.currentTarget;

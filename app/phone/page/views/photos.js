@@ -3,7 +3,7 @@ import { drop, edit, sendPhotos, stateNames } from "../actions.js";
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
 import { isOnItsWay, playerOf, store } from "../store.js";
-import { mark, percent, say, t } from "../text.js";
+import { mark, percent, messageText, t } from "../text.js";
 
 function photoInput(id, text, picture, player, more) {
   const chosen = (event) => {
@@ -19,7 +19,7 @@ function photoInput(id, text, picture, player, more) {
   );
 }
 
-// player: an id, or nothing for the next player without a board. first: there is nothing more important here.
+// player: an id, or nothing for the next player without a board. first: these are the main buttons of the view.
 export function photoButtons(player, first) {
   return h(
     "div",
@@ -42,9 +42,9 @@ function uploadCard(upload) {
   const isGone = upload.state === "waiting" && store.contact !== "there";
   const text =
     upload.state === "failed"
-      ? say(upload.error) || t("The photo could not be sent.")
+      ? messageText(upload.error) || t("The photo could not be sent.")
       : isGone
-        ? t("Is sent when the program answers again.")
+        ? t("It is sent when the program answers again.")
         : upload.state === "sending"
           ? t("Sending… %1", percent(upload.sent))
           : upload.state === "opening"
@@ -84,7 +84,7 @@ function offers(photo) {
           class: "wide",
           onclick: () => edit({ do: "answer-photo", photo: photo.id, answer: offer.id }),
         },
-        say(offer.text),
+        messageText(offer.text),
       ),
     ),
   );
@@ -116,7 +116,7 @@ function photoCard(table, photo) {
       "div",
       { class: "what", role: "status" },
       h("p", { class: "file" }, title),
-      say(photo.what) && h("p", {}, say(photo.what)),
+      messageText(photo.what) && h("p", {}, messageText(photo.what)),
       busy && progressBar(title, photo.progress),
     ),
     h(
@@ -133,6 +133,6 @@ function photoCard(table, photo) {
   );
 }
 
-// Cards for the photos that are not simply read.
+// Cards for the photos that are on no board yet.
 export const photoCards = (table, photos) =>
   photos.filter((photo) => photo.state !== "read").map((photo) => photoCard(table, photo));

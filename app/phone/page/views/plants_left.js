@@ -2,7 +2,7 @@
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { Draft, withPlant } from "../draft.js";
-import { number, say, t } from "../text.js";
+import { number, messageText, t } from "../text.js";
 import { counter } from "./counter.js";
 
 const most = 18; // more than any board holds; the engine knows the limits
@@ -18,7 +18,7 @@ export function plantsLeftView(table, player) {
     table.areas.plants.map((plant) =>
       counter(
         `${whose}-${plant.id}`,
-        t("%1 (%2)", say(plant.name), number(plant.value)),
+        t("%1 (%2)", messageText(plant.name), number(plant.value)),
         left ? (left[whose][plant.id] ?? 0) : null,
         { min: 0, max: most },
         (count) => {
@@ -33,7 +33,7 @@ export function plantsLeftView(table, player) {
     h("section", { key: whose, class: "plants", "aria-label": name }, counters(whose)),
   ];
   return [
-    draft.isRefused && h("p", { key: "refused", class: "warning" }, icon("warning"), t("This is not noted yet.")),
+    draft.isRefused && h("p", { key: "refused", class: "warning" }, icon("warning"), t("This is not saved yet.")),
     h("p", { key: "hint", class: "hint" }, t("Each plant left on the board costs its points.")),
     group("own", t("Own plants")),
     group("neutral", t("Neutral plants")),

@@ -3,7 +3,7 @@ import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go, replaceRoute, openSheet } from "../route.js";
 import { can, changed, hasBoards, isRead, photosOf, store, totalOf } from "../store.js";
-import { number, say, t, tn } from "../text.js";
+import { number, messageText, t, tn } from "../text.js";
 import { cardsView, hasCards } from "./cards.js";
 import { disputeView } from "./dispute.js";
 import { photoOverlay } from "./photo_overlay.js";
@@ -134,16 +134,16 @@ function boardView(table, player) {
     doubtsButton(player),
     settled(player),
     shown && picture(player),
-    say(player.certainty) && h("p", { key: "certainty", class: "hint" }, say(player.certainty)),
+    messageText(player.certainty) && h("p", { key: "certainty", class: "hint" }, messageText(player.certainty)),
     isRead(player) &&
       (player.warnings ?? []).map((warning, i) =>
-        h("p", { key: `warning ${i}`, class: "warning" }, icon("warning"), say(warning)),
+        h("p", { key: `warning ${i}`, class: "warning" }, icon("warning"), messageText(warning)),
       ),
     shown ? [h("h2", { key: "photo" }, t("Another photo")), photoButtons(player.id)] : beginning(player, busy),
   ];
 }
 
-// Sheets of cards lie over the cards.
+// The sheets where cards are chosen belong to the section of cards.
 function sectionOf(table, section) {
   if (can(table, "plants-left") && section === "plants") return "plants";
   if (!hasBoards(table)) return "points";

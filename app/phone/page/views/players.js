@@ -3,7 +3,7 @@ import { addPlayer, edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { go, openSheet } from "../route.js";
 import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../store.js";
-import { number, say, t, tn } from "../text.js";
+import { number, messageText, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
 // A link to the page where a contradiction can be corrected or seen.
@@ -43,8 +43,8 @@ export function outcomeCard(table, place) {
     h(
       "div",
       {},
-      h("p", { class: "headline" }, say(headline)),
-      say(detail) && h("p", {}, say(detail)),
+      h("p", { class: "headline" }, messageText(headline)),
+      messageText(detail) && h("p", {}, messageText(detail)),
       doubtOfResult(table, contradiction),
     ),
   );

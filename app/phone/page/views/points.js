@@ -4,7 +4,7 @@ import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go } from "../route.js";
 import { can, changed, isRead } from "../store.js";
-import { number, say, t, tn } from "../text.js";
+import { number, messageText, t, tn } from "../text.js";
 
 let open = ""; // "<player id> <row id>" of the unfolded row
 let lit = ""; // the tapped line, by nameOf()
@@ -35,10 +35,10 @@ function lineItem(player, line, i) {
       h(
         "span",
         { class: "text" },
-        h("span", { class: "title" }, say(line.title) || say(line.why)),
+        h("span", { class: "title" }, messageText(line.title) || messageText(line.why)),
         line.cells?.length > 0 && h("span", { class: "cells" }, line.cells.join(" ")),
-        say(line.title) && say(line.why) && h("span", { class: "why" }, say(line.why)),
-        chosen && say(line.sentence) && h("span", { class: "sentence" }, say(line.sentence)),
+        messageText(line.title) && messageText(line.why) && h("span", { class: "why" }, messageText(line.why)),
+        chosen && messageText(line.sentence) && h("span", { class: "sentence" }, messageText(line.sentence)),
         chosen && line.page && h("span", { class: "book" }, icon("book"), t("Rulebook, page %1", line.page)),
       ),
     ),
@@ -52,7 +52,7 @@ function rowItem(table, player, row, i) {
   const known = value && !["unknown", "none"].includes(value.source);
   const kind = `reason ${row.kind === "total" ? "grand" : row.kind}`;
   const points = h("span", { class: "points" }, known ? number(value.points) : "–");
-  if (!lines.length) return h("li", { key: row.id, class: kind }, h("p", {}, h("span", {}, say(row.name)), points));
+  if (!lines.length) return h("li", { key: row.id, class: kind }, h("p", {}, h("span", {}, messageText(row.name)), points));
   return h(
     "li",
     { key: row.id, class: kind },
@@ -68,7 +68,7 @@ function rowItem(table, player, row, i) {
           changed();
         },
       },
-      h("span", {}, say(row.name), " ", h("small", {}, tn("%n reason(s)", lines.length))),
+      h("span", {}, messageText(row.name), " ", h("small", {}, tn("%n reason(s)", lines.length))),
       points,
       icon("next"),
     ),

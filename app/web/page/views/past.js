@@ -4,7 +4,7 @@ import { drawBoard } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
 import { go } from "../route.js";
 import { changed, store } from "../store.js";
-import { number, say, t } from "../text.js";
+import { number, messageText, t } from "../text.js";
 import { colourDot } from "./players.js";
 import { dayOf, openGame, titleOfGame, tryOrNotify } from "./start.js";
 
@@ -48,7 +48,7 @@ export function pastView(table, [, id]) {
       h(
         "div",
         {},
-        h("p", { class: "headline" }, say(game.headline)),
+        h("p", { class: "headline" }, messageText(game.headline)),
         h("p", {}, `${titleOfGame(game)} · ${dayOf(game.changed)}`),
       ),
     ),

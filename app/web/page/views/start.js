@@ -5,7 +5,7 @@ import { h, icon } from "../dom.js";
 import { install, installing } from "../installing.js";
 import { go } from "../route.js";
 import { store } from "../store.js";
-import { language, number, say, t } from "../text.js";
+import { language, number, messageText, t } from "../text.js";
 import { version } from "../version.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
@@ -17,7 +17,7 @@ export async function tryOrNotify(act) {
     await act();
     return true;
   } catch (problem) {
-    notify({ kind: "error", text: say(problem?.error) || t("That could not be done.") });
+    notify({ kind: "error", text: messageText(problem?.error) || t("That could not be done.") });
     return false;
   }
 }
@@ -85,7 +85,7 @@ export function startView() {
       ),
     list(
       "open",
-      t("Games that are played"),
+      t("Games in progress"),
       games.filter((game) => !game.isFinal),
     ),
     list(

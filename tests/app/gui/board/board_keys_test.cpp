@@ -24,7 +24,8 @@ protected:
     BoardKeysTest() { m_document.replace(emptyTable(Side::A), {}); }
     void press(const char* keys) {
         for (const char* key = keys; *key != '\0'; ++key) {
-            m_editor.pressKey(*key == '<' ? int{Qt::Key_Backspace} : *key);  // a letter is its own key, as is a space
+            m_editor.pressKey(*key == '<' ? int{Qt::Key_Backspace}
+                                          : *key);  // letters and the space have the same codes as their keys
         }
     }
     Stack stack(const char* cell) const { return m_document.harmoniesPlayer(0).board->stack(cellNamed(cell)); }
@@ -168,7 +169,7 @@ TEST_F(BoardKeysTest, AKeyboardWithCyrillicLettersHasTheSameKeys) {
     EXPECT_EQ(stack("a3"), tallTree);
 }
 
-// In the window.
+// A board that is typed in the window.
 class TypedBoardTest : public ::testing::Test {
 protected:
     TypedBoardTest() {
@@ -187,7 +188,7 @@ protected:
     void expectGoal() {
         for (const Cell cell : cells(Side::A)) {
             EXPECT_EQ(board().stack(cell).isBuilding(), m_goal->stack(cell).isBuilding()) << name(cell);
-            if (!m_goal->stack(cell).isBuilding()) {  // below a red token any colour is as good
+            if (!m_goal->stack(cell).isBuilding()) {  // below a red token the colour does not matter
                 EXPECT_EQ(board().stack(cell), m_goal->stack(cell)) << name(cell);
             }
         }
@@ -198,7 +199,7 @@ protected:
     Typist m_typist;
 };
 
-TEST_F(TypedBoardTest, TheFirstCellIsChosenWhenTheKeyboardComes) {
+TEST_F(TypedBoardTest, TheFirstCellIsSelectedWhenTheBoardGetsTheFocus) {
     EXPECT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     EXPECT_EQ(m_window.selection().cell(), cellNamed("a1"));
     m_window.selection().selectPlayer(1);
@@ -234,7 +235,7 @@ TEST_F(TypedBoardTest, ThePaletteOffersWhatTheNextKeyPuts) {
     EXPECT_TRUE(isOffered(Token::Gray)) << "on the next cell";
     m_typist.press(Qt::Key_Down);
     m_typist.press(Qt::Key_Up);
-    EXPECT_FALSE(isOffered(Token::Gray)) << "who comes back wants this cell";
+    EXPECT_FALSE(isOffered(Token::Gray)) << "after coming back, a key is for this cell";
 }
 
 TEST_F(TypedBoardTest, AWholeStackIsAlsoABrush) {

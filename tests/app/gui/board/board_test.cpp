@@ -4,11 +4,13 @@
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/token_palette.h"
 #include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QMouseEvent>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -56,7 +58,7 @@ TEST(BoardSceneTest, ShowsStacksCubesAndDoubts) {
     EXPECT_TRUE(scene.appearance(cell).doubtful);
 }
 
-TEST(BoardSceneTest, LightDimsTheOthersAndGoesOut) {
+TEST(BoardSceneTest, HighlightingDimsTheOtherCellsAndCanBeCleared) {
     BoardScene scene;
     scene.setHighlighted({cellNamed("a1"), cellNamed("b1")}, true);
     EXPECT_TRUE(scene.appearance(cellNamed("a1")).highlighted);
@@ -184,6 +186,28 @@ TEST_F(EditorTest, APaleTokenSaysWhyInANewLanguageToo) {
     EXPECT_EQ(gray.accessibleDescription(), why);
 }
 
+// As wide as a window of 1024 pixels lets it be.
+TEST_F(EditorTest, ThePaletteNamesItsTokensOnASmallScreenInEveryLanguage) {
+    TokenPalette palette(m_editor);
+    palette.resize(528, palette.sizeHint().height());
+    palette.show();
+    for (const QString& language : languages()) {
+        installLanguage(language);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();  // the new widths
+        for (const Token token : allTokens) {
+            const QToolButton& button = *palette.buttonOf(token);
+            EXPECT_EQ(button.toolButtonStyle(), Qt::ToolButtonTextUnderIcon) << language.toStdString();
+            EXPECT_GE(button.width(), button.fontMetrics().horizontalAdvance(button.text()))
+                << button.text().toStdString();
+        }
+    }
+    installLanguage(QStringLiteral("en"));
+    QSettings().remove(QStringLiteral("language"));
+    palette.resize(400, palette.height());
+    EXPECT_EQ(palette.buttonOf(Token::Blue)->toolButtonStyle(), Qt::ToolButtonIconOnly);
+}
+
 TEST_F(EditorTest, TakingOffTakesTheCubeFirst) {
     m_editor.add(cellNamed("b2"), Token::Blue);
     m_editor.toggleCube(cellNamed("b2"), Cube::Animal);
@@ -235,7 +259,7 @@ TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
     EXPECT_EQ(stack("b1"), stackOf({Token::Blue}));
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
     const Table answered = m_document.table();
-    m_editor.pressKey(Qt::Key_1);  // once too often
+    m_editor.pressKey(Qt::Key_1);  // one time too many
     EXPECT_FALSE(m_selection.cell().has_value());
     EXPECT_EQ(m_document.table(), answered);
 }

@@ -55,7 +55,7 @@ TEST(BoardDrawingTest, AllOfTheBoardLiesInItsRectangle) {
     }
 }
 
-TEST(BoardDrawingTest, LightAndItsReasonsAreSeen) {
+TEST(BoardDrawingTest, HighlightedAndSupportingCellsAreVisible) {
     Board board(Side::A);
     board.setStack(cellNamed("c3"), stackOf({Token::Brown, Token::Red}));
     board.setStack(cellNamed("c2"), stackOf({Token::Blue}));

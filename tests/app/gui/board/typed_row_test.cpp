@@ -53,7 +53,7 @@ TEST(TypedRowTest, ASlashGoesOnToTheNextColumn) {
                           {cellNamed("d1"), stackOf({Token::Red})}};
     EXPECT_EQ(stacksOf(QStringLiteral("W / F // H")), expected);
     EXPECT_EQ(stacksOf(QStringLiteral("W/F//H/")), expected);
-    // Behind a full column it says nothing new.
+    // After a full column a slash changes nothing.
     EXPECT_EQ(stacksOf(QStringLiteral("W W W W W / F")), stacksOf(QStringLiteral("W W W W W F")));
     EXPECT_EQ(problemOf(QString(300, u'/')), "");
 }
@@ -136,7 +136,7 @@ protected:
     Typist m_typist;
 };
 
-TEST_F(RowFieldTest, WhatIsTypedLiesOnTheBoardAtOnceAndIsOneStep) {
+TEST_F(RowFieldTest, ATypedRowIsPutOnTheBoardAtOnceAndIsOneStep) {
     m_typist.type(QStringLiteral("l tt"));
     EXPECT_EQ(stack("a1"), stackOf({Token::Green}));
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown, Token::Brown}));
@@ -155,7 +155,7 @@ TEST_F(RowFieldTest, WhatIsTypedLiesOnTheBoardAtOnceAndIsOneStep) {
     EXPECT_TRUE(stack("a3").empty());
 }
 
-TEST_F(RowFieldTest, CellsBehindTheLastGroupStayAsTheyAre) {
+TEST_F(RowFieldTest, CellsAfterTheLastGroupStayAsTheyAre) {
     document().setStack(0, cellNamed("a1"), stackOf({Token::Blue}));
     document().setStack(0, cellNamed("c3"), stackOf({Token::Red}));
     m_typist.type(QStringLiteral("f"));

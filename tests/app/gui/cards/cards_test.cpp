@@ -16,6 +16,7 @@
 #include <QCoreApplication>
 #include <QLineEdit>
 #include <QListView>
+#include <QPainter>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTest>
@@ -154,7 +155,7 @@ TEST_F(CardListTest, NamesAreFoundInAnyLanguageWithoutCaseAndAccents) {
     EXPECT_EQ(names(), QStringList{"Shrew"});
     m_cards.setText(QStringLiteral("ecureuil"));
     EXPECT_EQ(names(), QStringList{"Squirrel"});
-    m_cards.setText(QStringLiteral("trout"));  // what else people call the fish
+    m_cards.setText(QStringLiteral("trout"));  // another name of the fish
     EXPECT_EQ(names(), QStringList{"Fish"});
     m_cards.setText(QStringLiteral("unicorn"));
     EXPECT_TRUE(names().isEmpty());
@@ -234,7 +235,7 @@ TEST_F(CardsPageTest, DigitsOfEveryKeyboardPlaceCubes) {
     CardSpaces* const spaces = held(0).spaces();
     QTest::keyClick(spaces, Qt::Key_3, Qt::KeypadModifier);
     EXPECT_EQ(animal(0).placed, 3);
-    QTest::keyClick(spaces, Qt::Key_2, Qt::ShiftModifier);  // as in France
+    QTest::keyClick(spaces, Qt::Key_2, Qt::ShiftModifier);  // as on French keyboards
     EXPECT_EQ(animal(0).placed, 2);
     QTest::keyClick(spaces, Qt::Key_1, Qt::AltModifier);
     EXPECT_EQ(animal(0).placed, 2);
@@ -295,7 +296,7 @@ TEST_F(CardsPageTest, TheButtonForPointsWithoutACardNamesTheirKind) {
 }
 
 TEST_F(CardsPageTest, PointsJustTypedGoToNoOtherCard) {
-    const auto type = [this](std::size_t place, const QString& points) {  // and not Enter
+    const auto type = [this](std::size_t place, const QString& points) {  // without Enter
         held(place).pointsField()->selectAll();
         QTest::keyClicks(held(place).pointsField(), points);
     };
@@ -315,11 +316,66 @@ TEST_F(CardsPageTest, PointsJustTypedGoToNoOtherCard) {
     EXPECT_EQ(animal(0).points, 7);
 }
 
+TEST_F(CardsPageTest, WhatIsBeingTypedStaysWhenSomethingElseChanges) {
+    QTest::mouseClick(m_page.barePointsButton(), Qt::LeftButton);
+    OptionalNumberField* const field = held(0).pointsField();
+    field->selectAll();
+    QTest::keyClicks(field, QStringLiteral("1"));
+    m_document.renamePlayer(1, QStringLiteral("Zoe"));
+    EXPECT_EQ(field->text(), QStringLiteral("1"));
+    m_document.undoStack()->undo();
+    EXPECT_EQ(field->text(), QStringLiteral("1"));
+    QTest::keyClicks(field, QStringLiteral("6"));
+    QTest::keyClick(field, Qt::Key_Return);
+    EXPECT_EQ(animal(0).points, 16);
+    m_document.undoStack()->undo();
+    EXPECT_EQ(animal(0).points, 0);
+    EXPECT_EQ(field->number(), std::nullopt) << "nothing is being typed any more";
+}
+
+TEST_F(CardsPageTest, WhatIsBeingTypedCountsForNobodyElse) {
+    addBareAnimal(m_document, 0);
+    addBareAnimal(m_document, 1);
+    QTest::keyClicks(held(0).pointsField(), QStringLiteral("16"));
+    m_selection.selectPlayer(1);
+    EXPECT_EQ(animal(0).points, 16);
+    EXPECT_EQ(held(0).pointsField()->number(), std::nullopt);
+    QTest::keyClicks(held(0).pointsField(), QStringLiteral("7"));
+    Table other = m_document.table();
+    for (PlayerState& state : other.playerStates) {
+        state.player = PlayerId();
+    }
+    m_document.replace(other, {});
+    EXPECT_EQ(held(0).pointsField()->number(), std::nullopt) << "in another game";
+}
+
 TEST_F(CardsPageTest, ACardThatSomebodyHoldsIsShownWithItsHolder) {
     addAnimal(m_document, 1, "shrew");
     clickCard("shrew");
     EXPECT_EQ(m_selection.player(), 1);
     EXPECT_FALSE(m_document.harmoniesPlayer(0).animals.has_value());
+}
+
+TEST(CardDrawingTest, TheHolderOfASpiritLeavesItsRuleFree) {
+    QPalette palette;
+    palette.setColor(QPalette::Highlight, QColor(255, 0, 255));  // drawn only behind the name of the holder
+    QImage picture(cardTileSize, QImage::Format_RGB32);
+    picture.fill(Qt::white);
+    QPainter painter(&picture);
+    drawCardTile(painter, picture.rect(), {.card = "owl", .holder = QStringLiteral("Ann")}, cardFont(QFont(), 1),
+                 palette);
+    painter.end();
+    int lowest = 0;
+    for (int y = 0; y < picture.height(); ++y) {
+        for (int x = 0; x < picture.width(); ++x) {
+            if (picture.pixelColor(x, y) == QColor(255, 0, 255)) {
+                lowest = y;
+            }
+        }
+    }
+    constexpr int longestRule = 62;
+    EXPECT_GT(lowest, 0);
+    EXPECT_LT(lowest, cardTileSize.height() - 7 - longestRule);
 }
 
 TEST_F(CardsPageTest, HeldCardsLeaveNoColumnEmpty) {

@@ -66,7 +66,7 @@ protected:
     CardsPage m_page{m_document, m_selection};
 };
 
-TEST_F(TypedCardsTest, EscapeClearsTheFieldBeforeItIsLeftToThePage) {
+TEST_F(TypedCardsTest, TheFirstEscapeClearsTheFieldAndTheNextIsForThePage) {
     QTest::keyClicks(&field(), QStringLiteral("fro"));
     QKeyEvent first(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
     QCoreApplication::sendEvent(&field(), &first);
@@ -89,7 +89,7 @@ TEST_F(TypedCardsTest, NameAndNumberPickACardWithItsCubesInOneStep) {
     EXPECT_EQ(animals().back().placed, 0);
 }
 
-TEST_F(TypedCardsTest, ANumberForACardThatLiesHereReplacesItsCubes) {
+TEST_F(TypedCardsTest, ANumberForAHeldCardReplacesItsCubes) {
     type("fro 3");
     type("fro 1");
     ASSERT_EQ(animals().size(), 1U);
@@ -130,8 +130,8 @@ TEST_F(TypedCardsTest, ASpiritTakesItsCubeToo) {
     EXPECT_EQ(field().text(), QStringLiteral("owl 2"));
 }
 
-// How many cards stand at the front because of the cubes; all of them, and no others, must fit.
-int fitting(const CardListModel& cards, const Board& board) {
+// How many cards come first because a cube allows them; checks that the model names exactly these.
+int countFittingCards(const CardListModel& cards, const Board& board) {
     int count = 0;
     bool inFront = true;
     for (int row = 0; row < cards.rowCount(); ++row) {
@@ -149,7 +149,7 @@ int fitting(const CardListModel& cards, const Board& board) {
 }
 
 TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
-    EXPECT_EQ(fitting(cards(), Board(Side::A)), 0);
+    EXPECT_EQ(countFittingCards(cards(), Board(Side::A)), 0);
     const AnimalCard& frog = *animalCard("frog");
     Board board(Side::A);
     const Cell middle = cellNamed("c3");
@@ -162,14 +162,14 @@ TEST_F(TypedCardsTest, CardsThatACubeOnTheBoardAllowsComeFirst) {
     Table table = m_document.table();
     changeHarmonies(table, [&](Game& game) { game.players[0].board = board; });
     m_document.edit(table, [] { return QStringLiteral("board"); });
-    const int count = fitting(cards(), board);
+    const int count = countFittingCards(cards(), board);
     EXPECT_GE(count, 1);
     EXPECT_LT(count, 32);
     EXPECT_LT(cards().rowOf("frog").value(), count);
     m_selection.selectPlayer(1);
-    EXPECT_EQ(fitting(cards(), Board(Side::A)), 0) << "the other player's board is empty";
+    EXPECT_EQ(countFittingCards(cards(), Board(Side::A)), 0) << "the other player's board is empty";
     m_selection.selectPlayer(0);
-    EXPECT_EQ(fitting(cards(), board), count);
+    EXPECT_EQ(countFittingCards(cards(), board), count);
 }
 
 TEST_F(TypedCardsTest, ANameThatStartsWithTheTextComesBeforeOneThatOnlyContainsIt) {

@@ -53,7 +53,7 @@ NewGame newGameOfTwo() {
     return game;
 }
 
-// Of the photos only whether there are any: they are read anew from their files.
+// Compares only whether there are photos, not their contents: they are read anew from their files.
 void expectSame(const Table& one, const Table& other) {
     EXPECT_EQ(one.game, other.game);
     EXPECT_EQ(one.withSpirits, other.withSpirits);
@@ -247,7 +247,7 @@ TEST_F(AutosaveTest, APictureThatIsGoneComesFromThePhotosFile) {
     }
 }
 
-TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
+TEST_F(AutosaveTest, AnUnfinishedLockIsIgnoredAfterAWhile) {
     {
         Document document;
         Autosave autosave(document, folder());
@@ -258,7 +258,7 @@ TEST_F(AutosaveTest, ALockWithoutAnOwnerIsNobodys) {
         QDir(folder()).entryList({QStringLiteral("*.game.json")}).first().section(QLatin1Char('.'), 0, 0);
     QFile lock(folder() + QStringLiteral("/%1.lock").arg(id));
     ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
-    EXPECT_TRUE(AutosaveStore(folder()).games().empty());  // it may be made just now
+    EXPECT_TRUE(AutosaveStore(folder()).games().empty());  // its program may just have created it
     ASSERT_TRUE(lock.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
     lock.close();
     EXPECT_EQ(AutosaveStore(folder()).games().size(), 1U);
@@ -312,7 +312,7 @@ TEST_F(AutosaveTest, OnlyTheLatestGamesStay) {
               AutosaveStore::maxGames + 4);
 }
 
-TEST_F(AutosaveTest, WhereNothingCanBeWrittenItReportsItOnce) {
+TEST_F(AutosaveTest, AFolderThatCannotBeWrittenIsReportedOnce) {
     QFile inTheWay(folder());
     ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();
@@ -368,7 +368,7 @@ TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
         return place.id;
     };
     const QString first = save(1, QStringLiteral("2026-11-21T20:00:00Z"));
-    save(2, QStringLiteral("2099-01-01T00:00:00Z"));  // set too far, then put right
+    save(2, QStringLiteral("2099-01-01T00:00:00Z"));  // a clock set too far ahead, then corrected
     save(3, QStringLiteral("2026-11-22T20:00:00Z"));
     save(4, QStringLiteral("1970-01-01T00:00:10Z"));  // an empty battery
     const auto order = [&] {
@@ -390,7 +390,7 @@ TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     }
     AutosaveStore(folder()).tidy();
     EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::maxGames));
-    EXPECT_EQ(order().back(), 4);  // those of the wrong future have gone, those of the wrong past are there
+    EXPECT_EQ(order().back(), 4);  // the order counts, not the time: 2 of the far future is gone, 4 of 1970 is there
 }
 
 TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {

@@ -16,15 +16,15 @@ namespace concord::gui {
 
 using Damages = std::vector<std::pair<QByteArray, QByteArray>>;
 
-// Each replaces the first occurrence of a text.
+// Each damage replaces the first occurrence of a text; the damaged photo must not have a reading.
 inline void expectNoReadingAfter(const Damages& damages, const QByteArray& json) {
     ASSERT_TRUE(photoFromJson(json)->reading);
-    for (const auto& [said, instead] : damages) {
+    for (const auto& [text, replacement] : damages) {
         QByteArray damaged = json;
-        ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
+        ASSERT_TRUE(damaged.contains(text)) << text.toStdString();
         const std::shared_ptr<const Photo> photo =
-            photoFromJson(damaged.replace(damaged.indexOf(said), said.size(), instead));
-        EXPECT_FALSE(photo && photo->reading) << said.toStdString() << " -> " << instead.toStdString();
+            photoFromJson(damaged.replace(damaged.indexOf(text), text.size(), replacement));
+        EXPECT_FALSE(photo && photo->reading) << text.toStdString() << " -> " << replacement.toStdString();
     }
 }
 

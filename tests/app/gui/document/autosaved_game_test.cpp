@@ -53,10 +53,10 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
     EXPECT_GT(count, 5);
 }
 
-// Does at random what the window allows.
-class AnyEvening {
+// Makes random edits that the window allows.
+class RandomEvening {
 public:
-    AnyEvening(Document& document, unsigned seed) : m_document(document), m_random(seed) {
+    RandomEvening(Document& document, unsigned seed) : m_document(document), m_random(seed) {
         NewGame game;
         game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
         game.side = upTo(1) == 0 ? Side::A : Side::B;
@@ -200,9 +200,9 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
     };
     for (unsigned seed = 0; seed < 60; ++seed) {
         Document document;
-        AnyEvening newGameOfFour(document, seed);
+        RandomEvening evening(document, seed);
         for (int step = 0; step < 150; ++step) {
-            newGameOfFour.step();
+            evening.step();
             AutosavedGame kept{document.table(), {}, false, {}};
             const std::optional<AutosavedGame> back =
                 autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
@@ -229,13 +229,13 @@ TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
                                                                  {R"("card":"lion")", R"("card":"shrew")"},
                                                                  {R"("placed":false)", R"("placed":true)"}};
     ASSERT_TRUE(autosavedGameFromJson(json, {})->table.playerStates[0].animalCards);
-    for (const auto& [said, instead] : damages) {
+    for (const auto& [text, replacement] : damages) {
         QByteArray damaged = json;
-        ASSERT_TRUE(damaged.contains(said)) << said.toStdString();
-        const std::optional<AutosavedGame> game = autosavedGameFromJson(damaged.replace(said, instead), {});
-        ASSERT_TRUE(game) << instead.toStdString();
+        ASSERT_TRUE(damaged.contains(text)) << text.toStdString();
+        const std::optional<AutosavedGame> game = autosavedGameFromJson(damaged.replace(text, replacement), {});
+        ASSERT_TRUE(game) << replacement.toStdString();
         EXPECT_FALSE(game->table.playerStates[0].animalCards || game->table.playerStates[0].spiritCard)
-            << instead.toStdString();
+            << replacement.toStdString();
     }
 }
 

@@ -14,9 +14,9 @@ namespace concord::gui {
 namespace {
 
 // Readings with a value in every member, the same for the same seed.
-class AnyReading {
+class RandomReading {
 public:
-    explicit AnyReading(unsigned seed) : m_random(seed) {}
+    explicit RandomReading(unsigned seed) : m_random(seed) {}
 
     vision::Reading reading() {
         vision::Reading reading;
@@ -93,7 +93,7 @@ TEST(AutosavedReadingTest, AReadingComesBackEqualInEverything) {
         photo.files = {{{}, QStringLiteral("/home/ann/table.jpg"), {}}};
         photo.scale = 1.0 / (1 + seed % 3);
         photo.exifOrientation = 1 + static_cast<int>(seed % 8);
-        photo.reading = AnyReading(seed).reading();
+        photo.reading = RandomReading(seed).reading();
         const std::shared_ptr<const Photo> back = photoFromJson(photoToJson(photo));
         ASSERT_TRUE(back && back->reading) << seed;
         ASSERT_TRUE(*back->reading == *photo.reading) << seed;
@@ -105,7 +105,7 @@ TEST(AutosavedReadingTest, AReadingComesBackEqualInEverything) {
     }
 }
 
-TEST(AutosavedReadingTest, WhatIsNoNumberCostsNoReading) {
+TEST(AutosavedReadingTest, NumbersThatAreNotFiniteDoNotLoseTheReading) {
     Photo photo = *doubtfulPhoto();
     photo.reading->tiltDeg = std::numeric_limits<double>::quiet_NaN();
     photo.reading->cells.front().top = {std::numeric_limits<double>::infinity(), 1e200};
@@ -115,7 +115,7 @@ TEST(AutosavedReadingTest, WhatIsNoNumberCostsNoReading) {
     EXPECT_EQ(back->reading->cells.back(), photo.reading->cells.back());
 }
 
-TEST(AutosavedReadingTest, ADamagedReadingIsNone) {
+TEST(AutosavedReadingTest, ADamagedReadingIsRejected) {
     expectNoReadingAfter({{R"("side":"A")", R"("side":"C")"},
                           {R"("side":"A")", R"("side":"B")"},
                           {R"("format":"concord-reading")", R"("format":"concord-game")"},
@@ -154,7 +154,7 @@ TEST(AutosavedReadingTest, ADamagedReadingIsNone) {
     }
 }
 
-TEST(AutosavedReadingTest, MessagesInsideEachOtherEndlesslyAreNone) {
+TEST(AutosavedReadingTest, MessagesThatAreNestedTooDeeplyAreRejected) {
     Photo photo = *doubtfulPhoto();
     Message message{"a", {}, {}};
     for (int depth = 0; depth < 60; ++depth) {

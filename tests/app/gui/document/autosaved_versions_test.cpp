@@ -62,7 +62,7 @@ TEST(AutosaveOfVersionTwo, AGameComesBack) {
     EXPECT_EQ(game->table.playerStates.front().spiritCard, (SpiritEntry{"lion", true, 0}));
 }
 
-TEST(AutosaveOfVersionTwo, WhatWasNoNumberIsZero) {
+TEST(AutosaveOfVersionTwo, ANumberStoredAsNullIsZero) {
     QByteArray json = ofVersionTwo(QStringLiteral("photo.json"));
     const QByteArray tilt = R"("tiltDeg":12.3456789)";
     ASSERT_TRUE(json.contains(tilt));
@@ -73,7 +73,7 @@ TEST(AutosaveOfVersionTwo, WhatWasNoNumberIsZero) {
     EXPECT_TRUE(*photo->reading == expected);
 }
 
-TEST(AutosaveOfVersionTwo, ADamagedReadingIsNone) {
+TEST(AutosaveOfVersionTwo, ADamagedReadingIsRejected) {
     expectNoReadingAfter({{R"("side":"A")", R"("side":"C")"},
                           {R"("side":"A")", R"("side":"B")"},
                           {R"("cell":"a1")", R"("cell":"a2")"},
@@ -113,7 +113,7 @@ protected:
     }
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
     // The game that was read from a photo.
-    static bool resumeRead(Autosave& autosave) {
+    static bool resumeGameWithBoard(Autosave& autosave) {
         const auto read = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
             return harmoniesOf(entry.game.table).players.front().board.has_value();
         });
@@ -124,11 +124,11 @@ protected:
     std::map<QString, QByteArray> m_files;
 };
 
-// The game has the board in words, the reading in numbers; nobody has changed anything.
+// The game stores its stacks by name, the reading by number. Nobody has changed the board, so they agree.
 TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     Document document;
     Autosave autosave(document, folder());
-    ASSERT_TRUE(resumeRead(autosave));
+    ASSERT_TRUE(resumeGameWithBoard(autosave));
     EXPECT_FALSE(document.isModified());
     ASSERT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
     const vision::Reading& reading = *document.playerState(0).photo->reading;
@@ -149,12 +149,12 @@ TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
     {
         Document document;
         Autosave autosave(document, folder());
-        ASSERT_TRUE(resumeRead(autosave));
+        ASSERT_TRUE(resumeGameWithBoard(autosave));
         document.typeNumber(0, "spirit", 7);
     }
     Document document;
     Autosave autosave(document, folder());
-    ASSERT_TRUE(resumeRead(autosave));
+    ASSERT_TRUE(resumeGameWithBoard(autosave));
     EXPECT_EQ(document.harmoniesPlayer(0).spirit->points, 7);
     EXPECT_TRUE(document.playerState(0).photo && document.playerState(0).photo->reading);
     for (const auto& [file, contents] : m_files) {

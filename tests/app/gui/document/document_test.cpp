@@ -65,7 +65,7 @@ TEST(DocumentTest, UndoGoesBackToTheStart) {
     EXPECT_EQ(document.table(), end);
 }
 
-TEST(DocumentTest, ACubeGoesWithTheLastToken) {
+TEST(DocumentTest, ACubeIsRemovedWithTheLastToken) {
     Document document;
     document.replace(emptyTable(Side::A), {});
     const Cell cell = cellNamed("a1");
@@ -82,7 +82,7 @@ TEST(DocumentTest, AnEmptyCellTakesNoCube) {
     EXPECT_EQ(document.undoStack()->count(), 0);
 }
 
-TEST(DocumentTest, NothingChangedIsNoStep) {
+TEST(DocumentTest, AnEditThatChangesNothingIsNoUndoStep) {
     Document document;
     document.replace(emptyTable(Side::A), {});
     document.edit(document.table(), [] { return QStringLiteral("nothing"); });
@@ -148,7 +148,7 @@ TEST(DocumentFileTest, ASavedGameComesBackUnchanged) {
     EXPECT_EQ(gameFromContents(fileContents(path), path), game);
 }
 
-// "caf\xE9.json", as an old disk has it.
+// "caf\xE9.json", as on an old disk.
 TEST(DocumentFileTest, NamesOfAnyBytesAreOpenedAndShownEscaped) {
     const QTemporaryDir folder;
     const files::Path file = files::toPath(folder.path()) / "caf\xE9.json";

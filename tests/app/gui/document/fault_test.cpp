@@ -46,7 +46,7 @@ protected:
 
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
 
-    // Runs it in a program of its own.
+    // Runs the work in a child process.
     static pid_t start(const std::function<void()>& work) {
         const pid_t child = ::fork();
         if (child == 0) {
@@ -57,8 +57,8 @@ protected:
         }
         return child;
     }
-    // False when it was killed.
-    static bool ended(pid_t child) {
+    // Waits for the child process. False if it was killed.
+    static bool endsNormally(pid_t child) {
         int status = 0;
         EXPECT_EQ(::waitpid(child, &status, 0), child);
         if (WIFSIGNALED(status)) {
@@ -68,10 +68,10 @@ protected:
         EXPECT_EQ(WEXITSTATUS(status), 0);
         return true;
     }
-    static bool survives(const std::function<void()>& work) { return ended(start(work)); }
+    static bool survives(const std::function<void()>& work) { return endsNormally(start(work)); }
 
     // Two games, the first with a photo.
-    void keepTwoGames() {
+    void saveTwoGames() {
         ASSERT_TRUE(survives([this] {
             Document document;
             Autosave autosave(document, folder());
@@ -81,21 +81,21 @@ protected:
             document.typeNumber(0, "trees", 3);
         }));
         for (const QFileInfo& file : QDir(folder()).entryInfoList(QDir::Files)) {
-            m_beforehand[file.fileName()] = autosaveContents(file.filePath());
+            m_savedFiles[file.fileName()] = autosaveContents(file.filePath());
         }
     }
 
-    void goBack() const {
+    void restoreFiles() const {
         QDir(folder()).removeRecursively();
         ASSERT_TRUE(QDir().mkpath(folder()));
-        for (const auto& [name, contents] : m_beforehand) {
+        for (const auto& [name, contents] : m_savedFiles) {
             QFile file(QDir(folder()).filePath(name));
             ASSERT_TRUE(file.open(QIODevice::WriteOnly));
             ASSERT_EQ(file.write(contents), contents.size());
         }
     }
 
-    std::optional<AutosavedGame> kept(const std::string& player) const {
+    std::optional<AutosavedGame> savedGame(const std::string& player) const {
         AutosaveStore store(folder());
         for (const AutosaveStore::Entry& entry : store.games()) {
             if (harmoniesOf(entry.game.table).players.front().name == player) {
@@ -108,7 +108,7 @@ protected:
         return game ? harmoniesOf(game->table).players.front().typed.at(Category::Trees).value_or(-1) : -1;
     }
 
-    // A game's work from a blank game on; m_reached says how far it came.
+    // Changes two games and adds a third, starting from a blank one; m_reached says how far it got.
     void playOn() {
         Document document;
         Autosave autosave(document, folder());
@@ -161,16 +161,16 @@ protected:
     }
 
     QTemporaryDir m_folder;
-    std::map<QString, QByteArray> m_beforehand;  // the files, by name
+    std::map<QString, QByteArray> m_savedFiles;  // the files, by name
     int* m_reached;                              // shared with the program that is killed
 };
 
 TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
-    keepTwoGames();
+    saveTwoGames();
     bool survived = false;
     int call = 0;
     while (!survived && !HasFailure()) {
-        goBack();
+        restoreFiles();
         *m_reached = 0;
         ++call;
         survived = survives([&] {
@@ -179,15 +179,15 @@ TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
         });
         age();
         const std::string where = "killed at call " + std::to_string(call) + ", reached " + std::to_string(*m_reached);
-        const std::optional<AutosavedGame> ann = kept("Ann");
-        const std::optional<AutosavedGame> cleo = kept("Cleo");
+        const std::optional<AutosavedGame> ann = savedGame("Ann");
+        const std::optional<AutosavedGame> cleo = savedGame("Cleo");
         EXPECT_TRUE(treesOf(ann) == 11 || (*m_reached < 1 && treesOf(ann) == 1)) << where << ": " << treesOf(ann);
         expectPhoto(ann);
         EXPECT_TRUE(treesOf(cleo) == 13 || (*m_reached < 2 && treesOf(cleo) == 3)) << where << ": " << treesOf(cleo);
         if (*m_reached >= 2) {
             expectPhoto(cleo);
         }
-        EXPECT_TRUE(treesOf(kept("Dan")) == 14 || *m_reached < 3) << where;
+        EXPECT_TRUE(treesOf(savedGame("Dan")) == 14 || *m_reached < 3) << where;
     }
     EXPECT_EQ(*m_reached, 3);
     EXPECT_GT(call, 100);
@@ -232,10 +232,10 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
 
 // From one call on some calls find no space, then there is space again.
 TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
-    keepTwoGames();
+    saveTwoGames();
     for (int call = 1; call < 120 && !HasFailure(); call += 3) {
         for (const int calls : {4, 60, 1000}) {
-            goBack();
+            restoreFiles();
             EXPECT_TRUE(survives([&] {
                 Document document;
                 Autosave autosave(document, folder());
@@ -261,11 +261,11 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
                 EXPECT_TRUE(autosave.flush());
             }));
             const std::string where = std::to_string(call) + ", " + std::to_string(calls);
-            EXPECT_EQ(treesOf(kept("Ann")), 11) << where;
-            EXPECT_EQ(treesOf(kept("Cleo")), 13) << where;
-            EXPECT_EQ(treesOf(kept("Dan")), 4) << where;
-            expectPhoto(kept("Ann"));
-            expectPhoto(kept("Dan"));
+            EXPECT_EQ(treesOf(savedGame("Ann")), 11) << where;
+            EXPECT_EQ(treesOf(savedGame("Cleo")), 13) << where;
+            EXPECT_EQ(treesOf(savedGame("Dan")), 4) << where;
+            expectPhoto(savedGame("Ann"));
+            expectPhoto(savedGame("Dan"));
         }
     }
 }
@@ -307,7 +307,7 @@ TEST_F(FaultTest, SeveralProgramsOnOneFolderLoseNothing) {
         children.push_back(start([&] { play(program); }));
     }
     for (const pid_t child : children) {
-        EXPECT_TRUE(ended(child));
+        EXPECT_TRUE(endsNormally(child));
     }
     int trees = 0;
     AutosaveStore store(folder());

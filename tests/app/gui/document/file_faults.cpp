@@ -20,7 +20,7 @@ std::string watched;  // set while no other thread runs
 Fault planned = Fault::None;
 int firstFault = 0;
 int faultCount = 0;
-std::atomic<int> made;
+std::atomic<int> callCount;
 
 bool isWatched(std::string_view path) { return !watched.empty() && path.starts_with(watched); }
 
@@ -33,9 +33,9 @@ bool isWatched(int descriptor) {
 
 bool needsMode(int openFlags) { return (openFlags & O_CREAT) != 0 || (openFlags & O_TMPFILE) == O_TMPFILE; }
 
-// Whether the call comes to nothing; errno says why.
+// Counts the call; returns whether it has to fail, and errno says why.
 bool fails() {
-    const int number = ++made;
+    const int number = ++callCount;
     if (planned == Fault::None || number < firstFault || number - firstFault >= faultCount) {
         return false;
     }
@@ -58,13 +58,13 @@ void watch(const std::string& folder, Fault fault, int first, int count) {
     planned = fault;
     firstFault = first;
     faultCount = count;
-    made = 0;
+    callCount = 0;
 }
 
-int calls() { return made; }
+int calls() { return callCount; }
 
-// The system's own names, given to functions that the headers do not know of. What frees room never fails for want of
-// it, but the program may die there.
+// These functions replace those of the system under the same names; their own names differ, so that they do not clash
+// with the headers. Calls that free space never fail for lack of it, but the program may be killed there.
 extern "C" {
 
 ssize_t watchedWrite(int file, const void* bytes, std::size_t size) __asm__("write");
@@ -85,10 +85,10 @@ ssize_t watchedWrite(int file, const void* bytes, std::size_t size) {
 int watchedOpen(const char* path, int flags, ...) {
     std::va_list rest;
     va_start(rest, flags);
-    const bool makes = needsMode(flags);
-    const mode_t mode = makes ? va_arg(rest, mode_t) : 0;
+    const bool creates = needsMode(flags);
+    const mode_t mode = creates ? va_arg(rest, mode_t) : 0;
     va_end(rest);
-    return makes && isWatched(path) && fails() ? -1 : real<int(const char*, int, ...)>("open64")(path, flags, mode);
+    return creates && isWatched(path) && fails() ? -1 : real<int(const char*, int, ...)>("open64")(path, flags, mode);
 }
 
 // The same under its older name.

@@ -19,7 +19,7 @@ namespace {
 constexpr std::array landscapes{Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
                                 Category::Water};
 
-// All numbers of the player typed: ten for each landscape and these for the animals.
+// Types all numbers of the player: 10 for each landscape, and `animals`.
 void typeAll(Document& document, int player, int animals) {
     for (const Category category : landscapes) {
         document.typeNumber(player, name(category), 10);
@@ -87,7 +87,7 @@ TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
 }
 
-TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
+TEST(TableTest, OfCubesBesideBarePointsOnlyTheSumIsKnown) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann"})), {});
     document.typeAnimals(0, {5, 10, 4});
@@ -101,7 +101,7 @@ TEST(TableTest, CubesBesideBarePointsAreKnownInSum) {
     EXPECT_FALSE(document.harmoniesScore().players.at(0).cubesPlaced.has_value());
 }
 
-TEST(TableTest, WhoStartedStandsInTheRecordAndFollowsTheName) {
+TEST(TableTest, WhoStartedIsRecordedAndFollowsTheName) {
     Table table = tableFor(newGameWith({"Ann", "Bob"}));
     table.record = record::recordFromJson(R"({"place":"Bonn","note":"a \"b\"","weather":{"sun":1.50}})", {});
     table = withStartPlayer(table, 1);
@@ -139,7 +139,7 @@ TEST(TableTest, BlankAndTakenNamesChangeNothing) {
     EXPECT_EQ(withPlayer(table, "Bob", ""), table);
 }
 
-TEST(TableTest, AFifthPlayerFindsNoSeat) {
+TEST(TableTest, AFifthPlayerIsRefused) {
     const Table table = tableFor(newGameWith({"Ann", "Bob", "Cid", "Dora"}));
     EXPECT_EQ(withPlayer(table, "Emil", ""), table);
 }
@@ -219,7 +219,7 @@ TEST(TableTest, EveryStepCanBeUndoneToTheStart) {
     EXPECT_EQ(document.table(), start);
 }
 
-TEST(TableTest, AStepNamesAPlayerWhoIsCalledLikeAPlaceInASentence) {
+TEST(TableTest, AStepNamesAPlayerWhoIsCalledLikeAPlaceholder) {
     Document document;
     document.replace(tableFor(newGameWith({"%3"})), {});
     document.typeNumber(0, "trees", 5);

@@ -1,5 +1,5 @@
 // A plugin that presses keys in the real program, for tests that need it as it ships: started with
-// QT_QPA_GENERIC_PLUGINS=concorddriver:SCRIPT, it goes through the script, a line at a time:
+// QT_QPA_GENERIC_PLUGINS=concorddriver:SCRIPT, it runs the script, one line at a time:
 //     key Return         a key (or "Ctrl+N") for whatever has the focus
 //     text 12            characters
 //     drop PATH          a file dropped onto the window; several have tabs between them
@@ -115,32 +115,32 @@ private:
         if (m_lines.isEmpty() || window() == nullptr) {
             return;
         }
-        const QString what = m_lines.first().section(QLatin1Char(' '), 0, 0);
-        const QString with = m_lines.first().section(QLatin1Char(' '), 1);
-        const bool waits =
-            (what == QStringLiteral("page") && !showsPage(with)) ||
-            ((what == QStringLiteral("ready") || what == QStringLiteral("press")) && buttonWith(with) == nullptr) ||
-            (what == QStringLiteral("until") && !shownFields().contains(with)) ||
-            (what == QStringLiteral("without") && shownFields().contains(with));
+        const QString command = m_lines.first().section(QLatin1Char(' '), 0, 0);
+        const QString argument = m_lines.first().section(QLatin1Char(' '), 1);
+        const bool waits = (command == QStringLiteral("page") && !showsPage(argument)) ||
+                           ((command == QStringLiteral("ready") || command == QStringLiteral("press")) &&
+                            buttonWith(argument) == nullptr) ||
+                           (command == QStringLiteral("until") && !shownFields().contains(argument)) ||
+                           (command == QStringLiteral("without") && shownFields().contains(argument));
         if (waits) {
             return;
         }
         m_lines.removeFirst();
-        if (what == QStringLiteral("press")) {
-            buttonWith(with)->setFocus(Qt::TabFocusReason);
-            QTest::keyClick(buttonWith(with), Qt::Key_Space);
-        } else if (what == QStringLiteral("key")) {
-            const QKeyCombination key = QKeySequence(with)[0];
+        if (command == QStringLiteral("press")) {
+            buttonWith(argument)->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(buttonWith(argument), Qt::Key_Space);
+        } else if (command == QStringLiteral("key")) {
+            const QKeyCombination key = QKeySequence(argument)[0];
             QTest::keyClick(focused(), key.key(), key.keyboardModifiers());
-        } else if (what == QStringLiteral("text")) {
-            for (const QChar one : with) {
+        } else if (command == QStringLiteral("text")) {
+            for (const QChar one : argument) {
                 QTest::keyClicks(focused(), QString(one));
             }
-        } else if (what == QStringLiteral("drop")) {
-            drop(with.split(QLatin1Char('\t')));
-        } else if (what == QStringLiteral("report")) {
-            report(with);
-        } else if (what == QStringLiteral("quit")) {
+        } else if (command == QStringLiteral("drop")) {
+            drop(argument.split(QLatin1Char('\t')));
+        } else if (command == QStringLiteral("report")) {
+            report(argument);
+        } else if (command == QStringLiteral("quit")) {
             window()->close();
         }
     }

@@ -1,4 +1,4 @@
-// Every page and dialog of a window with games, one after the other.
+// Shows every page and dialog of a window with games, one after the other.
 #pragma once
 
 #include "app/gui/cards/cards_page.h"

@@ -34,9 +34,9 @@ namespace {
 
 void expectNames(const QWidget& page) {
     for (QWidget* const stop : stopsIn(page)) {
-        QAccessibleInterface* const face = QAccessible::queryAccessibleInterface(stop);
-        ASSERT_NE(face, nullptr) << described(*stop);
-        EXPECT_FALSE(face->text(QAccessible::Name).isEmpty()) << described(*stop);
+        QAccessibleInterface* const accessible = QAccessible::queryAccessibleInterface(stop);
+        ASSERT_NE(accessible, nullptr) << described(*stop);
+        EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty()) << described(*stop);
     }
 }
 
@@ -97,13 +97,13 @@ void expectReadingOrder(const QWidget& page) {
 
 // A field has some space on both sides of its number.
 void expectNumbersInFull(const QTableView& pad) {
-    constexpr int air = 6;
+    constexpr int padding = 6;
     for (int player = 0; player < pad.model()->columnCount(); ++player) {
         for (int row = 0; row < pad.model()->rowCount(); ++row) {
             const QModelIndex field = pad.model()->index(row, player);
             const QFontMetrics metrics(field.data(Qt::FontRole).value<QFont>());
             const QString number = field.data().toString();
-            EXPECT_LE(metrics.horizontalAdvance(number) + air, pad.columnWidth(player)) << number.toStdString();
+            EXPECT_LE(metrics.horizontalAdvance(number) + padding, pad.columnWidth(player)) << number.toStdString();
         }
     }
 }
@@ -134,7 +134,7 @@ TEST_F(AccessTest, TabLeadsThroughEveryDialogAsItIsRead) {
     onEveryDialog([](QDialog& shown) { expectReadingOrder(shown); });
 }
 
-// The letters that Alt reaches in a window, and those of each of its menus, as Qt itself reads them.
+// Expects different Alt letters in a window and in each of its menus, as Qt itself reads them.
 void expectOwnLetters(const QWidget& window, const std::string& where) {
     const auto expectOwn = [&](const QStringList& texts, const std::string& scope) {
         QSet<QString> letters;
@@ -218,7 +218,7 @@ TEST_F(AccessTest, EveryPageFitsASmallScreenInEveryLanguage) {
     }
 }
 
-TEST_F(AccessTest, AllBarsAtOnceLeaveASmallWindowItsSizeInEveryLanguage) {
+TEST_F(AccessTest, AllBarsAtOnceFitASmallWindowInEveryLanguage) {
     Table four = m_window.document().table();
     four.playerStates.front().photo = doubtfulPhoto();
     const Wording text = [] { return QStringLiteral("Something has to be said as well."); };
@@ -251,7 +251,7 @@ TEST_F(AccessTest, TheCameraLeavesTheWindowAsItWas) {
     EXPECT_EQ(m_window.size(), QSize(1024, 600));
 }
 
-TEST_F(AccessTest, ButtonsAreLargeEnoughForATiredHand) {
+TEST_F(AccessTest, ButtonsAreLargeEnough) {
     onEveryPage([](QWidget& page) {
         constexpr int min = 30;
         for (const QWidget* const stop : stopsIn(page)) {

@@ -14,7 +14,7 @@
 namespace concord::gui {
 namespace {
 
-std::string given(const char* text, const char* taken) {
+std::string withFreeLetter(const char* text, const char* taken) {
     QSet<QChar> letters;
     for (const QChar letter : QString::fromUtf8(taken)) {
         letters << letter;
@@ -23,28 +23,28 @@ std::string given(const char* text, const char* taken) {
 }
 
 TEST(AltLettersTest, ALetterThatIsFreeStays) {
-    EXPECT_EQ(given("Save &as…", "S"), "Save &as…");
-    EXPECT_EQ(given("&1 (solo)", ""), "&1 (solo)");
+    EXPECT_EQ(withFreeLetter("Save &as…", "S"), "Save &as…");
+    EXPECT_EQ(withFreeLetter("&1 (solo)", ""), "&1 (solo)");
 }
 
 TEST(AltLettersTest, OneThatIsTakenMovesToTheNextWordOrLetter) {
-    EXPECT_EQ(given("&Save as…", "S"), "Save &as…");
-    EXPECT_EQ(given("&Save as…", "SA"), "Sa&ve as…");
-    EXPECT_EQ(given("&Сохранить", "С"), "С&охранить");
-    EXPECT_EQ(given("&Zug", "ZUG"), "Zug");
+    EXPECT_EQ(withFreeLetter("&Save as…", "S"), "Save &as…");
+    EXPECT_EQ(withFreeLetter("&Save as…", "SA"), "Sa&ve as…");
+    EXPECT_EQ(withFreeLetter("&Сохранить", "С"), "С&охранить");
+    EXPECT_EQ(withFreeLetter("&Zug", "ZUG"), "Zug");
 }
 
 TEST(AltLettersTest, ADoubledAmpersandMarksNoLetter) {
     EXPECT_EQ(altLetter(QStringLiteral("Ann && Ben")), QChar());
     EXPECT_EQ(altLetter(QStringLiteral("&Continue: Ann && Ben")), QChar(u'C'));
-    EXPECT_EQ(given("&Continue: Ann && Ben", "C"), "Continue: &Ann && Ben");
-    EXPECT_EQ(given("Ann && Ben", "A"), "Ann && Ben");
+    EXPECT_EQ(withFreeLetter("&Continue: Ann && Ben", "C"), "Continue: &Ann && Ben");
+    EXPECT_EQ(withFreeLetter("Ann && Ben", "A"), "Ann && Ben");
 }
 
 TEST(AltLettersTest, AnAppendedLetterIsReplaced) {
-    EXPECT_EQ(given("前へ(&P)", "P"), "前へ(&A)");
-    EXPECT_EQ(given("完全に削除(&F)…", "FAB"), "完全に削除(&C)…");
-    EXPECT_EQ(given("完全に削除(&F)…", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "完全に削除…");
+    EXPECT_EQ(withFreeLetter("前へ(&P)", "P"), "前へ(&A)");
+    EXPECT_EQ(withFreeLetter("完全に削除(&F)…", "FAB"), "完全に削除(&C)…");
+    EXPECT_EQ(withFreeLetter("完全に削除(&F)…", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"), "完全に削除…");
 }
 
 TEST(AltLettersTest, WhatIsShownTogetherHasDifferentLetters) {

@@ -23,7 +23,7 @@ namespace {
 const QString shortName = QStringLiteral("Ann");
 const QString longName = QStringLiteral("Wilhelmine-Charlotte of the Seven Lakes");
 
-TEST(ElidedTest, ALabelThatIsTooNarrowHasATip) {
+TEST(ElidedTest, ALabelThatIsTooNarrowHasAToolTip) {
     ElidedLabel label(longName);
     label.resize(80, 20);
     label.show();
@@ -36,12 +36,13 @@ TEST(ElidedTest, ALabelThatIsTooNarrowHasATip) {
 }
 
 // Beside long buttons a text would be a narrow column.
-TEST(ElidedTest, AnOfferWithLongButtonsStandsAboveThem) {
+TEST(ElidedTest, TheTextOfAnOfferIsAboveLongButtons) {
     OfferBar bar;
-    const auto says = [](const QString& text) { return Wording([text] { return text; }); };
-    const OfferBar::Choices choices{{says(longName), [] {}}, {says(longName), [] {}}};
+    const auto wording = [](const QString& text) { return Wording([text] { return text; }); };
+    const OfferBar::Choices choices{{wording(longName), [] {}}, {wording(longName), [] {}}};
     bar.resize(1600, 40);
-    bar.offer(says(QStringLiteral("The photo shows another board than Pauline's. They differ in 20 cells.")), choices);
+    bar.offer(wording(QStringLiteral("The photo shows another board than Pauline's. They differ in 20 cells.")),
+              choices);
     QCoreApplication::processEvents();
     const auto text = [&] { return bar.findChild<QLabel*>()->geometry(); };
     const auto button = [&] { return bar.buttons().front()->geometry(); };
@@ -106,7 +107,7 @@ TEST(ElidedTest, TheRuleOfEverySpiritStaysOnItsCard) {
     installLanguage(QStringLiteral("en"));
 }
 
-TEST(ElidedButtonTest, ANameThatHasRoomIsWholeWithAnyMnemonic) {
+TEST(ElidedButtonTest, ANameThatFitsIsNotElidedWithAnyMnemonic) {
     for (const QString& name : {QStringLiteral("Ben"), QStringLiteral("Dmitri"), QStringLiteral("Ann & Bob")}) {
         ElidedButton button(name);
         button.setText(QString(name).replace(u'&', QStringLiteral("&&")).insert(1, u'&'));

@@ -162,8 +162,8 @@ TEST_F(LanguageTest, FrenchTreatsZeroAsSingular) {
     EXPECT_EQ(words::points(2), QStringLiteral("2 points"));
 }
 
-// Their contexts are written by hand.
-TEST_F(LanguageTest, TextsThatTravelToPhonesAreTranslatedHereToo) {
+// The translation contexts of these texts are written by hand.
+TEST_F(LanguageTest, TextsThatAreSentToPhonesAreTranslatedHereToo) {
     installLanguage(QStringLiteral("de"));
     const std::vector<Translatable> texts{
         extrasOf("renature").lineName("playerBoard"),
@@ -189,7 +189,7 @@ TEST_F(LanguageTest, AnimalsHaveTheNameOfTheLanguageOrTheEnglishOne) {
     EXPECT_EQ(words::card("ray", QStringLiteral("fi")), QStringLiteral("Ray"));
 }
 
-TEST_F(LanguageTest, JapaneseHasFontsOfItsOwnBehindTheFirst) {
+TEST_F(LanguageTest, JapaneseHasFallbackFonts) {
     const QFont plain = QApplication::font();
     const QFont japanese = fontFor(QStringLiteral("ja"), plain);
     EXPECT_EQ(japanese.family(), plain.family());
@@ -221,8 +221,8 @@ protected:
         EXPECT_TRUE(chosen->isChecked());
     }
 
-    // A game of Ann and Bob, of which one number is typed.
-    void startEvening() {
+    // Starts a game of Ann and Bob and types one number.
+    void startGame() {
         NewGame game;
         game.players.push_back({"Ann", "#2a7fb8"});
         game.players.push_back({"Bob", "#d1495b"});
@@ -246,7 +246,7 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    // The text of some action of the menus.
+    // Whether some action of the window has this text.
     bool hasAction(const QString& text) const {
         const QList<QAction*> actions = m_window.findChildren<QAction*>();
         return std::ranges::any_of(actions, [&](const QAction* action) { return action->text() == text; });
@@ -257,7 +257,7 @@ protected:
 };
 
 TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
-    startEvening();
+    startGame();
     m_window.showBoard(1);
     const QWidget* const seen = m_window.pages()->currentWidget();
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
@@ -288,7 +288,7 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
 }
 
 TEST_F(LanguageWindowTest, WhatUndoAndRedoWouldDoFollowsTheLanguage) {
-    startEvening();
+    startGame();
     m_window.document().typeNumber(1, "water", 15);
     m_window.document().undoStack()->undo();
     EXPECT_TRUE(hasAction(QStringLiteral("&Undo “Ann, Trees: 12 typed”")));
@@ -301,7 +301,7 @@ TEST_F(LanguageWindowTest, WhatUndoAndRedoWouldDoFollowsTheLanguage) {
     EXPECT_TRUE(hasAction(QStringLiteral("&Redo “Bob, River: 15 typed”")));
 }
 
-TEST_F(LanguageWindowTest, AMessageThatStandsThereFollowsTheLanguage) {
+TEST_F(LanguageWindowTest, AMessageThatIsShownFollowsTheLanguage) {
     MessageBar& bar = *m_window.messageBar();
     const QString name = QFileInfo(m_folder.path()).fileName();
     m_window.open(m_folder.path());
@@ -324,7 +324,7 @@ TEST_F(LanguageWindowTest, AMessageThatStandsThereFollowsTheLanguage) {
 
 TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
-    startEvening();
+    startGame();
     for (int player = 0; player < 2; ++player) {
         for (int row = 0; row < landscapeCategories; ++row) {
             m_window.document().typeNumber(player, name(static_cast<Category>(row)), 10 + player);

@@ -8,6 +8,7 @@
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/dispute_page.h"
+#include "app/gui/score/explanation.h"
 #include "app/gui/score/score_items_model.h"
 #include "app/gui/window/main_window.h"
 #include "tests/app/gui/support/support.h"
@@ -19,6 +20,12 @@
 
 namespace concord::gui {
 namespace {
+
+TEST(SpokenTest, ATitleThatIsASentenceGetsNoSecondFullStop) {
+    EXPECT_EQ(spokenLine(QStringLiteral("Points on the score track: 38."), 38, {}, {}),
+              QStringLiteral("Points on the score track: 38. 38 points."));
+    EXPECT_EQ(spokenLine(QStringLiteral("Low tree: c2"), 1, {}, {}), QStringLiteral("Low tree: c2. 1 point."));
+}
 
 TEST(SpokenTest, ABoardIsATableOfItsCells) {
     for (const Side side : {Side::A, Side::B}) {

@@ -77,7 +77,7 @@ TEST(FrameCheckTest, ABlurredPictureIsReported) {
     EXPECT_EQ(judgeFrame(blurred(goodPhoto(), 6)).fault, FrameFault::Blurred);
 }
 
-TEST(FrameCheckTest, WithoutABoardOrTooFarAwayIsReported) {
+TEST(FrameCheckTest, AMissingOrDistantBoardIsReported) {
     EXPECT_EQ(judgeFrame(samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))).fault, FrameFault::NoBoard);
     EXPECT_EQ(judgeFrame(fromAfar(goodPhoto(), 0.4)).fault, FrameFault::TooFar);
 }
@@ -95,19 +95,19 @@ TEST(FrameCheckTest, TheSlantIsMeasured) {
     EXPECT_NEAR(judgeFrame(samplePhoto(QStringLiteral("normal/dev_040.jpg"))).tiltDeg, 33.5, 5);  // as rendered
 }
 
-// A camera that plays photos from a box, again and again.
-class BoxOfPhotos : public Camera {
+// A camera that shows the same photos again and again.
+class RepeatingCamera : public Camera {
 public:
-    explicit BoxOfPhotos(QList<QImage> photos) : m_photos(std::move(photos)) {
+    explicit RepeatingCamera(QList<QImage> photos) : m_photos(std::move(photos)) {
         QObject::connect(&m_timer, &QTimer::timeout, this, [this] {
             if (m_photos.isEmpty()) {
-                emit failed([] { return QStringLiteral("The box is empty."); });
+                emit failed([] { return QStringLiteral("There are no photos."); });
                 return;
             }
             emit frameArrived(m_photos.at(m_next++ % m_photos.size()));
         });
     }
-    QStringList names() const override { return {QStringLiteral("Box of photos")}; }
+    QStringList names() const override { return {QStringLiteral("Photos")}; }
     void start(int) override { m_timer.start(20); }
     void stop() override { m_timer.stop(); }
 
@@ -124,7 +124,7 @@ public:
     void stop() override {}
 };
 
-// Gives a picture and is unplugged.
+// Gives one picture and is then unplugged.
 class BrokenCamera : public Camera {
 public:
     QStringList names() const override { return {QStringLiteral("Broken camera")}; }
@@ -138,28 +138,28 @@ public:
 };
 
 // Only the first of the two gives pictures.
-class TwoCameras : public BoxOfPhotos {
+class TwoCameras : public RepeatingCamera {
 public:
-    TwoCameras() : BoxOfPhotos(QList<QImage>{goodPhoto()}) {}
+    TwoCameras() : RepeatingCamera(QList<QImage>{goodPhoto()}) {}
     QStringList names() const override { return {QStringLiteral("Front"), QStringLiteral("Back")}; }
     void start(int which) override {
         if (which == 0) {
-            BoxOfPhotos::start(which);
+            RepeatingCamera::start(which);
         } else {
             stop();
         }
     }
 };
 
-CameraMaker playing(const QList<QImage>& photos) {
-    return [photos] { return std::make_unique<BoxOfPhotos>(photos); };
+CameraMaker cameraShowing(const QList<QImage>& photos) {
+    return [photos] { return std::make_unique<RepeatingCamera>(photos); };
 }
 
-// Far longer than anything takes; only ends what would never end.
+// Far longer than anything takes: it only ends a test that would never end.
 constexpr int foreverMs = 300'000;
 
 template <typename Condition>
-bool comes(Condition&& condition) {
+bool becomesTrue(Condition&& condition) {
     return QTest::qWaitFor(std::forward<Condition>(condition), foreverMs);
 }
 
@@ -183,11 +183,11 @@ TEST(CameraPageTest, WithoutACameraAFileAndARetryAreOffered) {
     page.resize(900, 500);
     page.QWidget::show();
     page.open();
-    ASSERT_TRUE(comes([&] { return page.againButton()->isVisible(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.againButton()->isVisible(); }));
     EXPECT_FALSE(page.takeButton()->isVisible());
     QTest::mouseClick(page.againButton(), Qt::LeftButton);
     EXPECT_FALSE(page.againButton()->isVisible());
-    ASSERT_TRUE(comes([&] { return page.fileButton()->isVisible(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.fileButton()->isVisible(); }));
     EXPECT_EQ(asked, 2);
     const QSignalSpy closed(&page, &CameraPage::closed);
     const QSignalSpy file(&page, &CameraPage::fileRequested);
@@ -198,13 +198,13 @@ TEST(CameraPageTest, WithoutACameraAFileAndARetryAreOffered) {
 
 TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
     const QImage photo = goodPhoto();
-    CameraPage page(playing({photo}));
+    CameraPage page(cameraShowing({photo}));
     page.resize(900, 500);
     page.QWidget::show();
     page.open();
     EXPECT_FALSE(page.takeButton()->isEnabled());
     const QString good = hintFor(FrameFault::None);
-    ASSERT_TRUE(comes([&] { return page.hint() == good; }));
+    ASSERT_TRUE(becomesTrue([&] { return page.hint() == good; }));
     QSignalSpy taken(&page, &CameraPage::taken);
     QTest::mouseClick(page.takeButton(), Qt::LeftButton);
     ASSERT_EQ(taken.count(), 1);
@@ -213,10 +213,10 @@ TEST(CameraPageTest, TheLivePictureComesWithAHintAndIsTaken) {
 }
 
 TEST(CameraPageTest, APoorPictureIsHintedAtAndCanStillBeTaken) {
-    CameraPage page(playing({exposed(goodPhoto(), 0.1)}));
+    CameraPage page(cameraShowing({exposed(goodPhoto(), 0.1)}));
     page.open();
     const QString tooDark = hintFor(FrameFault::TooDark);
-    ASSERT_TRUE(comes([&] { return page.hint() == tooDark; }));
+    ASSERT_TRUE(becomesTrue([&] { return page.hint() == tooDark; }));
     EXPECT_TRUE(page.takeButton()->isEnabled());
     QSignalSpy closed(&page, &CameraPage::closed);
     QTest::keyClick(&page, Qt::Key_Escape);
@@ -225,10 +225,10 @@ TEST(CameraPageTest, APoorPictureIsHintedAtAndCanStillBeTaken) {
 }
 
 TEST(CameraPageTest, TheCameraIsGivenBackWhenThePageIsLeft) {
-    CameraPage page(playing({goodPhoto()}));
+    CameraPage page(cameraShowing({goodPhoto()}));
     page.QWidget::show();
     page.open();
-    ASSERT_TRUE(comes([&] { return page.takeButton()->isEnabled(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.takeButton()->isEnabled(); }));
     QSignalSpy closed(&page, &CameraPage::closed);
     page.hide();
     EXPECT_EQ(closed.count(), 1);
@@ -238,7 +238,7 @@ TEST(CameraPageTest, TheCameraIsGivenBackWhenThePageIsLeft) {
 TEST(CameraPageTest, WithoutACameraItSaysWhatElseCanBeDone) {
     CameraPage page([] { return std::make_unique<NoCamera>(); });
     page.open();
-    ASSERT_TRUE(comes([&] { return page.hint().startsWith(QStringLiteral("No camera was found.")); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.hint().startsWith(QStringLiteral("No camera was found.")); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
 }
 
@@ -262,9 +262,9 @@ TEST(DeviceCameraTest, ABackendThatIsNotThereIsNotAskedFor) {
 }
 
 TEST(CameraPageTest, ACameraThatFailsIsReported) {
-    CameraPage page(playing({}));
+    CameraPage page(cameraShowing({}));
     page.open();
-    ASSERT_TRUE(comes([&] { return page.hint() == QStringLiteral("The box is empty."); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.hint() == QStringLiteral("There are no photos."); }));
     EXPECT_FALSE(page.takeButton()->isEnabled());
 }
 
@@ -272,7 +272,7 @@ TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideWhy) {
     CameraPage page([] { return std::make_unique<BrokenCamera>(); });
     page.open();
     const QString why = QStringLiteral("It was unplugged.");
-    ASSERT_TRUE(comes([&] { return page.hint() == why; }));
+    ASSERT_TRUE(becomesTrue([&] { return page.hint() == why; }));
     QThreadPool::globalInstance()->waitForDone();
     QCoreApplication::processEvents();
     EXPECT_EQ(page.hint(), why);
@@ -281,7 +281,7 @@ TEST(CameraPageTest, ACheckThatEndsAfterTheCameraHasFailedDoesNotHideWhy) {
 TEST(CameraPageTest, ThePictureOfThePreviousCameraIsNotTaken) {
     CameraPage page([] { return std::make_unique<TwoCameras>(); });
     page.open();
-    ASSERT_TRUE(comes([&] { return page.takeButton()->isEnabled(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.takeButton()->isEnabled(); }));
     page.findChild<QComboBox*>()->setCurrentIndex(1);
     EXPECT_FALSE(page.takeButton()->isEnabled());
     const QSignalSpy taken(&page, &CameraPage::taken);
@@ -302,25 +302,25 @@ TEST(CameraPageTest, TheLivePictureIsNamedInTheLanguageOfTheWindow) {
 }
 
 TEST(CameraWindowTest, FromTheStartAPictureMakesANewBoard) {
-    MainWindow window(nullptr, playing({goodPhoto()}));
+    MainWindow window(nullptr, cameraShowing({goodPhoto()}));
     window.show();
     window.activateWindow();
     GamePage& page = *window.gamePage();
     QWidget* const start = window.findChild<StartPage*>();
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(comes([&] { return page.cameraPage()->hasFocus(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->hasFocus(); }));
     QTest::keyClick(page.cameraPage(), Qt::Key_Escape);
     EXPECT_TRUE(start->isVisible());  // there is no board to go back to
 
     bool placed = false;
     QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
-    ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_TRUE(start->isVisible());
-    ASSERT_TRUE(comes([&] { return placed; }));
+    ASSERT_TRUE(becomesTrue([&] { return placed; }));
     EXPECT_TRUE(page.isVisible());
     EXPECT_FALSE(page.cameraPage()->isVisible());
     EXPECT_GT(window.document().harmoniesPlayer(0).board->tokenCount(), 0);
@@ -331,7 +331,7 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     MainWindow window(nullptr, [taken = 0]() mutable {
         QImage picture = goodPhoto();
         picture.setPixel(0, 0, qRgb(++taken, 0, 0));
-        return std::make_unique<BoxOfPhotos>(QList{picture});
+        return std::make_unique<RepeatingCamera>(QList{picture});
     });
     window.resize(1024, 600);
     window.show();
@@ -343,19 +343,19 @@ TEST(CameraWindowTest, APictureOfTheCameraBecomesTheBoardAndAnotherItsSecondView
     QObject::connect(&window.inbox(), &PhotoInbox::placed, [&] { placed = true; });
     page.photoBar()->cameraAction()->trigger();
     EXPECT_TRUE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
     EXPECT_FALSE(page.cameraPage()->isVisible());
-    ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
+    ASSERT_TRUE(becomesTrue([&] { return std::exchange(placed, false); }));
     const std::shared_ptr<const Photo> first = window.document().playerState(0).photo;
     ASSERT_TRUE(first && first->reading);
 
     emit page.photoBar()->cameraRequested(PhotoUse::SecondView);
-    ASSERT_TRUE(comes([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
+    ASSERT_TRUE(becomesTrue([&] { return page.cameraPage()->takeButton()->isEnabled(); }));
     EXPECT_TRUE(page.cameraPage()->hasFocus());
     QTest::keyClick(page.cameraPage(), Qt::Key_Space);
-    ASSERT_TRUE(comes([&] { return std::exchange(placed, false); }));
+    ASSERT_TRUE(becomesTrue([&] { return std::exchange(placed, false); }));
     EXPECT_EQ(window.document().playerState(0).photo->files.size(), 2U);
 }
 

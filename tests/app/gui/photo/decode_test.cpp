@@ -1,5 +1,5 @@
-// How the window reads photos, and how often it decodes them: this program's own function comes before the library's
-// and counts.
+// How the window reads photos, and how often it decodes them: a function of this test replaces the library's
+// jpeg_start_decompress(), counts the calls and passes them on.
 #include "app/gui/document/document_file.h"
 #include "app/gui/photo/photo_reader.h"
 

@@ -78,7 +78,7 @@ TEST_F(KeptPhotosTest, APhotoIsStoredBeforeItIsRead) {
         }
     });
     add(program, m_one, PhotoUse::NextPlayer);
-    EXPECT_EQ(program.reader.begun(), 0);
+    EXPECT_EQ(program.reader.readingsBegun(), 0);
     ASSERT_TRUE(waitFor([&] { return program.inbox.photos().front().state == InboxState::Reading; }));
     EXPECT_TRUE(isStored);
 }
@@ -88,7 +88,7 @@ TEST_F(KeptPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
     first.document.replace(twoPlayers(), {});
     add(first, m_one, PhotoUse::NextPlayer);
     add(first, m_two, PhotoUse::NextPlayer);
-    ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 2; }));
+    ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 2; }));
     const QString left = copyOfFolder();
 
     Program second(left);
@@ -129,7 +129,7 @@ TEST_F(KeptPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     {
         Program first(folder());
         add(first, m_one, PhotoUse::NewGame);
-        ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 1; }));
+        ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
     }
     Program second(folder());
     ASSERT_EQ(second.inbox.photos().size(), 1U);
@@ -157,7 +157,7 @@ TEST_F(KeptPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
 TEST_F(KeptPhotosTest, AnotherRunningProgramLeavesThemAlone) {
     Program first(folder());
     add(first, m_one, PhotoUse::NewGame);
-    ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
     const Program second(folder());
     EXPECT_TRUE(second.inbox.photos().empty());
 }
@@ -180,7 +180,7 @@ TEST_F(KeptPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
     first.document.typeNumber(0, "trees", 7);
     ASSERT_TRUE(first.autosave.flush());
     add(first, m_one, PhotoUse::NewGame);
-    ASSERT_TRUE(waitFor([&] { return first.reader.begun() == 1; }));
+    ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
     first.reader.answer(m_one);
     ASSERT_TRUE(waitFor([&] { return first.document.playerCount() == 1; }));
     ASSERT_TRUE(first.autosave.flush());

@@ -54,7 +54,7 @@ TEST_F(PhotoMoveTest, ABoardMovesToSomebodyWithoutOne) {
     EXPECT_EQ(photoOf("Ann"), m_ann);
 }
 
-TEST_F(PhotoMoveTest, WhatIsStillReadGoesToItsNewPlayer) {
+TEST_F(PhotoMoveTest, APhotoStillBeingReadGoesToItsNewPlayer) {
     drop(0, m_ann);
     m_inbox.give(idOf(m_ann), player(2));
     m_reader.answer(m_ann, {boardWithWaterBits(1)});
@@ -69,10 +69,10 @@ TEST_F(PhotoMoveTest, AnUndonePhotoCanBeGivenToSomebodyElse) {
     ASSERT_TRUE(becomes(m_ann, InboxState::OnBoard));
     m_document.undoStack()->undo();
     EXPECT_EQ(stateOf(m_ann), InboxState::Loose);
-    const int readings = m_reader.begun();
+    const int readings = m_reader.readingsBegun();
     m_inbox.give(idOf(m_ann), player(1));
     EXPECT_EQ(photoOf("Bob"), m_ann);
-    EXPECT_EQ(m_reader.begun(), readings);  // it was read already
+    EXPECT_EQ(m_reader.readingsBegun(), readings);  // it had already been read
 }
 
 TEST_F(PhotoMoveTest, OfTwoViewsBothMove) {
@@ -89,7 +89,7 @@ TEST_F(PhotoMoveTest, OfTwoViewsBothMove) {
 
 TEST_F(PhotoMoveTest, TheSamePhotoTwiceIsOneAndIsReported) {
     readAnnAndBob();
-    const int readings = m_reader.begun();
+    const int readings = m_reader.readingsBegun();
     EXPECT_EQ(m_inbox.add(contentsOf(m_ann), QStringLiteral("copy of it"), {}), idOf(m_ann));
     EXPECT_EQ(m_notifications, QStringList{QStringLiteral("This photo shows Ann's board already.")});
     EXPECT_FALSE(m_offer);
@@ -101,7 +101,7 @@ TEST_F(PhotoMoveTest, TheSamePhotoTwiceIsOneAndIsReported) {
     m_accept();
     EXPECT_EQ(photoOf("Cleo"), m_ann);
     EXPECT_EQ(photoOf("Ann"), QString());
-    EXPECT_EQ(m_reader.begun(), readings);
+    EXPECT_EQ(m_reader.readingsBegun(), readings);
 }
 
 TEST_F(PhotoMoveTest, APhotoOnABoardIsNotRemovedAndALooseOneIs) {

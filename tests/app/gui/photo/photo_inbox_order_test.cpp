@@ -62,7 +62,7 @@ TEST_F(SlowInboxTest, PhotosThatFailLeaveTheOthersAlone) {
     EXPECT_EQ(stateOf(QStringLiteral("c")), InboxState::NoBoard);
 }
 
-TEST_F(SlowInboxTest, RenamedAndMovedPlayersGetTheirs) {
+TEST_F(SlowInboxTest, RenamedAndMovedPlayersGetTheirPhotos) {
     drop(1, QStringLiteral("b"));
     drop(2, QStringLiteral("c"));
     m_document.renamePlayer(1, QStringLiteral("Cleo 2"));
@@ -85,7 +85,7 @@ TEST_F(SlowInboxTest, ARemovedPlayersBoardComesBackWithThePlayer) {
                     .startsWith(QStringLiteral("The photo of Bob's board was read, but Bob is no longer")));
     EXPECT_EQ(photoOf("Ann"), QString());
     EXPECT_EQ(photoOf("Cleo"), QString());
-    m_document.addPlayer(QStringLiteral("Bob"), {});  // another one
+    m_document.addPlayer(QStringLiteral("Bob"), {});  // another player of that name
     QCoreApplication::processEvents();
     EXPECT_EQ(photoOf("Bob"), QString());
     m_document.undoStack()->undo();
@@ -104,7 +104,7 @@ TEST_F(SlowInboxTest, ARemovedPlayersPhotoMayStartAGameInWhichItIsReadOnce) {
     ASSERT_TRUE(waitFor([this] { return m_document.playerCount() == 1; }));
     m_document.renamePlayer(0, QStringLiteral("Bob"));
     QTest::qWait(200);  // a second reading would begin now
-    EXPECT_EQ(m_reader.begun(), 1);
+    EXPECT_EQ(m_reader.readingsBegun(), 1);
     EXPECT_EQ(m_document.playerState(0).photo->files.size(), 1U);
 }
 
@@ -190,7 +190,7 @@ TEST_F(SlowInboxTest, AProblemIsReportedWhenTheLastReadingIsStopped) {
     }
 }
 
-TEST_F(SlowInboxTest, AnotherGameForgetsThem) {
+TEST_F(SlowInboxTest, AnotherGameForgetsThePhotosBeingRead) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
     m_document.replace(emptyTable(Side::A), {});
@@ -251,7 +251,7 @@ TEST_F(SlowInboxTest, NoPhotoIsAssignedToAnotherPlayer) {
                 break;
             default:
                 if (!unanswered.isEmpty()) {
-                    // Not any: an answer has to wait for those before it.
+                    // One of the first two: a later result would wait for all those before it.
                     const QString photo = unanswered.takeAt(upTo(std::min<int>(2, unanswered.size()) - 1));
                     upTo(5) == 0 ? m_reader.failToRead(photo)
                                  : m_reader.answer(photo, upTo(1) == 0 ? Side::A : Side::B);

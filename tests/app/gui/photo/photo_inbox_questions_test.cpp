@@ -10,8 +10,8 @@ using Answers = std::vector<PhotoAnswer>;
 const QString first = QStringLiteral("first");
 const QString second = QStringLiteral("second");
 
-// Four trunks, or the trees that grow of them.
-Board trees(bool areGrown) {
+// Four trunks, or the trees that grow from them.
+Board trunksOrTrees(bool areGrown) {
     Board board = boardWithWaterBits(3);
     for (const auto* const cell : {"c1", "c3", "d2", "e4"}) {
         board.setStack(cellNamed(cell), areGrown ? stackOf({Token::Brown, Token::Green}) : stackOf({Token::Brown}));
@@ -99,33 +99,33 @@ TEST_F(PhotoQuestionTest, ItMayBeGivenToAnybody) {
 }
 
 TEST_F(PhotoQuestionTest, PlayMayHaveGoneOn) {
-    readTwoOfAnn(trees(true), trees(false));
+    readTwoOfAnn(trunksOrTrees(true), trunksOrTrees(false));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(
         question(),
         QStringLiteral("Ann's board seems to have more tokens on this photo. They differ on 4 cells: c1, c3, d2, e4."));
     answer(PhotoAnswer::TakeNewer);
     EXPECT_EQ(photoOf("Ann"), second);
-    EXPECT_EQ(boardOf(0), trees(true));
+    EXPECT_EQ(boardOf(0), trunksOrTrees(true));
     EXPECT_EQ(m_notifications, QStringList{QStringLiteral("The photo replaced Ann's board.")});
     EXPECT_EQ(stateOf(first), InboxState::Loose);
     m_accept();
-    EXPECT_EQ(boardOf(0), trees(false));
+    EXPECT_EQ(boardOf(0), trunksOrTrees(false));
     EXPECT_EQ(stateOf(first), InboxState::OnBoard);
 }
 
 TEST_F(PhotoQuestionTest, AnOlderPhotoMayBeSetAside) {
-    readTwoOfAnn(trees(false), trees(true));
+    readTwoOfAnn(trunksOrTrees(false), trunksOrTrees(true));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_TRUE(question().startsWith(QStringLiteral("Ann's board seems to have fewer tokens on this photo.")));
     ASSERT_EQ(answers().at(1), PhotoAnswer::SetAside);
     answer(PhotoAnswer::SetAside);
     EXPECT_EQ(stateOf(second), InboxState::Loose);
     EXPECT_FALSE(entry(second).question);
-    EXPECT_EQ(boardOf(0), trees(true));
+    EXPECT_EQ(boardOf(0), trunksOrTrees(true));
 }
 
-TEST_F(PhotoQuestionTest, SomebodyMayKnowThatTheyShowTheSame) {
+TEST_F(PhotoQuestionTest, SomebodyMayKnowThatBothShowTheSameBoard) {
     readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     answer(PhotoAnswer::Fuse);
@@ -136,7 +136,7 @@ TEST_F(PhotoQuestionTest, SomebodyMayKnowThatTheyShowTheSame) {
     EXPECT_EQ(stateOf(second), InboxState::Loose);
 }
 
-TEST_F(PhotoQuestionTest, ABoardThatWentMeanwhileIsNotInTheWay) {
+TEST_F(PhotoQuestionTest, ABoardRemovedMeanwhileIsNotInTheWay) {
     readTwoOfAnn(boardWithWaterBits(12));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     m_document.undoStack()->undo();
@@ -157,7 +157,7 @@ TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAsked) {
     EXPECT_EQ(boardOf(1).side(), Side::A);
 }
 
-TEST_F(PhotoQuestionTest, WhatCannotBeTheGamesSideIsNotReadAsIt) {
+TEST_F(PhotoQuestionTest, APhotoThatCannotShowTheGamesSideIsNotReadAsIt) {
     readOtherSide(0.99);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(question(),
@@ -173,7 +173,7 @@ TEST_F(PhotoQuestionTest, AnUnsureSideIsThatOfTheGame) {
     EXPECT_TRUE(m_notifications.isEmpty());
 }
 
-TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
+TEST_F(PhotoQuestionTest, TheSideOfTheGameCanBeChangedInOneStep) {
     readOtherSide(0.9);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     const Table before = m_document.table();
@@ -187,7 +187,7 @@ TEST_F(PhotoQuestionTest, TheGameCanBeTurnedInOneStep) {
     EXPECT_EQ(m_document.table(), before);
 }
 
-TEST_F(PhotoQuestionTest, WhenTheGameIsTurnedThereIsNothingLeftToAskAboutItsSide) {
+TEST_F(PhotoQuestionTest, AfterTheSideIsChangedNothingIsAskedAboutIt) {
     const QString third = QStringLiteral("third");
     readOtherSide(0.9);
     m_reader.answer(third, {boardWithWaterBits(5, Side::B), 0.9});
@@ -200,16 +200,16 @@ TEST_F(PhotoQuestionTest, WhenTheGameIsTurnedThereIsNothingLeftToAskAboutItsSide
     EXPECT_EQ(boardOf(2), boardWithWaterBits(5, Side::B));
 }
 
-TEST_F(PhotoQuestionTest, TurningTheGameTellsWhoseBoardIsEmpty) {
+TEST_F(PhotoQuestionTest, ChangingTheSideSaysWhoseBoardIsEmpty) {
     readOtherSide(0.99);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     answer(PhotoAnswer::ChangeSide);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(boardOf(0), Board(Side::B));
     EXPECT_EQ(stateOf(first), InboxState::Loose);
-    EXPECT_EQ(
-        m_notifications.back(),
-        QStringLiteral("The game is on side B now. These boards are empty, as they were of the other side: Ann."));
+    EXPECT_EQ(m_notifications.back(),
+              QStringLiteral(
+                  "The game is on side B now. These boards are now empty, because they were on the other side: Ann."));
     m_accept();
     EXPECT_EQ(boardOf(0), boardWithWaterBits(3));
 }
@@ -223,7 +223,7 @@ TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
     EXPECT_EQ(m_inbox.photos().size(), 1U);
 }
 
-TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported) {
+TEST_F(PhotoQuestionTest, TheFirstBoardDecidesTheSideAndThatIsReported) {
     m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.9});
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
@@ -231,14 +231,14 @@ TEST_F(PhotoQuestionTest, TheFirstBoardTurnsAGameWithoutBoardsAndThatIsReported)
     EXPECT_EQ(m_notifications,
               QStringList{QStringLiteral("The photo shows side B, but side A was chosen for this game.")});
     EXPECT_EQ(m_offer(), QStringLiteral("&Read as side A"));
-    m_selection.selectPlayer(2);  // it is about that photo all the same
+    m_selection.selectPlayer(2);  // the offer is still about that photo
     m_accept();
     ASSERT_TRUE(waitFor([&] { return m_document.harmonies().side == Side::A; }));
     EXPECT_EQ(boardOf(0), boardWithWaterBits(0));
     EXPECT_EQ(m_selection.player(), 0);
 }
 
-TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsOffWhereItCannotBe) {
+TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsNotOfferedWhereItIsImpossible) {
     m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.99});
     drop(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
@@ -262,7 +262,7 @@ TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
     drop(1, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_notifications,
-              QStringList{QStringLiteral("Bob and Ann have the same board now. Is one photo with two players?")});
+              QStringList{QStringLiteral("Bob and Ann now have the same board. Was one photo given to two players?")});
     m_accept();
     EXPECT_EQ(photoOf("Bob"), QString());
 }

@@ -10,7 +10,7 @@
 namespace concord::gui {
 namespace {
 
-TEST_F(SlowInboxTest, SeveralAtOnceGoToThoseWithoutABoardInTheirOrder) {
+TEST_F(SlowInboxTest, SeveralPhotosGoToPlayersWithoutABoardInTheirOrder) {
     m_document.setStack(1, cellNamed("e5"), stackOf({Token::Yellow}));
     dropAll({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3")});
     for (const auto* const name : {"3", "2", "1"}) {
@@ -30,7 +30,7 @@ TEST_F(SlowInboxTest, SeveralAtOnceGoToThoseWithoutABoardInTheirOrder) {
     EXPECT_EQ(stateOf(QStringLiteral("3")), InboxState::Loose);
 }
 
-TEST_F(SlowInboxTest, SeveralWithoutAGameStartOneWithAPlayerForEach) {
+TEST_F(SlowInboxTest, SeveralPhotosWithoutAGameStartOneWithAPlayerForEach) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
     const QStringList photos{QStringLiteral("none"), QStringLiteral("1"), QStringLiteral("2"),
@@ -54,7 +54,7 @@ TEST_F(SlowInboxTest, SeveralWithoutAGameStartOneWithAPlayerForEach) {
 
 class LatePhotoTest : public SlowInboxTest {
 protected:
-    // The photo is for a new game; it is read when a game that has all its boards was opened meanwhile.
+    // The photo is for a new game, but before it has been read, a game that has all its boards is opened.
     Table openFullGameBeforeItIsRead(Document& document, PhotoInbox& inbox) {
         inbox.addPhotos({{contentsOf(late), late, {}}}, PhotoUse::NewGame);
         Table full = emptyTable(Side::A);
@@ -103,13 +103,13 @@ TEST_F(SlowInboxTest, APhotoThatComesByItselfDoesNotReplaceAGameWithoutBoards) {
     QCoreApplication::processEvents();
     EXPECT_EQ(stateOf(photo), InboxState::Loose);
     m_inbox.readAgain(idOf(photo));
-    ASSERT_TRUE(waitFor([&] { return m_reader.begun() == 2 && stateOf(photo) == InboxState::Loose; }));
+    ASSERT_TRUE(waitFor([&] { return m_reader.readingsBegun() == 2 && stateOf(photo) == InboxState::Loose; }));
     EXPECT_EQ(m_document.table(), before);
-    m_inbox.addPhotos({{contentsOf(photo), photo, {}}}, PhotoUse::NextPlayer);  // somebody wants a game of it
+    m_inbox.addPhotos({{contentsOf(photo), photo, {}}}, PhotoUse::NextPlayer);  // somebody starts a game with it
     EXPECT_TRUE(waitFor([this] { return m_document.isHarmonies(); }));
 }
 
-// A later one shows the other side, or is misread as it.
+// A later photo shows the other side, or is misread as showing it.
 TEST_F(SlowInboxTest, AnAddedPlayersBoardIsOfTheSideOfTheGame) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
@@ -157,7 +157,7 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
     ASSERT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     EXPECT_EQ(m_messages.front(), QStringLiteral("The photo of Ann's board was read. Several boards are in view; the "
                                                  "best was read. Light hides what stands on c2."));
-    const ScoreItemsModel items(m_document);  // which keeps them in sight
+    const ScoreItemsModel items(m_document);  // where the warnings stay visible
     const QModelIndex remarks = items.index(items.rowCount() - 1, 0);
     QStringList kept;
     for (int row = 0; row < items.rowCount(remarks); ++row) {
@@ -176,17 +176,17 @@ TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {
     drop(0, ann);
     drop(1, bob);
     ASSERT_TRUE(becomes(bob, InboxState::OnBoard));
-    const int readings = m_reader.begun();
+    const int readings = m_reader.readingsBegun();
     m_inbox.addPhotos({{contentsOf(bob), bob, {}}, {contentsOf(ann), ann, {}}}, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return m_document.playerCount() == 2; }));
     EXPECT_EQ(boardOf(0), boardWithWaterBits(2));
     EXPECT_EQ(boardOf(1), boardWithWaterBits(1));
     EXPECT_EQ(stateOf(ann), InboxState::OnBoard);
     EXPECT_EQ(m_inbox.photos().size(), 2U);
-    EXPECT_EQ(m_reader.begun(), readings);
+    EXPECT_EQ(m_reader.readingsBegun(), readings);
 }
 
-TEST_F(SlowInboxTest, NoGameComesOfAPhotoWithoutABoard) {
+TEST_F(SlowInboxTest, APhotoWithoutABoardStartsNoGame) {
     Document document;
     PhotoInbox inbox(document, m_selection, m_reader.function());
     m_reader.findNoBoard(QStringLiteral("none"));

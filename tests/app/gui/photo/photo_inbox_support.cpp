@@ -58,7 +58,7 @@ void SlowReader::answer(const QString& photo, Side side) {
     answer(photo, Answer{boardWithWaterBits(static_cast<int>(qHash(photo, 7) % 1000), side)});
 }
 
-int SlowReader::begun() const {
+int SlowReader::readingsBegun() const {
     const std::scoped_lock lock(m_mutex);
     return m_begun;
 }

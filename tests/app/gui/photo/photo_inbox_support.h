@@ -36,7 +36,7 @@ public:
     void answer(const QString& photo, Side side = Side::A);
     void failToRead(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, false, photo + " is none"}); }
     void findNoBoard(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, true, photo + " shows none"}); }
-    int begun() const;  // readings
+    int readingsBegun() const;
 
 private:
     PhotoOutcome read(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,
@@ -55,7 +55,7 @@ protected:
 
     // As "From a file…" on the player's page does.
     void drop(int player, const QString& photo);
-    // Onto the window, several at once.
+    // Drops several photos onto the window at once.
     void dropAll(const QStringList& photos);
     static QByteArray contentsOf(const QString& photo) { return "contents of " + photo.toUtf8(); }
     static PhotoId idOf(const QString& photo) { return photoIdOf(contentsOf(photo)); }

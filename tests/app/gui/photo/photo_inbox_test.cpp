@@ -104,7 +104,7 @@ TEST_F(PhotoInboxTest, APastedPictureIsReadLikeAFile) {
     EXPECT_FALSE(photo()->files.front().contents.isEmpty());  // can be read again
 }
 
-TEST_F(PhotoInboxTest, AFileMayComeAsAddressOrAsText) {
+TEST_F(PhotoInboxTest, AFileMayBePastedAsUrlOrAsText) {
     const QString path = samplePhoto(QStringLiteral("easy/dev_010.jpg"));
     QMimeData address;
     address.setUrls({QUrl::fromLocalFile(path)});
@@ -135,13 +135,13 @@ TEST_F(PhotoInboxTest, ASecondPhotoIsReadTogetherWithTheFirstAndKeepsWhatWasSett
     EXPECT_FALSE(m_document.isDoubtful(0, settled));
 }
 
-TEST_F(PhotoInboxTest, TheSamePhotoIsNoSecondOne) {
+TEST_F(PhotoInboxTest, TheSamePhotoIsNotTakenAsASecondOne) {
     open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     const Photo* const before = photo();
     m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::SecondView);
     wait();
-    EXPECT_TRUE(m_problem.startsWith(QStringLiteral("This photo was read already."))) << m_problem.toStdString();
+    EXPECT_TRUE(m_problem.startsWith(QStringLiteral("This photo was already read."))) << m_problem.toStdString();
     EXPECT_EQ(photo(), before);
 }
 
@@ -157,7 +157,7 @@ TEST_F(PhotoInboxTest, ASecondPhotoWithoutABoardIsReportedAndTheFirstStays) {
     EXPECT_TRUE(second().question->text().startsWith(QStringLiteral("dev_neg_01.jpg: ")));
 }
 
-TEST_F(PhotoInboxTest, APhotoWithoutABoardLiesBesideWhatWasBuilt) {
+TEST_F(PhotoInboxTest, APhotoWithoutABoardLeavesTheBoardAsItIs) {
     m_document.replace(emptyTable(Side::A), {});
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Green}));
     m_inbox.open({samplePhoto(QStringLiteral("no-board/dev_neg_01.jpg"))}, PhotoUse::Board);
@@ -183,7 +183,7 @@ TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
     EXPECT_EQ(m_document.table(), asRead);
 }
 
-TEST_F(PhotoInboxTest, AFileThatCannotBeReadLeavesTheReadingUnderWayToItsPlayer) {
+TEST_F(PhotoInboxTest, AnUnreadableFileDoesNotDisturbAnotherPlayersReading) {
     openTwoPlayers(Side::A);
     m_selection.selectPlayer(0);
     m_inbox.open({samplePhoto(QStringLiteral("easy/dev_010.jpg"))}, PhotoUse::Board);

@@ -1,4 +1,4 @@
-// The strip of photos and its questions, used as people do.
+// The strip of photos and its questions, used as people use them.
 #include "app/gui/photo/photo_strip.h"
 
 #include "app/gui/kit/offer_bar.h"

@@ -16,7 +16,7 @@
 namespace concord::gui {
 namespace {
 
-// What opening the file comes to; waits for it.
+// The outcome of opening a file.
 struct Opened {
     std::shared_ptr<const Photo> photo;
     std::optional<GameFile> game;
@@ -58,7 +58,7 @@ QStringList samplePhotos(const QString& folder) {
     return photos;
 }
 
-TEST(ImageConvertTest, ColoursSurviveTheWayThereAndBack) {
+TEST(ImageConvertTest, ColoursSurviveConversionInBothDirections) {
     QImage image(3, 2, QImage::Format_RGB32);
     image.fill(QColor(10, 20, 200));
     image.setPixelColor(2, 1, QColor(250, 1, 2));

@@ -12,9 +12,11 @@
 #include <QGuiApplication>
 #include <QHorizontalBarSeries>
 #include <QHorizontalStackedBarSeries>
+#include <QLegend>
 #include <QLineSeries>
 #include <QValueAxis>
 
+#include <algorithm>
 #include <memory>
 
 namespace concord::gui {
@@ -42,18 +44,18 @@ protected:
 
 // What a colour-blind player sees of eight players.
 TEST_P(PlayerMarksTest, ColoursOfEightPlayersDifferForEverySight) {
-    constexpr double clear = 15;  // CIEDE2000
+    constexpr double minDistance = 15;  // CIEDE2000
     for (const Sight sight : allSights) {
         for (record::Number one = 1; one <= 8; ++one) {
             for (record::Number other = 1; other < one; ++other) {
-                EXPECT_GE(distance(mark(one).colour, mark(other).colour, sight), clear)
+                EXPECT_GE(distance(mark(one).colour, mark(other).colour, sight), minDistance)
                     << one << " and " << other << ", sight " << static_cast<int>(sight);
             }
         }
     }
 }
 
-TEST_P(PlayerMarksTest, ColoursStandOutFromTheGround) {
+TEST_P(PlayerMarksTest, ColoursStandOutFromTheBackground) {
     for (record::Number player = 1; player <= 8; ++player) {
         EXPECT_GE(contrast(mark(player).colour, m_palette.color(QPalette::Base)), 3) << player;
     }
@@ -72,7 +74,7 @@ TEST_P(PlayerMarksTest, PlayersOfOneColourDifferByShapeAndLine) {
     }
 }
 
-TEST_P(PlayerMarksTest, EveryShapeIsAnotherPicture) {
+TEST_P(PlayerMarksTest, EveryShapeHasItsOwnPicture) {
     PlayerMark shaped = mark(1);
     std::vector<QImage> pictures;
     for (int shape = 0; shape < markShapes; ++shape) {
@@ -120,11 +122,11 @@ TEST_F(ChartsTest, GamesOfOneEveningStandSideBySide) {
     EXPECT_EQ(lineOf(*chart, QStringLiteral("Bob"))->points()[1].x(), ann[1].x());
     auto* const time = qobject_cast<QCategoryAxis*>(chart->axes(Qt::Horizontal).constFirst());
     EXPECT_EQ(time->categoriesLabels().size(), 2);
-    EXPECT_GT(time->endValue(time->categoriesLabels().constFirst()), ann[2].x());
-    EXPECT_LT(time->endValue(time->categoriesLabels().constFirst()), ann[3].x());
+    EXPECT_DOUBLE_EQ(time->endValue(time->categoriesLabels().constFirst()), ann[1].x());
+    EXPECT_DOUBLE_EQ(time->endValue(time->categoriesLabels().constLast()), ann[3].x());
 }
 
-TEST_F(ChartsTest, ManyEveningsShareTheDatesThatFit) {
+TEST_F(ChartsTest, OfManyEveningsOnlyAsManyDatesAsFitAreShown) {
     for (int month = 1; month <= 12; ++month) {
         for (const int day : {3, 17}) {
             const QString played = QStringLiteral("2026-%1-%2T20:00:00+01:00")
@@ -138,6 +140,17 @@ TEST_F(ChartsTest, ManyEveningsShareTheDatesThatFit) {
     auto* const time = qobject_cast<QCategoryAxis*>(chart->axes(Qt::Horizontal).constFirst());
     EXPECT_LE(time->categoriesLabels().size(), 6);
     EXPECT_GE(time->categoriesLabels().size(), 4);
+    // Each date stands below the game of that day, and not below that of an evening without a date beside it.
+    EXPECT_EQ(time->labelsPosition(), QCategoryAxis::AxisLabelsPositionOnValue);
+    const QList<QPointF> games = lineOf(*chart, QStringLiteral("Ann"))->points();
+    const std::vector<Evening> evenings = eveningsOf(statistics());
+    for (const QString& date : time->categoriesLabels()) {
+        const double at = time->endValue(date);
+        const auto found = std::ranges::find(games, at, &QPointF::x);
+        ASSERT_NE(found, games.end()) << date.toStdString();
+        const QDate day = evenings.at(static_cast<std::size_t>(found - games.begin())).day;
+        EXPECT_EQ(QString(date).remove(QChar(0x200B)), QLocale().toString(day, QLocale::ShortFormat));
+    }
 }
 
 TEST_F(ChartsTest, APlayerKeepsTheirColourWhateverIsFiltered) {
@@ -162,7 +175,7 @@ TEST_F(ChartsTest, APlayerKeepsTheirColourWhateverIsFiltered) {
 }
 
 // The plants left in Renature.
-TEST_F(ChartsTest, RowsThatTakePointsAreShownBelowZero) {
+TEST_F(ChartsTest, NegativePointsAreShownBelowZero) {
     record::Statistics statistics;
     statistics.players.resize(1);
     record::Average lost;
@@ -190,6 +203,8 @@ TEST_F(ChartsTest, PointsByTheNumberOfPlayers) {
     ASSERT_EQ(bars->count(), 2);
     EXPECT_LT(bars->barSets()[0]->at(0), bars->barSets()[1]->at(0));  // of two players: the winner has more
     EXPECT_EQ(bars->barSets()[0]->at(1), bars->barSets()[1]->at(1));
+    ASSERT_EQ(chart->legend()->markers().size(), 2);
+    EXPECT_TRUE(chart->legend()->reverseMarkers());  // the bars are drawn from the bottom up
     EXPECT_EQ(playerCountsChart({}, QPalette()), nullptr);
 }
 

@@ -18,7 +18,7 @@ constexpr Rows deuteranopia{
 constexpr Rows tritanopia{
     {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}};
 
-// Of linear sRGB.
+// Converts linear sRGB to XYZ.
 constexpr Rows xyzOfRgb{
     {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
 constexpr std::array<double, 3> white{0.95047, 1.0, 1.08883};
@@ -60,7 +60,7 @@ double hue(double a, double b) {
     return angle < 0 ? angle + 360 : angle;
 }
 
-double seventhPower(double chroma) {
+double chromaFactor(double chroma) {
     return std::sqrt(std::pow(chroma, 7) / (std::pow(chroma, 7) + std::pow(25.0, 7)));
 }
 
@@ -98,7 +98,7 @@ Lab labOf(const QColor& colour, Sight sight) {
 // After Sharma, Wu and Dalal, "The CIEDE2000 Color-Difference Formula", 2005.
 double distance(const Lab& one, const Lab& other) {
     const double meanChroma = (std::hypot(one.a, one.b) + std::hypot(other.a, other.b)) / 2;
-    const double stretch = 1 + 0.5 * (1 - seventhPower(meanChroma));
+    const double stretch = 1 + 0.5 * (1 - chromaFactor(meanChroma));
     const double c1 = std::hypot(one.a * stretch, one.b);
     const double c2 = std::hypot(other.a * stretch, other.b);
     const double h1 = hue(one.a * stretch, one.b);
@@ -114,7 +114,7 @@ double distance(const Lab& one, const Lab& other) {
     const double lightness = (other.l - one.l) / (1 + 0.015 * l * l / std::sqrt(20 + l * l));
     const double chroma = (c2 - c1) / (1 + 0.045 * c);
     const double tint = deltaHue / (1 + 0.015 * c * t);
-    const double rotation = -std::sin(radians(2 * turn)) * 2 * seventhPower(c);
+    const double rotation = -std::sin(radians(2 * turn)) * 2 * chromaFactor(c);
     return std::sqrt(lightness * lightness + chroma * chroma + tint * tint + rotation * chroma * tint);
 }
 

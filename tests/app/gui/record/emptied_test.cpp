@@ -43,7 +43,7 @@ protected:
     PastGamesPage m_page{m_actions};
 };
 
-TEST_F(EmptiedRecordWindow, BringsTheGamesBackAndGoesOn) {
+TEST_F(EmptiedRecordWindow, RestoresTheGamesAndContinues) {
     EXPECT_FALSE(QFile::exists(m_folder.location().file()));
     choose(QMessageBox::AcceptRole);
     EXPECT_EQ(m_page.games().rowCount(), 3);

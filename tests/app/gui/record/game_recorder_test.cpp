@@ -67,7 +67,7 @@ TEST_F(GameRecorderTest, AChangeAfterwardsUpdatesTheSameGame) {
     settle();
     m_document.typeNumber(0, "trees", 30);
     EXPECT_FALSE(m_recorder.isRecorded());
-    EXPECT_EQ(m_offers.text(), QStringLiteral("This game is recorded, and was changed since."));
+    EXPECT_EQ(m_offers.text(), QStringLiteral("This game has changed since it was recorded."));
     {
         record::Store store(m_folder.location());  // and somebody wrote a note meanwhile
         const record::OpenedGame opened = store.open(stored().front().number);
@@ -96,7 +96,7 @@ TEST_F(GameRecorderTest, ADeclinedOfferIsNotRepeated) {
     EXPECT_FALSE(m_offers.isHidden());
 }
 
-TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
+TEST_F(GameRecorderTest, ThePhotoIsRecordedWithItsDoubts) {
     Table table = tableFromPhoto(photoWithBytes());
     m_document.replace(table, {});
     settle();
@@ -115,7 +115,7 @@ TEST_F(GameRecorderTest, ThePhotoGoesAlongWithItsDoubts) {
     EXPECT_EQ(store.open(stored().front().number).entry.record.photos.size(), 1U);
 }
 
-TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
+TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAboutAgain) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();
     m_document.markChecked(0, cellNamed("c2"));
@@ -138,7 +138,7 @@ TEST_F(GameRecorderTest, CheckedCellsAreNotAskedAgain) {
     EXPECT_TRUE(m_document.doubtfulCells(0).empty());
 }
 
-// As it comes back when the program starts the next time.
+// The table as it is after the program was started again.
 Table afterRestart(const Table& table) {
     const QTemporaryDir folder;
     AutosaveStore autosave(folder.path());
@@ -230,7 +230,7 @@ TEST_F(GameRecorderTest, AnotherReadingTakesThePlaceOfTheOneThatWasRecorded) {
     EXPECT_EQ(recordedPhoto().reading, vision::readingToJson(*other->reading, false));
 }
 
-TEST_F(GameRecorderTest, APhotoThatTookItsPlaceBackIsTheOneThatIsOpened) {
+TEST_F(GameRecorderTest, APhotoThatUndoBroughtBackIsTheOneThatIsOpened) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();
     m_recorder.record();
@@ -254,7 +254,7 @@ TEST_F(GameRecorderTest, APhotoThatTookItsPlaceBackIsTheOneThatIsOpened) {
     EXPECT_EQ(opened->files.front().contents, store.photo(first));
 }
 
-// As of a game that was exported to a file and opened from there.
+// As happens when a game was exported to a file and opened from there.
 TEST_F(GameRecorderTest, ARenamedPlayerKeepsThePhotoThatTheWindowDoesNotHave) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();

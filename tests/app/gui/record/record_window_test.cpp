@@ -55,7 +55,7 @@ protected:
     MainWindow m_window;
 };
 
-TEST_F(RecordWindowTest, FromTheStartToAGameAndIntoThePadAgain) {
+TEST_F(RecordWindowTest, ARecordedGameIsFoundAndOpenedInThePad) {
     addThree();
     click(m_window.startPage()->pastGamesButton());
     settleWindow();
@@ -78,7 +78,7 @@ TEST_F(RecordWindowTest, AnOpenedGameHasItsPhotosBesideTheBoards) {
         changeHarmonies(table, [&](Game& game) {
             game.players.front().name = "Ann";
             game.players.front().board = readingFromAbove().board;
-            game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // settled by Ann
+            game.players.front().board->setStack(cellNamed("b1"), stackOf({Token::Yellow}));  // corrected by Ann
         });
         Player bob;
         bob.name = "Bob";
@@ -134,7 +134,7 @@ TEST_F(RecordWindowTest, AGameWhosePhotoIsGoneOpensWithoutIt) {
     EXPECT_FALSE(m_window.document().playerState(0).photo);
 }
 
-TEST_F(RecordWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
+TEST_F(RecordWindowTest, DeletingTheShownGameGoesBackAndOffersUndo) {
     addThree();
     recordPages().showPastGames();
     settleWindow();
@@ -150,7 +150,7 @@ TEST_F(RecordWindowTest, DeletingTheGameThatIsSeenGoesBackAndOffersUndo) {
     EXPECT_EQ(stored().size(), 3U);
 }
 
-TEST_F(RecordWindowTest, WhatIsTypedUnderDetailsIsTheOpenGamesToo) {
+TEST_F(RecordWindowTest, EditingTheDetailsChangesTheOpenGameToo) {
     playGame();
     recordPages().recordAction()->trigger();
     settleWindow();
@@ -188,7 +188,7 @@ TEST_F(RecordWindowTest, AGameWhoseDeletionIsUndoneIsRecordedAsBefore) {
     EXPECT_TRUE(recordPages().recorder().isRecorded());
     EXPECT_FALSE(recordPages().recordAction()->isEnabled());
     m_window.document().typeNumber(0, "trees", 30);
-    EXPECT_EQ(recordPages().recordOffer()->text(), QStringLiteral("This game is recorded, and was changed since."));
+    EXPECT_EQ(recordPages().recordOffer()->text(), QStringLiteral("This game has changed since it was recorded."));
 }
 
 TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {
@@ -203,7 +203,7 @@ TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
-TEST_F(RecordWindowTest, AGameCanBeRecordedAsLongAsItIsNot) {
+TEST_F(RecordWindowTest, RecordingIsPossibleOnlyForGamesThatAreNotRecorded) {
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     settleWindow();
     recordPages().recordAction()->trigger();

@@ -79,7 +79,7 @@ TEST_F(RecordedGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
     EXPECT_TRUE(m_page.boards().at(0)->light().highlighted.empty());
 }
 
-TEST_F(RecordedGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
+TEST_F(RecordedGamePageTest, RecordedPointsAreShownBesideTodaysPoints) {
     record::Entry game = record::gameOfTrees({{"Ann", 20}}, playedAt("2020-05-01T20:00:00+02:00"));
     const record::Entry earlier = record::gameOfTrees({{"Ann", 26}});
     game.record.score = harmoniesModule().scoreJson(earlier.game, false);
@@ -92,7 +92,7 @@ TEST_F(RecordedGamePageTest, WhatWasRecordedStandsBesideWhatCountsToday) {
     }
     open(number);
     EXPECT_EQ(field(0, 0), QStringLiteral("20 (recorded: 26)"));
-    EXPECT_TRUE(m_page.changedPoints().startsWith(QStringLiteral("Concord 0.0.1 counted other points")));
+    EXPECT_TRUE(m_page.changedPoints().startsWith(QStringLiteral("Concord 0.0.1 counted different points")));
     EXPECT_TRUE(m_page.headline().contains(QStringLiteral("24 points")));
     EXPECT_TRUE(m_page.headline().contains(QStringLiteral("sun")));
 }
@@ -112,7 +112,7 @@ TEST_F(RecordedGamePageTest, AGameThatCannotBeOpenedDoesNotLookLikeTheOneBefore)
     EXPECT_TRUE(m_page.padView()->isVisible());
 }
 
-TEST_F(RecordedGamePageTest, WhoComesBackSeesWhatWasChangedMeanwhile) {
+TEST_F(RecordedGamePageTest, WhatWasChangedMeanwhileIsShownWhenThePageIsShownAgain) {
     const record::Number game = add({{"Ann", 20}, {"Bob", 10}});
     open(game);
     m_page.hide();
@@ -181,7 +181,7 @@ TEST(RecordedPhotoTest, AReadingComesBackFromItsJson) {
     }
 }
 
-TEST(RecordedPhotoTest, ADamagedReadingIsNone) {
+TEST(RecordedPhotoTest, ADamagedReadingIsRejected) {
     const std::string json = vision::readingToJson(readingFromAbove(), false);
     const std::vector<std::pair<std::string, std::string>> damages{
         {R"("side":"A")", R"("side":"C")"},
@@ -194,16 +194,16 @@ TEST(RecordedPhotoTest, ADamagedReadingIsNone) {
         {R"("a1":{)", R"("z9":{)"},
         {R"("sure":)", R"("sure":7,"x":)"},
     };
-    for (const auto& [said, instead] : damages) {
+    for (const auto& [text, replacement] : damages) {
         std::string damaged = json;
-        const std::size_t at = damaged.find(said);
-        ASSERT_NE(at, std::string::npos) << said;
-        damaged.replace(at, said.size(), instead);
-        EXPECT_FALSE(vision::readingFromJson(damaged)) << instead;
+        const std::size_t at = damaged.find(text);
+        ASSERT_NE(at, std::string::npos) << text;
+        damaged.replace(at, text.size(), replacement);
+        EXPECT_FALSE(vision::readingFromJson(damaged)) << replacement;
     }
 }
 
-TEST(RecordedPhotoTest, CentresInOnePlaceAreNoOverlay) {
+TEST(RecordedPhotoTest, CentresInOnePlaceGiveNoOutlines) {
     vision::Reading reading = readingFromAbove();
     for (vision::CellReading& cell : reading.cells) {
         cell.center = {10, 10};

@@ -29,7 +29,7 @@ inline std::shared_ptr<const Photo> photoWithBytes() {
     return photo;
 }
 
-// As the reader sees a board from straight above, 2 pixels a millimetre.
+// A reading of a board seen from straight above, with 2 pixels per millimetre.
 inline vision::Reading readingFromAbove() {
     vision::Reading reading = *doubtfulPhoto()->reading;
     for (vision::CellReading& cell : reading.cells) {

@@ -2,6 +2,8 @@
 
 #include "app/gui/kit/invitation.h"
 #include "app/gui/kit/theme.h"
+#include "app/gui/kit/translation.h"
+#include "app/gui/record/chart_parts.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/scores_chart.h"
 #include "app/gui/record/statistics_charts.h"
@@ -14,10 +16,12 @@
 #include <QChart>
 #include <QComboBox>
 #include <QHorizontalStackedBarSeries>
+#include <QLabel>
 #include <QLineSeries>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTableView>
+#include <QToolButton>
 
 #include <memory>
 
@@ -89,7 +93,7 @@ TEST_F(StatisticsTest, ChartsShowTheNumbersOfTheTables) {
     EXPECT_EQ(animalsChart(all, QStringLiteral("en"), QPalette()), nullptr);
 }
 
-TEST_F(StatisticsTest, PlayersOfOneNameAreTwoBars) {
+TEST_F(StatisticsTest, TwoPlayersOfTheSameNameHaveTwoBars) {
     record::Statistics statistics;
     statistics.players.resize(2);
     for (record::PlayerStatistics& player : statistics.players) {
@@ -118,7 +122,7 @@ protected:
     std::vector<std::unique_ptr<QAbstractItemModelTester>> m_testers;
 };
 
-TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
+TEST_F(StatisticsPageTest, WithoutGamesThePageSaysSo) {
     open();
     EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
@@ -127,7 +131,7 @@ TEST_F(StatisticsPageTest, WithoutGamesItReportsIt) {
     EXPECT_EQ(wanted.count(), 1);
 }
 
-TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForSomethingToSee) {
+TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForStatistics) {
     add({{"Cleo", 40}}, playedAt("2026-01-02T10:00:00+01:00"));
     open();
     EXPECT_TRUE(m_page.emptyInWords().isEmpty());
@@ -168,7 +172,35 @@ TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {
     EXPECT_EQ(spy.front().front().value<record::Number>(), stored().back().number);
 }
 
-TEST_F(StatisticsPageTest, EveryTabIsDrawnInTheDarkToo) {
+// Uses the longest names, which the chart's own legend would elide in a small window.
+TEST_F(StatisticsPageTest, TheNamesOfCategoriesAreNotElided) {
+    addThree();
+    installLanguage(QStringLiteral("de"));
+    open();
+    m_page.tabs()->setCurrentIndex(4);
+    QCoreApplication::processEvents();
+    const QLabel& legend = *m_page.categoriesLegend();
+    ASSERT_TRUE(legend.isVisible());
+    EXPECT_TRUE(legend.text().contains(QStringLiteral("Bäume")));
+    QBarSet longest(QStringLiteral("<Sonnenblumenplättchen>"));
+    m_page.categoriesLegend()->setText(legendText(QList<QBarSet*>(8, &longest)));
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(legend.text().contains(QStringLiteral("&lt;Sonnenblumenplättchen&gt;")));
+    EXPECT_LE(legend.minimumSizeHint().width(), legend.width());
+    EXPECT_GE(legend.height(), legend.heightForWidth(legend.width()));
+    installLanguage(QStringLiteral("en"));
+}
+
+TEST_F(StatisticsPageTest, TheButtonThatClearsTheFiltersIsAsHighAsThem) {
+    addThree();
+    open();
+    const QToolButton& clear = *m_page.filterBar()->findChild<QToolButton*>();
+    const QComboBox& player = *m_page.filterBar()->player();
+    EXPECT_EQ(clear.height(), player.height());
+    EXPECT_EQ(clear.y(), player.y());
+}
+
+TEST_F(StatisticsPageTest, EveryTabIsDrawnInDarkColoursToo) {
     addThree();
     open();
     applyDark(true);

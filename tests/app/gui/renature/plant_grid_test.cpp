@@ -1,6 +1,8 @@
 // The counters of plants: heads that fit their columns, and what screen readers say.
 #include "app/gui/renature/plant_grid.h"
 
+#include "app/gui/renature/area_editor.h"
+
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QTest>
@@ -48,6 +50,54 @@ TEST(CounterTest, ATapThatEndsBesideTheCounterDoesNotChangeWhatSpaceDoes) {
     EXPECT_EQ(counter.number(), 3);
     QTest::keyClick(&counter, Qt::Key_Space);
     EXPECT_EQ(counter.number(), 4);
+}
+
+TEST(AreaEditorTest, FillsALargeScreenAndLetsTheWindowBecomeSmallAgain) {
+    AreaEditor editor;
+    editor.setArea({});
+    const auto resize = [&editor](int width, int height) {
+        editor.resize(width, height);
+        QCoreApplication::processEvents();
+        QCoreApplication::processEvents();  // the layout follows the new fonts
+    };
+    const auto textHeight = [&editor] { return editor.mainCounter()->fontMetrics().height(); };
+    const auto plantHeight = [&editor] {
+        return editor.plantGrid()->counter(0, renature::PlantKind::Oak)->fontMetrics().height();
+    };
+    editor.show();
+    resize(1000, 460);
+    const int usual = textHeight();
+    const QSize least = editor.minimumSizeHint();
+    resize(1900, 960);
+    EXPECT_GT(textHeight(), usual * 1.25);
+    EXPECT_EQ(plantHeight(), textHeight());
+    EXPECT_LE(editor.minimumSizeHint().width(), least.width() + 10);
+    EXPECT_LE(editor.minimumSizeHint().height(), least.height() + 40);
+    resize(1000, 460);
+    EXPECT_EQ(textHeight(), usual);
+    EXPECT_EQ(plantHeight(), usual);
+}
+
+TEST(CounterTest, ALargeCounterHasALargeNumber) {
+    const auto heightOfNumber = [](QSize size) {
+        Counter counter({.min = 0, .max = 9});
+        counter.resize(size);
+        counter.setNumber(8);
+        QImage picture = counter.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+        const int darkest = 90;
+        int rows = 0;
+        for (int y = 0; y < picture.height(); ++y) {
+            const auto isInk = [&](int x) { return qGray(picture.pixel(x, y)) < darkest; };
+            const int half = picture.height() / 4;  // the signs for minus and plus stand at its sides
+            bool hasInk = false;
+            for (int x = picture.width() / 2 - half; x < picture.width() / 2 + half; ++x) {
+                hasInk = hasInk || isInk(x);
+            }
+            rows += hasInk ? 1 : 0;
+        }
+        return rows;
+    };
+    EXPECT_GT(heightOfNumber({400, 200}), heightOfNumber({120, 60}) * 1.2);
 }
 
 TEST(PlantGridTest, NounsKeepTheirCapitalInGerman) {

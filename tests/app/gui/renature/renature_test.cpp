@@ -50,7 +50,7 @@ NewGame newGame(std::vector<NewPlayer> players) {
     return game;
 }
 
-// Shown, with the keyboard.
+// The window is shown and is the active one.
 class RenatureWindowTest : public ::testing::Test {
 protected:
     RenatureWindowTest() {
@@ -65,7 +65,7 @@ protected:
     void show(QWidget& page) { m_window.pages()->showAfter(m_window.padPage(), &page); }
     void typeOnPad(std::string_view row, int player, const char* keys) {
         PadView* const view = m_window.padPage()->padView();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the field before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the previous field
         view->setFocus();
         view->setCurrentIndex(m_window.padPage()->pad().index(m_window.padPage()->pad().rowOf(row), player));
         QTest::keyClicks(view, QString::fromLatin1(keys).left(1));
@@ -73,7 +73,7 @@ protected:
         ASSERT_NE(editor, nullptr);
         QTest::keyClicks(editor, QString::fromLatin1(keys).mid(1));
         QTest::keyClick(editor, Qt::Key_Return);
-        QCoreApplication::processEvents();  // Qt takes the number afterwards
+        QCoreApplication::processEvents();  // Qt commits the number in a later event
     }
     QString field(std::string_view row, int player) {
         PadModel& pad = m_window.padPage()->pad();
@@ -104,7 +104,7 @@ TEST_F(RenatureWindowTest, AWholePadIsTypedWithKeys) {
     EXPECT_EQ(game().players[1].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
 }
 
-TEST_F(RenatureWindowTest, WhoDoesNotFitIsToldWhy) {
+TEST_F(RenatureWindowTest, APlayerForWhomThereIsNoRoomIsRefusedWithAReason) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}, {"Cleo", "orange"}}));
     const int most = initialPlants(renature::maxPlayers, renature::PlantOwner::Player).plants.at(PlantKind::Turf);
     renature::PlantsLeft left;
@@ -112,10 +112,10 @@ TEST_F(RenatureWindowTest, WhoDoesNotFitIsToldWhy) {
     ASSERT_EQ(setPlantsLeft(m_window.document(), 1, left), nullptr);
     m_window.padPage()->addButton()->click();
     EXPECT_EQ(m_window.document().playerCount(), 3);
-    EXPECT_EQ(m_window.padPage()->padView()->viewport()->findChild<QLineEdit*>(), nullptr);  // of another player's name
+    EXPECT_EQ(m_window.padPage()->padView()->viewport()->findChild<QLineEdit*>(), nullptr);  // no name is asked for
     EXPECT_EQ(m_window.messageBar()->text(),
-              QStringLiteral("This game has no room for another player. Bob: expected at most %1 of this plant on a "
-                             "player board with four players, got %2.")
+              QStringLiteral("This game has no room for another player. Bob: with four players a player board holds at "
+                             "most %1 of this plant, not %2.")
                   .arg(most)
                   .arg(most + 1));
 }
@@ -154,7 +154,7 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     EXPECT_FALSE(actions[1]->isVisible());
     actions[0]->trigger();
     ASSERT_EQ(m_window.pages()->currentWidget(), &decide());
-    // Blue and neutral are equal at 3 and drop out; orange alone takes 4 and 2.
+    // Blue and neutral are equal at 3 and drop out. Orange alone takes 4 and 2.
     AreaEditor& editor = *decide().editor();
     ASSERT_EQ(QApplication::focusWidget(), editor.mainCounter());
     QTest::keyClick(editor.mainCounter(), Qt::Key_4);
@@ -178,7 +178,7 @@ TEST_F(RenatureWindowTest, AnAreaIsDecidedDuringPlayWithoutAGame) {
     EXPECT_EQ(editor.area(), expected);
     EXPECT_TRUE(editor.outcomeText().startsWith(QStringLiteral("Main 4: Orange\nBonus 2: Orange\n")))
         << editor.outcomeText().toStdString();
-    EXPECT_TRUE(editor.outcomeText().contains(QStringLiteral("equal at 3 and drop out; orange alone takes 4 and 2")))
+    EXPECT_TRUE(editor.outcomeText().contains(QStringLiteral("equal at 3 and drop out. Orange alone takes 4 and 2.")))
         << editor.outcomeText().toStdString();
     EXPECT_TRUE(editor.nextGains().contains(QStringLiteral("Blue:"))) << editor.nextGains().toStdString();
     EXPECT_EQ(blueBush->accessibleName(), QStringLiteral("Blue, bush: 1"));
@@ -232,7 +232,7 @@ TEST_F(RenatureWindowTest, AreasThatAreLeftAreEditedOneAfterAnother) {
     EXPECT_EQ(game().areas->size(), 2U);
 }
 
-TEST_F(RenatureWindowTest, WhyNoAreaCanBeAddedIsSaid) {
+TEST_F(RenatureWindowTest, AnAreaThatCannotBeAddedIsRefusedWithAReason) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     for (const int player : {0, 1}) {
         ASSERT_FALSE(typeTokenCount(m_window.document(), player, renature::areaCount / 2));
@@ -241,7 +241,7 @@ TEST_F(RenatureWindowTest, WhyNoAreaCanBeAddedIsSaid) {
     const auto* const invitation = areasLeft().findChild<Invitation*>();
     areasLeft().addButton()->click();
     EXPECT_FALSE(game().areas);
-    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("That cannot be: expected at most 18 sunflower tokens")))
+    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("That cannot be: the game has only 18 sunflower tokens")))
         << invitation->text().toStdString();
     ASSERT_FALSE(typeTokenCount(m_window.document(), 1, 8));
     EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("Which areas"))) << invitation->text().toStdString();
@@ -318,11 +318,11 @@ TEST_F(RenatureWindowTest, HalfTypedTokensStayWhileSomebodyElseChangesTheGame) {
     EXPECT_EQ(tokens->text(), QStringLiteral("2 + 1 + 3"));
     EXPECT_EQ(game().players[0].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
     QTest::keyClicks(tokens, QStringLiteral("+4"));
-    m_window.selection().selectPlayer(1);  // they are not Bob's
+    m_window.selection().selectPlayer(1);  // the tokens are not Bob's
     EXPECT_EQ(tokens->text(), QString());
 }
 
-// The field with the keyboard is left when its page is hidden.
+// Hiding the page takes the focus from the field, which then commits its text.
 TEST_F(RenatureWindowTest, AGameOfAnotherKindMayOpenWhileTokensAreTyped) {
     m_window.document().replace(tableOf("three-players.json"), {});
     show(board());
@@ -346,7 +346,7 @@ TEST_F(RenatureWindowTest, AColourIsGivenOrItIsSaidWhyNot) {
     ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
     const Wording why = extras.giveColour(document, 0, QStringLiteral("orange"));
     ASSERT_TRUE(why);
-    EXPECT_TRUE(why().startsWith(QStringLiteral("That cannot be: expected at most 5 plants"))) << why().toStdString();
+    EXPECT_TRUE(why().startsWith(QStringLiteral("That cannot be: the game has only 5 plants"))) << why().toStdString();
     EXPECT_EQ(game().players[0].colour, Colour::White);
     area.plants[Colour::White].set(PlantKind::Turf, 4);
     ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
@@ -365,8 +365,7 @@ TEST_F(RenatureWindowTest, AContradictionLeadsToItsPage) {
     const std::vector<PadMark> marks = padMarks(m_window.document());
     ASSERT_EQ(marks.size(), 1U);
     EXPECT_EQ(marks.front().line, "tokens");
-    EXPECT_TRUE(marks.front().text.contains(QStringLiteral("18 areas had one at the start")))
-        << marks.front().text.toStdString();
+    EXPECT_TRUE(marks.front().text.contains(QStringLiteral("the game has 18"))) << marks.front().text.toStdString();
     EXPECT_EQ(outcomeOf(m_window.document()).headline, QStringLiteral("Something cannot be right."));
     emit m_window.padPage()->padView()->markClicked(marks.front());
     EXPECT_TRUE(areasLeft().isVisible());
@@ -454,7 +453,7 @@ TEST(RenatureDocumentTest, EveryLineIsExplainedAndClaimsAreCompared) {
     EXPECT_EQ(dispute.claimed(), 17);
     ASSERT_GT(dispute.steps().size(), 1U);
     EXPECT_EQ(dispute.steps()[1].title, QStringLiteral("Area 1"));
-    EXPECT_TRUE(dispute.steps()[1].reason.contains(QStringLiteral("black is second")))
+    EXPECT_TRUE(dispute.steps()[1].reason.contains(QStringLiteral("Black is second")))
         << dispute.steps()[1].reason.toStdString();
     extrasOf(document.game()).claim(document, 3, "plantsLeft", -6);
     dispute.choose(3, "plantsLeft");

@@ -5,6 +5,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/table_edits.h"
+#include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/photo/photo_view.h"
 #include "app/gui/score/claim_bar.h"
@@ -29,7 +30,7 @@ namespace concord::gui {
 namespace {
 
 // A river of a1-a2-a3 that bends: b1 and b2 are blue too, so that a1-b1-b2-a3 would be longer without the shortcut a2.
-Table bent() {
+Table gameWithBentRiver() {
     Table table = emptyTable(Side::A);
     changeHarmonies(table, [](Game& game) {
         game.players.front().name = "Pauline";
@@ -47,7 +48,7 @@ Table bent() {
 class ClaimTest : public ::testing::Test {
 protected:
     ClaimTest() {
-        m_document.replace(bent(), {});
+        m_document.replace(gameWithBentRiver(), {});
         m_page.resize(1000, 560);
         m_page.show();
         m_page.dispute(0, "water");
@@ -78,12 +79,12 @@ TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksThem) {
     EXPECT_EQ(m_page.claimBar()->cellsField()->text(), QStringLiteral("a1-b1-c2-b2-a3"));
     EXPECT_TRUE(says("b1 and b2 touch")) << m_page.explanation().toStdString();
     EXPECT_TRUE(says("page 8"));
-    EXPECT_TRUE(says("8 points")) << m_page.explanation().toStdString();  // what counts of it: four tokens
+    EXPECT_TRUE(says("8 points")) << m_page.explanation().toStdString();  // the river that counts has four tokens
     EXPECT_TRUE(appearance("b1").breaksClaim);
     EXPECT_TRUE(appearance("b1").highlighted);
     EXPECT_FALSE(appearance("a1").breaksClaim);
     EXPECT_TRUE(appearance("e1").dimmed);
-    click("c2");  // taken back
+    click("c2");  // no longer claimed
     EXPECT_TRUE(m_page.claim().answer()->holds);
     EXPECT_FALSE(appearance("b1").breaksClaim);
     EXPECT_TRUE(says("The claim holds"));
@@ -106,7 +107,7 @@ TEST_F(ClaimTest, TypedCellsAreAnsweredAndWrongOnesNamed) {
     EXPECT_TRUE(says("River")) << m_page.explanation().toStdString();
 }
 
-TEST_F(ClaimTest, WhatIsClaimedFollowsTheRowAndTheRowFollowsIt) {
+TEST_F(ClaimTest, TheKindOfClaimAndTheRowFollowEachOther) {
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     m_page.dispute(0, "fields");
     EXPECT_EQ(m_page.claim().kind(), ClaimKind::Field);
@@ -172,7 +173,7 @@ TEST_F(ClaimTest, ASettledDisputeIsKeptAndComesBackWithItsClaim) {
     EXPECT_TRUE(record::settledDisputes(m_document.table().record).empty());
     m_document.undoStack()->undo();
     EXPECT_TRUE(m_page.claim().isSettled());
-    m_document.setStack(0, cellNamed("a4"), stackOf({Token::Blue}));  // another number
+    m_document.setStack(0, cellNamed("a4"), stackOf({Token::Blue}));  // the number changes
     EXPECT_FALSE(m_page.claim().isSettled());
     EXPECT_FALSE(record::settledDisputes(m_document.table().record).empty());
 }
@@ -186,8 +187,8 @@ TEST_F(ClaimTest, ANumberAloneCanBeSettledToo) {
     EXPECT_EQ(settled->points, 13);
 }
 
-TEST_F(ClaimTest, WhoeverTakesTheSeatHasNotClaimedTheSame) {
-    Table table = withPlayer(bent(), "Bob", {});
+TEST_F(ClaimTest, AnotherPlayerInTheSeatHasNoClaim) {
+    Table table = withPlayer(gameWithBentRiver(), "Bob", {});
     changeHarmonies(table, [](Game& game) { game.players[1].board = game.players[0].board; });
     m_document.replace(table, {});
     m_page.dispute(0, "water");
@@ -200,7 +201,7 @@ TEST_F(ClaimTest, WhoeverTakesTheSeatHasNotClaimedTheSame) {
 }
 
 TEST_F(ClaimTest, WithARecordThatCannotBeReadNothingLooksSettled) {
-    m_document.replace(tableFromFile({bent().game, R"({"minutes":"long"})"}), {});
+    m_document.replace(tableFromFile({gameWithBentRiver().game, R"({"minutes":"long"})"}), {});
     m_page.dispute(0, "water");
     QTest::mouseClick(m_page.claimBar()->settledButton(), Qt::LeftButton);
     EXPECT_FALSE(disputeOf(m_document, 0, "water").has_value());
@@ -219,11 +220,34 @@ TEST_F(ClaimTest, ThePhotoStandsBesideTheBoardAndTakesClicks) {
     EXPECT_FALSE(m_page.board()->photoView()->isVisible());
 }
 
+TEST(SettledOnThePadTest, TheWindowSaysSo) {
+    MainWindow window;
+    window.resize(1024, 600);
+    window.show();
+    window.document().replace(gameWithBentRiver(), {});
+    DisputePage& page = *window.disputePage();
+    emit window.padPage()->disputeRequested(0, "water");
+    QTest::mouseClick(page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_EQ(window.messageBar()->text(),
+              QStringLiteral("Pauline, River: settled. The score pad and the record of the game say so."));
+    EXPECT_TRUE(window.messageBar()->isVisible());
+    QTest::mouseClick(page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_EQ(window.messageBar()->text(), QStringLiteral("Pauline, River: open again."));
+    // A record that cannot be read takes no disputes.
+    window.document().replace(tableFromFile({gameWithBentRiver().game, R"({"minutes":"long"})"}), {});
+    page.dispute(0, "water");
+    bool notified = false;
+    QObject::connect(&page.claim(), &ClaimModel::notified, &page, [&notified] { notified = true; });
+    QTest::mouseClick(page.claimBar()->settledButton(), Qt::LeftButton);
+    EXPECT_FALSE(notified);
+    window.document().undoStack()->setClean();
+}
+
 TEST(SettledOnThePadTest, TheNumberIsMarkedAndTheMarkLeadsBack) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
-    window.document().replace(bent(), {});
+    window.document().replace(gameWithBentRiver(), {});
     window.document().edit(
         withDispute(window.document().table(), {"Pauline", "water", 8, "river", {"a1", "b1", "c2"}, {}, {}}),
         [] { return QStringLiteral("settled"); });

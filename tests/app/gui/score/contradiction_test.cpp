@@ -6,6 +6,7 @@
 #include "app/gui/document/outcome.h"
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/score/ending_view.h"
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_delegate.h"
 #include "app/gui/score/pad_page.h"
@@ -22,7 +23,7 @@ namespace concord::gui {
 namespace {
 
 // A finished game of two, Ann with 30 points and Bob with 25.
-Table finished() {
+Table finishedGameOfTwo() {
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#c0392b"}};
     Table table = tableFor(game);
@@ -51,7 +52,7 @@ Board boardWithCubes(int cubes) {
 
 class ContradictionTest : public ::testing::Test {
 protected:
-    ContradictionTest() { m_document.replace(finished(), {}); }
+    ContradictionTest() { m_document.replace(finishedGameOfTwo(), {}); }
 
     template <typename Change>
     void change(const Change& apply) {
@@ -59,8 +60,8 @@ protected:
         changeHarmonies(table, apply);
         m_document.replace(table, {});
     }
-    // "Ann, Trees: ..." of all contradictions.
-    QStringList wrong() {
+    // All contradictions in words: "Ann, Trees: ...".
+    QStringList contradictionTexts() {
         QStringList texts;
         for (const Contradiction& one : contradictions(m_document)) {
             texts << contradictionInWords(m_document, one)();
@@ -71,16 +72,16 @@ protected:
     Document m_document;
 };
 
-TEST_F(ContradictionTest, AGameThatIsRightAnnouncesTheWinner) {
-    EXPECT_EQ(wrong(), QStringList());
+TEST_F(ContradictionTest, AGameWithoutContradictionsAnnouncesTheWinner) {
+    EXPECT_EQ(contradictionTexts(), QStringList());
     EXPECT_EQ(outcomeOf(m_document).headline, QStringLiteral("Ann wins with 30 points."));
     EXPECT_EQ(outcomeOf(m_document).winners, std::vector{0});
 }
 
 TEST_F(ContradictionTest, ANumberBeyondWhatABoardCanGive) {
     m_document.typeNumber(1, "fields", 55);
-    ASSERT_EQ(wrong().size(), 1);
-    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Bob, Fields: No board gives more than")));
+    ASSERT_EQ(contradictionTexts().size(), 1);
+    EXPECT_TRUE(contradictionTexts().front().startsWith(QStringLiteral("Bob, Fields: No board gives more than")));
     const Outcome outcome = outcomeOf(m_document);
     EXPECT_TRUE(outcome.final);
     EXPECT_TRUE(outcome.contradicted);
@@ -96,14 +97,16 @@ TEST_F(ContradictionTest, CubesOnTheBoardAgainstCubesFromTheCards) {
         game.players[0].cubesKnown = true;
         game.players[0].animals = {{"shrew", 1, 0}};
     });
-    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Animals: cubes on the board: 2, from the cards: 1. Is a card "
-                                                  "or a number of cubes missing?")});
+    EXPECT_EQ(contradictionTexts(),
+              QStringList{QStringLiteral("Ann, Animals: cubes on the board: 2, from the cards: 1. Is a card "
+                                         "missing, or is the number of cubes on one too low?")});
     EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Cards);
     change([](Game& game) { game.players[0].animals->front().placed = 2; });
-    EXPECT_EQ(wrong(), QStringList());
+    EXPECT_EQ(contradictionTexts(), QStringList());
     change([](Game& game) { game.players[0].board->setCube(cellNamed("a3"), Cube::Spirit); });
-    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Board: a spirit's cube lies on the board, but no nature's "
-                                                  "spirit was chosen.")});
+    EXPECT_EQ(contradictionTexts(),
+              QStringList{QStringLiteral("Ann, Board: a spirit's cube lies on the board, but no nature's "
+                                         "spirit was chosen.")});
 }
 
 TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
@@ -114,24 +117,24 @@ TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
         game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green}));
         game.players[0].board->setCube(cellNamed("e5"), Cube::Spirit);
     });
-    ASSERT_EQ(wrong().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
+    ASSERT_EQ(contradictionTexts().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
     acceptContradiction(m_document, contradictions(m_document).at(1));
-    ASSERT_EQ(wrong().size(), 2);
-    EXPECT_TRUE(wrong().back().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4.")));
+    ASSERT_EQ(contradictionTexts().size(), 2);
+    EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4.")));
     acceptContradiction(m_document, contradictions(m_document).back());
-    EXPECT_EQ(wrong().size(), 1);
-    // What was accepted is kept with the record, and ends with the number.
+    EXPECT_EQ(contradictionTexts().size(), 1);
+    // What was accepted is kept with the record until the number changes.
     m_document.replace(m_document.table(), {});
-    EXPECT_EQ(wrong().size(), 1);
+    EXPECT_EQ(contradictionTexts().size(), 1);
     change([](Game& game) { game.players[0].typed.set(Category::Trees, 6); });
-    EXPECT_EQ(wrong().size(), 3);
+    EXPECT_EQ(contradictionTexts().size(), 3);
 }
 
 TEST_F(ContradictionTest, AMissingCard) {
     change([](Game& game) { game.players[1].animals.reset(); });
-    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
+    EXPECT_EQ(contradictionTexts(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
     m_document.setWithSpirits(true);
-    EXPECT_EQ(wrong().size(), 3);
+    EXPECT_EQ(contradictionTexts().size(), 3);
     EXPECT_FALSE(outcomeOf(m_document).final);
 }
 
@@ -146,7 +149,8 @@ TEST_F(ContradictionTest, MoreTokensThanTheBoxHolds) {
             }
         }
     });
-    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Ann, Board: The boards hold 24 blue tokens, the box only 23.")});
+    EXPECT_EQ(contradictionTexts(),
+              QStringList{QStringLiteral("Ann, Board: The boards hold 24 blue tokens, the box only 23.")});
     EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Board);
 }
 
@@ -157,16 +161,18 @@ TEST_F(ContradictionTest, BoardsOfUnequalTurnsCountOnceNothingIsMissing) {
         game.players[1].board->setStack(cellNamed("c3"), stackOf({Token::Gray, Token::Gray, Token::Gray}));
         game.players[1].typed.set(Category::Trees, {});
     });
-    ASSERT_EQ(wrong().size(), 1);
-    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 3, on another one: 6.")))
-        << wrong().front().toStdString();
+    ASSERT_EQ(contradictionTexts().size(), 1);
+    EXPECT_TRUE(contradictionTexts().front().startsWith(
+        QStringLiteral("Ann, Board: tokens on the board: 3, on another one: 6.")))
+        << contradictionTexts().front().toStdString();
     change([](Game& game) { game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green})); });
-    EXPECT_TRUE(wrong().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4. Every turn")));
+    EXPECT_TRUE(
+        contradictionTexts().front().startsWith(QStringLiteral("Ann, Board: tokens on the board: 4. Every turn")));
     change([](Game& game) { game.players[1].animals.reset(); });
-    EXPECT_EQ(wrong(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
+    EXPECT_EQ(contradictionTexts(), QStringList{QStringLiteral("Bob, Animals: the animal cards are missing.")});
 }
 
-TEST(QuestionTest, NoneIsAskedThatChangesNoScoreOrIsCertain) {
+TEST(QuestionTest, NothingIsAskedThatChangesNoScoreOrIsCertain) {
     vision::CellReading cell;
     cell.review = true;
     cell.stack = stackOf({Token::Gray, Token::Red});
@@ -194,7 +200,7 @@ TEST(ContradictionOnThePadTest, TheMarkLeadsToThePlaceAndAllMayAgree) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
-    Table table = finished();
+    Table table = finishedGameOfTwo();
     changeHarmonies(table, [](Game& game) {
         game.players[0].board = boardWithCubes(2);
         game.players[0].cubesKnown = true;
@@ -216,10 +222,35 @@ TEST(ContradictionOnThePadTest, TheMarkLeadsToThePlaceAndAllMayAgree) {
     window.pages()->back();
     QTest::mouseClick(bar->acceptButton(), Qt::LeftButton);
     EXPECT_FALSE(bar->acceptButton()->isVisible());
+    QCoreApplication::processEvents();
+    window.padPage()->ending()->hide();  // the ending keeps the winner secret
     EXPECT_TRUE(bar->headline().startsWith(QStringLiteral("Ann wins"))) << bar->headline().toStdString();
     EXPECT_EQ(animals.data(PadModel::MarkRole), QVariant(static_cast<int>(PadMark::Kind::Settled)));
     window.document().undoStack()->undo();
     EXPECT_TRUE(bar->acceptButton()->isVisible());
+}
+
+TEST(ContradictionOnThePadTest, AMarkWaitsWhileItsRowIsTyped) {
+    MainWindow window;
+    window.resize(1024, 600);
+    window.show();
+    window.startGame(newGameWith({"Ann", "Bob"}));
+    for (int row = 0; row < landscapeCategories; ++row) {
+        window.document().typeNumber(0, name(static_cast<Category>(row)), 5);
+    }
+    PadModel& pad = window.padPage()->pad();
+    PadView& view = *window.padPage()->padView();
+    const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
+    ASSERT_TRUE(animals.data(PadModel::MarkRole).isValid()) << "the cards are missing";
+    view.setCurrentIndex(animals);
+    EXPECT_FALSE(view.showsMark(animals));
+    view.edit(animals);
+    EXPECT_FALSE(view.showsMark(animals));
+    view.setCurrentIndex(pad.index(animals.row(), 1));
+    EXPECT_FALSE(view.showsMark(animals)) << "somebody types row by row";
+    view.setCurrentIndex(pad.index(pad.rowOf("trees"), 1));
+    EXPECT_TRUE(view.showsMark(animals));
+    window.document().undoStack()->setClean();
 }
 
 }  // namespace

@@ -32,7 +32,7 @@ Table sample(const QString& name) {
 }
 
 // One board with something to argue about in every row.
-Table arguable() {
+Table disputableGame() {
     Table table = emptyTable(Side::A);
     Game game = harmoniesOf(table);
     game.players.front().name = "Pauline";
@@ -54,14 +54,14 @@ Table arguable() {
 
 class DisputeModelTest : public ::testing::Test {
 protected:
-    DisputeModelTest() { m_document.replace(arguable(), {}); }
+    DisputeModelTest() { m_document.replace(disputableGame(), {}); }
     const DisputeStep& step(int place) const { return m_dispute.steps().at(static_cast<std::size_t>(place)); }
 
     Document m_document;
     DisputeModel m_dispute{m_document};
 };
 
-TEST_F(DisputeModelTest, ThePaperIsHeldAgainstTheBoard) {
+TEST_F(DisputeModelTest, ThePaperIsComparedWithTheBoard) {
     m_dispute.choose(0, "mountains");
     EXPECT_EQ(m_dispute.verdict(), QStringLiteral("Concord counts 0."));
     setClaimed(m_document, 0, Category::Mountains, 3);
@@ -166,7 +166,7 @@ TEST_F(DisputeModelTest, EveryRowOfEverySampleAddsUp) {
 }
 
 TEST_F(DisputeModelTest, ATypedNumberShowsTheBoardsOwn) {
-    Table table = arguable();
+    Table table = disputableGame();
     changeHarmonies(table, [&](Game& game) { game.players.front().typed.set(Category::Buildings, 10); });
     m_document.replace(table, {});
     m_dispute.choose(0, "buildings");
@@ -197,7 +197,7 @@ TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsViewed) {
 class DisputePageTest : public ::testing::Test {
 protected:
     DisputePageTest() {
-        m_document.replace(arguable(), {});
+        m_document.replace(disputableGame(), {});
         m_page.resize(1000, 520);
         m_page.show();
     }
@@ -273,14 +273,14 @@ TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
-    window.document().replace(arguable(), {});
+    window.document().replace(disputableGame(), {});
     window.showBoard(0);
     ScorePanel& panel = *window.gamePage()->scorePanel();
     QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
     EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
     window.pages()->back();
     EXPECT_EQ(window.pages()->currentWidget(), window.gamePage());
-    // A row that is looked at is what the question is about.
+    // The question is about the row that is looked at.
     panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfRow("buildings")));
     QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
     EXPECT_EQ(window.disputePage()->model().row(), "buildings");

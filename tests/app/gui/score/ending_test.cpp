@@ -88,7 +88,7 @@ TEST(EndingTest, RowsThatTakePointsAreIncluded) {
     }));
 }
 
-// No animations at all.
+// A style without animations.
 class StillStyle : public QProxyStyle {
 public:
     int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
@@ -119,7 +119,7 @@ protected:
             m_document.typeAnimals(player, {player == 0 ? 20 : 4});
         }
     }
-    // Handles what the last number queued, and what that queues in turn.
+    // Handles the events that the last number queued, and those that they queue in turn.
     static void settle() {
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
@@ -158,10 +158,71 @@ TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
     EXPECT_TRUE(ending().isVisible());
 }
 
+TEST_F(EndingViewTest, NothingNamesTheWinnerBeforeTheEnd) {
+    const QString secret = QStringLiteral("The points are being added up…");
+    const QString winner = QStringLiteral("Ann wins with 35 points.");
+    OutcomeBar& bar = *m_page.outcomeBar();
+    typeAll();
+    EXPECT_EQ(bar.headline(), secret) << "not even before it appears";
+    settle();
+    ASSERT_TRUE(ending().isVisible());
+    EXPECT_EQ(bar.headline(), secret);
+    EXPECT_EQ(bar.detail(), QString());
+    EXPECT_EQ(ending().toolTip(), QString());
+    ending().showAt(6);
+    EXPECT_EQ(bar.headline(), winner);
+    EXPECT_EQ(ending().toolTip(), winner);
+    ending().showAt(2);
+    EXPECT_EQ(bar.headline(), secret);
+    QTest::keyClick(&m_page, Qt::Key_Escape);
+    EXPECT_EQ(bar.headline(), winner) << "skipped";
+}
+
+TEST_F(EndingViewTest, AGameThatChangesBeforeItAppearsIsNoSecret) {
+    typeAll();
+    m_document.undoStack()->undo();
+    settle();
+    EXPECT_FALSE(ending().isVisible());
+    EXPECT_FALSE(ending().keepsSecret());
+}
+
+// The height in pixels of the last line of text in the picture.
+int heightOfLastLine(const QImage& picture) {
+    const auto hasInk = [&](int y) {
+        for (int x = picture.width() / 4; x < picture.width() * 3 / 4; ++x) {
+            if (picture.pixel(x, y) != picture.pixel(0, y)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    int last = picture.height() - 1;
+    while (last > 0 && !hasInk(last)) {
+        --last;
+    }
+    int first = last;
+    while (first > 0 && hasInk(first - 1)) {
+        --first;
+    }
+    return last - first + 1;
+}
+
+TEST_F(EndingViewTest, TheHintGrowsWithTheScreen) {
+    typeAll();
+    settle();
+    ending().showAt(0);
+    const int usual = heightOfLastLine(ending().grab().toImage());
+    m_page.resize(3840, 2160);
+    settle();
+    ending().showAt(0);
+    EXPECT_GT(heightOfLastLine(ending().grab().toImage()), usual * 3 / 2);
+}
+
 TEST_F(EndingViewTest, TheResultStaysVisible) {
     typeAll();
     settle();
     ASSERT_TRUE(ending().isVisible());
+    ending().showAt(6);
     EXPECT_EQ(m_page.outcomeBar()->headline(), QStringLiteral("Ann wins with 35 points."));
     const QRect covered = ending().geometry();
     const QRect result(m_page.outcomeBar()->mapTo(&m_page, QPoint()), m_page.outcomeBar()->size());

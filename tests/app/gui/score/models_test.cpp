@@ -65,7 +65,7 @@ TEST(ScoreItemsModelTest, StaysAProperModelThroughEveryChange) {
     document.setStack(3, cells(document.harmonies().side).front(), Stack());
     document.undoStack()->undo();
     document.replace(emptyTable(Side::B), {});
-    EXPECT_EQ(model.rowCount(), 0);  // a fourth player is not there
+    EXPECT_EQ(model.rowCount(), 0);  // there is no fourth player
 }
 
 TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
@@ -114,7 +114,7 @@ TEST(ScoreItemsModelTest, ATieIsRemarkedWhenAllNumbersAreThere) {
     EXPECT_EQ(tie(), 1);
 }
 
-TEST(ScoreItemsModelTest, WhatNobodyKnowsIsOneRemark) {
+TEST(ScoreItemsModelTest, UnknownNumbersShareOneRemark) {
     Document document;
     ScoreItemsModel model(document);
     openSample(document, QStringLiteral("names-only.json"));

@@ -4,6 +4,7 @@
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/kit/translation.h"
+#include "app/gui/score/ending_view.h"
 #include "app/gui/score/outcome_bar.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/pad_view.h"
@@ -142,7 +143,7 @@ TEST(PadModelTest, AnUnfinishedSumIsRefusedInWords) {
     EXPECT_FALSE(pad.setData(animals, QStringLiteral("5+10+")));
     ASSERT_EQ(refused.count(), 1);
     EXPECT_EQ(refused.at(0).at(0).value<Wording>()(),
-              QStringLiteral("Numbers are expected, with a plus between them."));
+              QStringLiteral("Type a number, or several with a plus between them."));
     EXPECT_FALSE(pad.setData(animals, QStringLiteral("999+1")));
     ASSERT_EQ(refused.count(), 2);
     EXPECT_EQ(refused.at(1).at(0).value<Wording>()(), QStringLiteral("Animals: the number must be from 0 to 999."));
@@ -196,7 +197,12 @@ protected:
 
     PadView& view() { return *m_window.padPage()->padView(); }
     PadModel& pad() { return m_window.padPage()->pad(); }
-    QString outcome() { return m_window.padPage()->outcomeBar()->headline(); }
+    // Hides the ending first, because it keeps the winner secret until its end.
+    QString outcome() {
+        QCoreApplication::processEvents();
+        m_window.padPage()->ending()->hide();
+        return m_window.padPage()->outcomeBar()->headline();
+    }
     // The editor while one is open, or else the pad.
     QWidget* focus() {
         for (QLineEdit* const editor : view().viewport()->findChildren<QLineEdit*>()) {
@@ -283,6 +289,27 @@ TEST_F(PadWindowTest, EnterGoesFromPlayerToPlayerAndThenToTheTotal) {
         EXPECT_EQ(pad().index(pad().rowOf("trees") + row, 1).data().toString(), QString::number(row + 7));
     }
     EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 1));
+}
+
+TEST_F(PadWindowTest, EnterGoesToThePlayersWhoseCubesATieWaitsFor) {
+    m_window.startGame(newGameWith({"Ann", "Bob", "Dora"}));
+    QCoreApplication::processEvents();
+    view().setCurrentIndex(pad().index(pad().rowOf("trees"), 0));
+    for (int number = 0; number < 3 * 6; ++number) {
+        type(number < 2 * 6 ? QStringLiteral("5") : QStringLiteral("4"));
+    }
+    const int cubes = pad().rowCount() - 1;
+    ASSERT_EQ(pad().kindOf(cubes), PadModel::Row::Other);
+    EXPECT_EQ(view().currentIndex(), pad().index(cubes, 0)) << "Dora is not level with them";
+    type(QStringLiteral("3"));
+    EXPECT_EQ(view().currentIndex(), pad().index(cubes, 1));
+    type(QStringLiteral("2"));
+    EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 2)) << "nothing is left to type";
+    EXPECT_EQ(outcome(), QStringLiteral("Ann wins with 30 points."));
+    // The tie stays broken: another number asks for no cubes again.
+    view().setCurrentIndex(pad().index(pad().rowOf("animals"), 2));
+    type(QStringLiteral("3"));
+    EXPECT_EQ(view().currentIndex(), pad().index(pad().rowOf("total"), 2));
 }
 
 TEST_F(PadWindowTest, WhatIsBeingTypedOutlivesOtherChanges) {

@@ -27,15 +27,15 @@
 namespace concord::gui {
 namespace {
 
-TEST(StyleTest, AnEmptyBoxIsSeenOnDarkGround) {
+TEST(StyleTest, AnUncheckedCheckBoxIsVisibleOnADarkBackground) {
     applyDark(true);
     QCheckBox box;
     box.resize(box.sizeHint());
     const QImage picture = box.grab().toImage();
-    const int ground = box.palette().color(QPalette::Window).lightness();
+    const int background = box.palette().color(QPalette::Window).lightness();
     int contrast = 0;
     for (int x = 0; x < picture.width(); ++x) {
-        contrast = std::max(contrast, std::abs(picture.pixelColor(x, picture.height() / 2).lightness() - ground));
+        contrast = std::max(contrast, std::abs(picture.pixelColor(x, picture.height() / 2).lightness() - background));
     }
     applyDark(false);
     EXPECT_GT(contrast, 70);
@@ -48,7 +48,7 @@ double luminance(const QColor& colour) {
     return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-// Between letters and their ground, from 1 to 21, as accessibility guidelines measure it.
+// Between text and its background, from 1 to 21, as accessibility guidelines measure it.
 double contrast(const QColor& one, const QColor& other) {
     const double a = luminance(one);
     const double b = luminance(other);
@@ -56,13 +56,13 @@ double contrast(const QColor& one, const QColor& other) {
     return (std::max(a, b) + glare) / (std::min(a, b) + glare);
 }
 
-TEST_F(AccessTest, WhatIsChosenCanBeRead) {
+TEST_F(AccessTest, SelectedItemsAreReadable) {
     constexpr double readable = 4.5;
     for (const bool dark : {false, true}) {
         applyDark(dark);
-        const QPalette look = QApplication::palette();
-        const QColor letters = look.color(QPalette::HighlightedText);
-        EXPECT_GE(contrast(letters, look.color(QPalette::Highlight)), readable) << dark;
+        const QPalette checkPictures = QApplication::palette();
+        const QColor letters = checkPictures.color(QPalette::HighlightedText);
+        EXPECT_GE(contrast(letters, checkPictures.color(QPalette::Highlight)), readable) << dark;
         m_window.pages()->show(m_window.newGamePage());
         m_window.newGamePage()->fillIn();
         settleWindow();
@@ -90,11 +90,11 @@ int pixelsOfFocus(QWidget& control) {
     control.window()->setAttribute(Qt::WA_KeyboardFocusChange);  // as Tab does
     QCoreApplication::processEvents();
     const QImage with = control.grab().toImage();
-    constexpr int clearly = 110;
+    constexpr int clearDifference = 110;
     int changed = 0;
     for (int y = 0; y < with.height(); ++y) {
         for (int x = 0; x < with.width(); ++x) {
-            changed += std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > clearly ? 1 : 0;
+            changed += std::abs(qGray(with.pixel(x, y)) - qGray(without.pixel(x, y))) > clearDifference ? 1 : 0;
         }
     }
     return changed;
@@ -102,7 +102,7 @@ int pixelsOfFocus(QWidget& control) {
 
 TEST_F(AccessTest, TheFocusIsVisibleOnEveryPicture) {
     int pictures = 0;
-    const auto look = [&](QWidget& page) {
+    const auto checkPictures = [&](QWidget& page) {
         for (QWidget* const stop : stopsIn(page)) {
             if (qobject_cast<QGraphicsView*>(stop) != nullptr) {
                 ++pictures;
@@ -112,13 +112,13 @@ TEST_F(AccessTest, TheFocusIsVisibleOnEveryPicture) {
     };
     for (const bool dark : {false, true}) {
         applyDark(dark);
-        onEveryPage(look);
+        onEveryPage(checkPictures);
     }
     applyDark(false);
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     settleWindow();
-    look(*m_window.gamePage()->photoPanel());
+    checkPictures(*m_window.gamePage()->photoPanel());
     EXPECT_GE(pictures, 10);
 }
 

@@ -27,6 +27,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QPushButton>
@@ -102,7 +103,7 @@ TEST_F(ShareWindowTest, TheSheetIsCopiedAndSaved) {
     EXPECT_TRUE(m_window.messageBar()->text().contains(QStringLiteral("sheet.pdf")));
 }
 
-TEST_F(ShareWindowTest, ANameWhoseEndingSaysNothingGetsOneThatDoes) {
+TEST_F(ShareWindowTest, AFileNameWithoutAKnownExtensionGetsOne) {
     const QTemporaryDir folder;
     QTimer::singleShot(0, &m_window, [&folder] {
         QWidget* const dialog = QApplication::activeModalWidget();
@@ -114,6 +115,28 @@ TEST_F(ShareWindowTest, ANameWhoseEndingSaysNothingGetsOneThatDoes) {
     m_window.shareMenu()->saveAction()->trigger();
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("Evening of 21.11.pdf")));
     EXPECT_EQ(m_window.messageBar()->text(), QStringLiteral("Evening of 21.11.pdf is saved."));
+}
+
+TEST_F(ShareWindowTest, TheSecondSheetOfAGameHasANameOfItsOwn) {
+    const QTemporaryDir folder;
+    const QString game = folder.filePath(QStringLiteral("Evening of 21.11.json"));
+    m_window.document().markSaved(game);
+    const auto proposedName = [this] {
+        QString name;
+        QTimer::singleShot(0, qApp, [&name] {
+            auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+            ASSERT_NE(dialog, nullptr);
+            name = QFileInfo(dialog->selectedFiles().constFirst()).fileName();
+            dialog->reject();
+        });
+        m_window.shareMenu()->saveAction()->trigger();
+        return name;
+    };
+    EXPECT_EQ(proposedName(), QStringLiteral("Evening of 21.11.pdf"));
+    m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("Evening of 21.11.pdf")));
+    EXPECT_EQ(proposedName(), QStringLiteral("Evening of 21.11 (2).pdf"));
+    m_window.shareMenu()->saveTo(folder.filePath(QStringLiteral("Evening of 21.11 (2).png")));  // chosen in the dialog
+    EXPECT_EQ(proposedName(), QStringLiteral("Evening of 21.11 (3).pdf"));
 }
 
 TEST_F(ShareWindowTest, TheSheetDoesNotFollowTheLastPhoto) {
@@ -129,7 +152,7 @@ TEST_F(ShareWindowTest, TheSheetDoesNotFollowTheLastPhoto) {
     });
     EXPECT_EQ(askForPhotos(&m_window, {}, QStringLiteral("*.jpg"), photos.path()).size(), 1);
     QSettings().remove(QStringLiteral("photoFolder"));
-    m_window.document().replace(m_window.document().table(), {});  // in no file
+    m_window.document().replace(m_window.document().table(), {});  // the game is in no file now
     QString folder;
     QTimer::singleShot(0, qApp, [&folder] {
         auto* const dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());

@@ -1,4 +1,4 @@
-// Stands for the desktop: what a window would have opened there.
+// A stand-in for the desktop: records what the window would have opened there.
 #pragma once
 
 #include <QDesktopServices>

@@ -13,7 +13,7 @@ int main(int argc, char** argv) {
     }
     ::testing::InitGoogleTest(&argc, argv);
     QStandardPaths::setTestModeEnabled(true);
-    const QTemporaryDir settings;  // each run remembers only what it has seen itself
+    const QTemporaryDir settings;  // no run sees the settings of another
     QCoreApplication::setOrganizationName(QStringLiteral("Concord"));
     QSettings::setDefaultFormat(QSettings::IniFormat);
     QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, settings.path());

@@ -59,7 +59,7 @@ public:
         ++m_effort.clicks;
         act([&] { QTest::mouseDClick(&widget, Qt::LeftButton, {}, place); });
     }
-    // Over these cells with the button held; one cell is a click.
+    // Drags over these cells with the button held; one cell is a click.
     void draw(BoardView& board, std::initializer_list<const char*> cells) {
         ++m_effort.clicks;
         const auto& layout = dynamic_cast<const BoardScene&>(*board.scene()).layout();
@@ -79,11 +79,11 @@ public:
         });
     }
 
-    // Before what follows: what to do next.
+    // Thinks about what to do next, before the next key or click.
     void think() { ++m_effort.thoughts; }
-    void waitFor(const std::function<bool()>& so) {
+    void waitFor(const std::function<bool()>& condition) {
         constexpr int longEnough = 60'000;
-        act([&] { EXPECT_TRUE(QTest::qWaitFor(so, longEnough)); });
+        act([&] { EXPECT_TRUE(QTest::qWaitFor(condition, longEnough)); });
     }
     // What to do in the dialog that the next key or click opens.
     template <typename Dialog>
@@ -115,7 +115,7 @@ public:
     }
 
 private:
-    // The outermost counts: a key may open a dialog in which more keys are pressed.
+    // Only the outermost call is timed: a key may open a dialog in which more keys are pressed.
     void act(const std::function<void()>& what) {
         QElapsedTimer timer;
         timer.start();

@@ -16,7 +16,7 @@ namespace concord::gui {
 Cell cellNamed(std::string_view name, Side side = Side::A);
 Stack stackOf(const std::vector<Token>& tokens);
 
-// Players of one colour.
+// A new game with these players, all of one colour.
 NewGame newGameWith(const std::vector<std::string>& names);
 
 // A photo of side A without picture content: every cell of the reading is empty and certain, except c2 (a tall tree, or

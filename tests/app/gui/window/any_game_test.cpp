@@ -1,4 +1,4 @@
-// The window holds a game that none of its code knows: a pad of three rows, one of them negative, without boards.
+// The window works with a game that none of its code knows: a pad of three rows, one of them negative, without boards.
 #include "app/gui/document/autosave.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
@@ -145,7 +145,7 @@ TEST_F(AnyGameTest, TheSheetHasPadAndWinnerInEveryFormat) {
     }
 }
 
-TEST_F(AnyGameTest, EveryLineIsExplainedAndDisputed) {
+TEST_F(AnyGameTest, EveryLineIsExplainedAndCanBeDisputed) {
     ScoreItemsModel items(m_document);
     const QModelIndex debts = items.indexOfRow("debts");
     ASSERT_TRUE(debts.isValid());

@@ -9,13 +9,13 @@
 namespace concord::gui {
 namespace {
 
-constexpr int lockTimeoutMs = 120000;  // of a slow machine, not of the program
+constexpr int timeoutMs = 120000;  // long, because the machine may be slow
 
 class CrashTest : public ::testing::Test {
 protected:
     QString path(const QString& name) const { return m_home.filePath(name); }
 
-    // Starts the program, which goes through the script.
+    // Starts the program, which runs the script.
     void start(QProcess& program, const QStringList& script, const QStringList& files = {}) {
         QFile file(path(QStringLiteral("script")));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -43,7 +43,7 @@ protected:
 
     // What the program wrote by "report"; empty when it never did.
     QString reported(const QString& name) const {
-        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, lockTimeoutMs));
+        EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, timeoutMs));
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     }
@@ -62,7 +62,7 @@ protected:
 
     const QStringList m_photos{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_010.jpg"),
                                QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")};
-    // Every photo is read and on a board.
+    // Waits until every photo is read and on a board.
     const QStringList m_untilRead{QStringLiteral("until Player 2: "), QStringLiteral("without reading"),
                                   QStringLiteral("without waiting"), QStringLiteral("without no photo")};
     const QStringList m_newGame{QStringLiteral("press New game"), QStringLiteral("press Start"),
@@ -79,7 +79,7 @@ TEST_F(CrashTest, AGameIsThereAgainAfterAKill) {
     const QString before = reported(QStringLiteral("before"));
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Trees: 7 typed"))) << before.toStdString();
     ASSERT_TRUE(before.contains(QStringLiteral("Player 1, Mountains: 12 typed"))) << before.toStdString();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, lockTimeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("mountains")); }, timeoutMs));
     kill(first);
 
     QProcess second;
@@ -95,7 +95,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     }
     QProcess first;
     start(first, typing);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, lockTimeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("trees")); }, timeoutMs));
     kill(first);
 
     QProcess second;
@@ -108,7 +108,7 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
 TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
     QProcess first;
     start(first, m_newGame + QStringList{QStringLiteral("drop ") + m_photos.join(QLatin1Char('\t'))});
-    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("\"inbox\"")); }, lockTimeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return savedGame().contains(QStringLiteral("\"inbox\"")); }, timeoutMs));
     kill(first);
 
     QProcess second;
@@ -122,10 +122,10 @@ TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
 TEST_F(CrashTest, PhotosWithoutAGameAreThereAgainAfterAKill) {
     QProcess first;
     start(first, {}, m_photos);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return hasFile(QStringLiteral("*.inbox.json")); }, lockTimeoutMs));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return hasFile(QStringLiteral("*.inbox.json")); }, timeoutMs));
     kill(first);
 
-    // Unless a game had already come of them.
+    // Continues the game if the photos had already become one.
     QProcess second;
     const QStringList resume = savedGame().isEmpty() ? QStringList() : QStringList{QStringLiteral("press Continue")};
     start(second, resume + m_untilRead + QStringList{QStringLiteral("report ") + path(QStringLiteral("after"))});

@@ -1,4 +1,5 @@
-// A whole evening with the keyboard alone: start, names, boards, cards, pad, dispute, record, and found again.
+// A whole evening with the keyboard alone: start a game, type names, a board, cards and the pad, dispute, record the
+// game and find it again.
 #include "app/gui/board/board_view.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
@@ -58,10 +59,10 @@ protected:
     Document& document() { return m_window.document(); }
     PadView& pad() { return *m_window.padPage()->padView(); }
     PadModel& rows() { return m_window.padPage()->pad(); }
-    // Until it is so: a button that Alt presses goes down first.
-    static bool waitFor(const std::function<bool()>& so) {
+    // Waits until the condition holds: a button that is pressed with Alt acts a moment later.
+    static bool waitFor(const std::function<bool()>& condition) {
         constexpr int longEnough = 5000;
-        return QTest::qWaitFor(so, longEnough);
+        return QTest::qWaitFor(condition, longEnough);
     }
     void pressAltLetterOf(const QString& text) {
         const QChar letter = altLetter(text);
@@ -145,9 +146,9 @@ void KeyboardWalkTest::typeThePad() {
     m_typist.press(Qt::Key_Right);
     m_typist.press(Qt::Key_Down);
     EXPECT_EQ(pad().currentIndex(), rows().index(rows().rowOf("trees"), 1));
-    constexpr int many = 60;
+    constexpr int maxFields = 60;
     for (int field = 1; pad().currentIndex().row() != rows().rowOf("total"); ++field) {
-        ASSERT_LT(field, many);
+        ASSERT_LT(field, maxFields);
         m_typist.type(QString::number(field));
         m_typist.enter();
     }
@@ -201,7 +202,7 @@ void KeyboardWalkTest::recordAndFindAgain() {
     m_typist.enter();
     settleWindow();
     ASSERT_TRUE(m_window.recordPages()->gamePage()->isVisible());
-    document().removePlayer(3);  // what opens is the recorded game
+    document().removePlayer(3);  // so that it differs from the recorded game, which is opened
     pressAltLetterOf(m_window.recordPages()->gamePage()->openButton()->text());
     ASSERT_TRUE(waitFor([&] {
         settleWindow();
@@ -228,9 +229,9 @@ TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
     EXPECT_EQ(m_typist.keys(), 21);
     m_typist.startCounting();
     int fields = 0;
-    constexpr int many = 60;
+    constexpr int maxFields = 60;
     for (; pad().currentIndex().row() != rows().rowOf("total"); ++fields) {
-        ASSERT_LT(fields, many);
+        ASSERT_LT(fields, maxFields);
         m_typist.type(QStringLiteral("12"));
         m_typist.enter();
     }
@@ -240,7 +241,7 @@ TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
     }
 }
 
-TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToGiveUp) {
+TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToCancel) {
     startFourPlayers();
     ASSERT_FALSE(HasFatalFailure());
     m_typist.press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);

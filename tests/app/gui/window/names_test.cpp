@@ -53,7 +53,7 @@ TEST(TypedNames, ThatCannotBeSeenAreNotCalledTaken) {
     EXPECT_EQ(document.harmoniesPlayer(1).name, "Bob");
 }
 
-TEST(TypedNames, OfANewGameAreTwoOnlyWhereTheyDiffer) {
+TEST(TypedNames, OfANewGameMustDiffer) {
     QSettings().clear();
     NewGamePage page;
     page.setPlayerCount(2);
@@ -87,7 +87,7 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
     EXPECT_EQ(namesOf(changed).front(), "Cl\u00e9o");
 }
 
-// A game that was kept when the window closed is not lost for a name from before the rule.
+// An autosaved game is not lost because of a name from before the rule.
 TEST(OldNames, OfAnAutosavedGameAreRepaired) {
     AutosavedGame kept;
     kept.table = tableFor(newGameWith({"Ann", "Bob"}));

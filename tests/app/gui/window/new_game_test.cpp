@@ -149,7 +149,7 @@ TEST_F(NewGameTest, AGameWithTwoPlayersOfTheSameNameIsNotStarted) {
     EXPECT_EQ(players(), (QStringList{QStringLiteral("Ann"), QStringLiteral("Anna")}));
 }
 
-TEST_F(NewGameTest, HouseRulesAreFoldedAwayUntilOneOfThemIsOn) {
+TEST_F(NewGameTest, HouseRulesAreHiddenUntilOneOfThemIsOn) {
     openFor(2);
     auto* const river = page().findChild<QComboBox*>();
     EXPECT_FALSE(river->isVisible());

@@ -1,4 +1,4 @@
-// What concord-app says of its command line, before there is a window.
+// How concord-app answers wrong command lines, before there is a window.
 #include <gtest/gtest.h>
 
 #include <QProcess>

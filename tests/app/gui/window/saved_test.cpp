@@ -38,7 +38,7 @@
 namespace concord::gui {
 namespace {
 
-// Far longer than anything takes; only ends what would never end.
+// Far longer than anything takes; only stops a test that would never end.
 constexpr int foreverMs = 300'000;
 
 Table finishedGame() {
@@ -102,7 +102,7 @@ TEST(SavedTest, ARecordedGameIsNotCalledUnsavedAndKeepsItsDisputes) {
     EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1, changed since – Concord").arg(today));
     window.document().undoStack()->undo();
     EXPECT_EQ(window.windowTitle(), QStringLiteral("Ann – recorded on %1 – Concord").arg(today));
-    // Opened again it is as it was.
+    // Opened again, the game has the same disputes.
     record::Store store(location);
     const record::Number number = store.games().front().number;
     const Table again = tableFromRecord(store, number);
@@ -147,7 +147,7 @@ TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     window.document().replace(finishedGame(), {});
     openIt();
     EXPECT_EQ(recent(), 2);
-    // With edits that are not in the record it is another one.
+    // A game with edits that are not in the record is listed separately.
     window.document().typeNumber(0, "trees", 9);
     openIt();
     EXPECT_EQ(recent(), 3);
@@ -173,11 +173,11 @@ TEST(SavedTest, AFileIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     window.document().typeNumber(0, "trees", 9);
     window.open({path});
     EXPECT_EQ(recent(), 2);
-    // What was edited and not exported stays beside it.
+    // A game with edits that were not exported is listed separately.
     window.document().typeNumber(0, "trees", 9);
     window.open({path});
     EXPECT_EQ(recent(), 3);
-    // The same game from another file too, as it belongs to that file.
+    // So is the same game from another file.
     const QString copy = folder.filePath(QStringLiteral("copy.json"));
     saveGame(fileOf(finishedGame()), copy);
     window.open({copy});

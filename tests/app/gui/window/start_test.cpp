@@ -96,6 +96,20 @@ TEST(GameCardTest, AnElidedCardShowsTheFullTextInItsToolTip) {
     EXPECT_FALSE(card.isElided());
 }
 
+TEST(GameCardTest, PlayersWhoFillMoreThanALineTakeTwo) {
+    GameCard card;
+    card.show();
+    card.resize(260, card.sizeHint().height());
+    const QString players = QStringLiteral("Ben 72, Ada 65, Dmitri 62, Cléo 60, Wilhelmine 12");
+    ASSERT_GT(card.fontMetrics().horizontalAdvance(players), card.width());
+    card.setGame({players, QStringLiteral("today")}, {});
+    EXPECT_FALSE(card.isElided());
+    EXPECT_TRUE(card.toolTip().isEmpty());
+    card.setGame({players + QStringLiteral(", ") + players, QStringLiteral("today")}, {});
+    EXPECT_TRUE(card.isElided());
+    EXPECT_TRUE(card.toolTip().contains(players));
+}
+
 // A card shows the boards, or bars in the players' colours if the game has none. Only checks that something is drawn.
 TEST(GameCardTest, ShowsWhatTheGameLooksLike) {
     for (const char* const file : {"/boards/four-players.json", "/boards/typed.json", "/renature/four-players.json"}) {
@@ -232,7 +246,7 @@ TEST(PageColumnsTest, ABoardAloneIsAsWideAsItsHeightAllows) {
     EXPECT_EQ(columns.score, 1340 - 728);
     const PageColumns low =
         pageColumns({.availableSize = {1340, 300}, .boardAspectRatio = 0.9, .minBoard = 400, .minScore = 300});
-    EXPECT_EQ(low.board, 670);  // at least half the width, so that the names in the palette below the board fit
+    EXPECT_EQ(low.board, 710);  // more than half the width, so that the names in the palette below the board fit
 }
 
 TEST(PageColumnsTest, BesideAPhotoTheScoreTakesWhatItNeeds) {

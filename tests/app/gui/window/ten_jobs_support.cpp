@@ -103,7 +103,7 @@ Table TenJobsTest::finishedGame() {
     return table;
 }
 
-// Each with two alternatives, of which the second is right in one of two.
+// Five cells are doubtful, with two alternatives each.
 std::shared_ptr<const Photo> TenJobsTest::photoWithFiveDoubts() {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     vision::Reading& reading = *photo->reading;

@@ -1,4 +1,4 @@
-// The window as a new user meets it, with games to play on, for the tests of ten jobs.
+// The window as a new user sees it, with games to work on, for the tests of ten jobs.
 #pragma once
 
 #include "app/gui/score/pad_model.h"
@@ -42,7 +42,7 @@ protected:
 
     const QTemporaryDir m_work;
     MainWindow m_window;
-    Player m_pauline;  // of the rulebook, with a whole board
+    Player m_pauline;  // from the example of the rulebook, with a complete board
     Person m_person;
 };
 

@@ -8,6 +8,7 @@
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/names_header.h"
 #include "app/gui/kit/offer_bar.h"
+#include "app/gui/kit/translation.h"
 #include "app/gui/photo/photo_panel.h"
 #include "app/gui/photo/photo_tray.h"
 #include "app/gui/photo/photo_view.h"
@@ -56,7 +57,7 @@ protected:
         m_window.show();
     }
     GamePage& page() { return *m_window.gamePage(); }
-    // With the first player's board to be seen.
+    // Opens the sample and shows the first player's board.
     void openSample(const QString& name) {
         m_window.open(sampleBoard(name));
         m_window.showBoard(0);
@@ -105,7 +106,7 @@ TEST_F(WindowTest, PaletteAndBoardBuildATreeAndTheScoreFollows) {
     EXPECT_EQ(page().scorePanel()->headline(), QStringLiteral("0 points"));
 }
 
-TEST_F(WindowTest, ClickingAnItemLightsItsCells) {
+TEST_F(WindowTest, ClickingAnItemHighlightsItsCells) {
     openSample(QStringLiteral("rulebook-solo.json"));
     const ScoreItemsModel& items = page().scorePanel()->items();
     const QModelIndex water = items.indexOfRow("water");
@@ -134,7 +135,7 @@ TEST_F(WindowTest, ARowWithoutCellsStaysChosen) {
     EXPECT_EQ(page().scorePanel()->itemsView()->currentIndex(), items.indexOfRow("animals"));
 }
 
-TEST_F(WindowTest, UndoTurnsTheLightOfARowOff) {
+TEST_F(WindowTest, UndoRemovesTheHighlightOfARow) {
     openSample(QStringLiteral("rulebook-solo.json"));
     m_window.document().typeAnimals(0, {12});
     QCoreApplication::processEvents();
@@ -147,7 +148,7 @@ TEST_F(WindowTest, UndoTurnsTheLightOfARowOff) {
     EXPECT_EQ(m_window.selection().highlighted(), std::vector{cellNamed("a1")});
 }
 
-TEST_F(WindowTest, TheNextDoubtfulCellRestsWithoutAGame) {
+TEST_F(WindowTest, NextDoubtfulCellIsDisabledWithoutAGame) {
     const QList<QAction*> actions = m_window.findChildren<QAction*>();
     const auto next = std::ranges::find_if(actions, [](const QAction* action) {
         return action->text().remove(QLatin1Char('&')) == QStringLiteral("Next doubtful cell");
@@ -202,7 +203,7 @@ TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
     EXPECT_EQ(m_window.document().table(), before);
 }
 
-TEST_F(WindowTest, AFileThatIsGoneIsCalledSo) {
+TEST_F(WindowTest, AMissingFileIsReported) {
     m_window.open(QStringLiteral("/nowhere/gone.json"));
     EXPECT_EQ(m_window.messageBar()->text(),
               QStringLiteral("gone.json cannot be opened: there is nothing of that name."));
@@ -250,7 +251,7 @@ TEST_F(WindowTest, APictureFromTheClipboardBecomesTheBoard) {
     EXPECT_FALSE(page().photoPanel()->isVisible());
 }
 
-TEST_F(WindowTest, WithNothingToPasteItReportsIt) {
+TEST_F(WindowTest, ReportsThatThereIsNothingToPaste) {
     openSample(QStringLiteral("rulebook-solo.json"));
     QGuiApplication::clipboard()->setText(QStringLiteral("Dear reader"));
     QTest::keyClick(page().boardView(), Qt::Key_V, Qt::ControlModifier);
@@ -330,7 +331,7 @@ TEST(NamesHeaderTest, ALongNameUsesTheSpaceOfShortOnes) {
     EXPECT_TRUE(sharedWidths({}, 200).empty());
 }
 
-TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
+TEST_F(WindowTest, NamesBesideAPhotoAreNotElided) {
     m_window.resize(1024, 600);
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     m_window.showBoard(3);
@@ -350,7 +351,7 @@ TEST_F(WindowTest, NamesBesideAPhotoAreWhole) {
     EXPECT_EQ(names.count(), 3);
 }
 
-TEST_F(WindowTest, AnotherGameIsReadFromItsFirstReasonOn) {
+TEST_F(WindowTest, AnotherGameIsShownFromItsFirstReason) {
     openSample(QStringLiteral("four-players.json"));
     QScrollBar* const bar = page().scorePanel()->itemsView()->verticalScrollBar();
     bar->setValue(bar->maximum());
@@ -362,7 +363,7 @@ TEST_F(WindowTest, AnotherGameIsReadFromItsFirstReasonOn) {
     EXPECT_EQ(bar->value(), 0);
 }
 
-TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
+TEST_F(WindowTest, TheCertaintyTextFollowsThePoints) {
     m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
     m_window.showBoard(0);
     ScorePanel& panel = *page().scorePanel();
@@ -375,12 +376,32 @@ TEST_F(WindowTest, HowSureThePointsAreFollowsThem) {
     EXPECT_EQ(panel.certaintyText(), after);
 }
 
-TEST_F(WindowTest, TheHelpKnowsEveryKeyOfMenusAndTools) {
+TEST_F(WindowTest, ADoubtLeavesTheReasonsSpaceOnASmallScreen) {
+    m_window.document().replace(tableFromPhoto(doubtfulPhoto()), {});
+    m_window.showBoard(0);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();  // the new texts
+    ScorePanel& panel = *page().scorePanel();
+    EXPECT_GT(panel.itemsView()->height(), 200);
+    const QPushButton& why = *panel.whyButton();
+    EXPECT_TRUE(why.text().isEmpty());
+    EXPECT_EQ(why.accessibleName(), QStringLiteral("Why this score?"));
+    installLanguage(QStringLiteral("de"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(why.accessibleName(), QStringLiteral("Warum diese Punkte?"));
+    installLanguage(QStringLiteral("en"));
+    QSettings().remove(QStringLiteral("language"));
+    m_window.resize(1366, 900);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(why.text(), QStringLiteral("Why this score?"));
+}
+
+TEST_F(WindowTest, TheHelpListsEveryKeyOfMenusAndTools) {
     const QTemporaryDir folder;
     m_window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
-    const QList<QAction*> helping = m_window.menuBar()->actions().last()->menu()->actions();
-    const auto keysOf = std::ranges::find(helping, QKeySequence(QKeySequence::HelpContents), &QAction::shortcut);
-    ASSERT_NE(keysOf, helping.end());
+    const QList<QAction*> helpActions = m_window.menuBar()->actions().last()->menu()->actions();
+    const auto keysOf = std::ranges::find(helpActions, QKeySequence(QKeySequence::HelpContents), &QAction::shortcut);
+    ASSERT_NE(keysOf, helpActions.end());
     (*keysOf)->trigger();
     auto* const help = m_window.findChild<HelpDialog*>();
     ASSERT_NE(help, nullptr);
@@ -404,7 +425,7 @@ TEST_F(WindowTest, TheHelpKnowsEveryKeyOfMenusAndTools) {
     help->close();
 }
 
-TEST_F(WindowTest, AWatchedFolderThatIsGoneIsForgottenWithCancel) {
+TEST_F(WindowTest, AWatchedFolderThatIsGoneIsForgottenWhenTheDialogIsCancelled) {
     const auto setting = QStringLiteral("watchedFolder");
     const auto gone = QStringLiteral("/nowhere/photos");
     QSettings().setValue(setting, gone);
@@ -448,15 +469,15 @@ TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
     std::filesystem::remove(file);
 }
 
-// An object whose events find no memory.
+// An object whose events run out of memory.
 class OutOfMemoryObject : public QObject {
 public:
     bool event(QEvent* /*event*/) override { throw std::bad_alloc(); }
 };
 
-TEST_F(WindowTest, MemoryThatIsUsedUpEndsAnEventAndNotTheProgram) {
-    OutOfMemoryObject hungry;
-    QCoreApplication::postEvent(&hungry, new QEvent(QEvent::User));
+TEST_F(WindowTest, RunningOutOfMemoryEndsTheEventButNotTheProgram) {
+    OutOfMemoryObject object;
+    QCoreApplication::postEvent(&object, new QEvent(QEvent::User));
     EXPECT_NONFATAL_FAILURE(QCoreApplication::processEvents(), "expected more memory than there is");
 }
 

@@ -1,4 +1,5 @@
-// Debian's Firefox without a screen, spoken to by Marionette: lines of "LENGTH:[type, id, command, parameters]" over TCP.
+// Debian's Firefox without a screen, controlled by Marionette: messages "LENGTH:[type, id, command, parameters]" over
+// TCP.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -6,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endOf, mostTries, within } from "../../../browser/support/browser.mjs";
 
-// Nothing is asked of any server but the tests'.
+// Firefox contacts no server but the tests' own.
 const preferences = (port, language) => ({
   "marionette.port": port,
   "intl.accept_languages": language,
@@ -59,7 +60,7 @@ export class Firefox {
     firefox.socket.on("data", (data) => firefox.hear(data));
     await firefox.call("WebDriver:NewSession", {});
     await firefox.call("WebDriver:SetTimeouts", { script: 1_800_000, pageLoad: 1_800_000 });
-    await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // its least width
+    await firefox.call("WebDriver:SetWindowRect", { width: 500, height: 800 }); // 500 is the minimum
     return firefox;
   }
 
@@ -123,7 +124,7 @@ export class Firefox {
     return this.until((expected) => document.body.innerText.replace(/\s+/g, " ").includes(expected), words);
   }
 
-  // What has this accessible name or text, or is of this selector.
+  // Taps what has this accessible name or text, or matches this selector.
   async tap(name) {
     await this.until((wanted) => {
       const scope = document.querySelector("dialog[open]") ?? document;

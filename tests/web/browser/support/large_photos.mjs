@@ -1,4 +1,4 @@
-// Photos of more pixels than the committed ones: those made larger, by a browser of their own.
+// Photos with more pixels than the committed ones: enlarged copies, made in a browser of their own.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ async function enlarge(base64, width, height) {
   return btoa(text);
 }
 
-// act(paths) gets a JPEG of each [width, height], which are removed afterwards.
+// Calls act(paths) with a JPEG for each [width, height], and removes the files afterwards.
 export async function withLargePhotos(photo, sizes, act) {
   const folder = mkdtempSync(join(tmpdir(), "concord-large-"));
   try {

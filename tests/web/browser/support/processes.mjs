@@ -48,8 +48,8 @@ export class Peak {
   }
 }
 
-// As on a phone four times slower: the processes that show pages run a quarter of the time, in slices so short that a message from
-// another process waits no longer than it would there.
+// Runs act() as on a phone that is four times slower: the processes that show pages run for a quarter of the time, in
+// slices so short that a message from another process waits no longer than it would on that phone.
 export async function atQuarterSpeed(root, act) {
   const pids = pageProcesses(root);
   const send = (signal) => {
@@ -64,9 +64,9 @@ export async function atQuarterSpeed(root, act) {
   let isOver = false;
   const time = { running: 0, stopped: 0 };
   const pause = async (ms, which) => {
-    const begun = performance.now();
+    const start = performance.now();
     await new Promise((done) => setTimeout(done, ms));
-    time[which] += performance.now() - begun;
+    time[which] += performance.now() - start;
   };
   const slowing = (async () => {
     while (!isOver) {

@@ -1,12 +1,13 @@
-// Photos read as the page does, with its own files, in a page of the site that shows nothing.
+// Reads photos as the page does, with its own files, in an empty page of the site.
 import { readFileSync } from "node:fs";
 
 const root = new URL("../../../../", import.meta.url).pathname;
 
 export const emptyPage = (site) => `${site.url}version.js`;
 
-// Runs in the page: reads a photo, [name, base64], in a worker that stays for the next one, and makes the picture that people see.
-// The time is that to the answer. (On window: what else a script of WebDriver makes ends with it, and so would the worker.)
+// Runs in the page: reads a photo, [name, base64], in a worker that stays for the next one, and makes the picture that
+// people see. The time is measured until the answer. (The reader is kept in `window`, because other objects of a
+// WebDriver script end with it.)
 export async function readInPage([name, base64]) {
   const { Reader } = await import("./engine_reader.js");
   const { shownPicture } = await import("./engine_pictures.js");
@@ -28,7 +29,7 @@ export async function readInPage([name, base64]) {
   return { name, ...said };
 }
 
-// Runs in the page: makes ready what reads photos, as the page does before there is one.
+// Runs in the page: starts the reader, as the page does before there is a photo.
 export async function prepareInPage() {
   const { Reader } = await import("./engine_reader.js");
   window.reader ??= new Reader({ loading: () => {} });

@@ -1,4 +1,4 @@
-// The page on a web space of its own: put together with the mocked program (or the one built), and served.
+// Serves the page: assembled with mocked modules in place of the program's, or as built.
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -22,20 +22,20 @@ const types = {
 function mockedModules(folder) {
   cpSync(join(here, "mock"), folder, { recursive: true });
   const { start, oneRead, sideB, finished, renature, areaAnswer } = scenes;
-  const made = Object.fromEntries(
+  const data = Object.fromEntries(
     Object.entries({ start, oneRead, sideB, finished, renature }).map(([name, make]) => [name, make()]),
   );
-  made.area = areaAnswer({ main: 4, bonus: null, plants: {} });
-  writeFileSync(join(folder, "mock_data.js"), `export const scenes = ${JSON.stringify(made)};\n`);
+  data.area = areaAnswer({ main: 4, bonus: null, plants: {} });
+  writeFileSync(join(folder, "mock_data.js"), `export const scenes = ${JSON.stringify(data)};\n`);
   for (const name of ["concord-table.wasm", "concord-reader.wasm", "concord-weights.bin"])
     writeFileSync(join(folder, name), name);
 }
 
-// A folder for any web space, with the mocked program. version: what the page calls itself.
+// Assembles the page with the mocked program in a folder. version: what the page calls itself.
 export function assemble(to, version = "1") {
   const modules = mkdtempSync(join(tmpdir(), "concord-modules-"));
   mockedModules(modules);
-  // What the mocked program is made of travels with it.
+  // assemble.mjs copies only modules whose names begin with "concord-".
   writeFileSync(join(modules, "concord-mock-data.js"), readFileSync(join(modules, "mock_data.js")));
   const table = readFileSync(join(modules, "concord-table.js"), "utf8").replace(
     "./mock_data.js",
@@ -53,7 +53,7 @@ export class Site {
   // folder: what is served.
   constructor(folder) {
     this.folder = folder;
-    this.asked = []; // paths, in order
+    this.asked = []; // the requested paths, in order
     this.delays = {}; // path -> ms
     this.broken = {}; // path -> status
     this.isGone = false; // nobody answers

@@ -60,7 +60,7 @@ export async function newGame(page, { game, side, spirits, names = ["Ann", "Bob"
   await page.until(() => document.querySelector(".players .player"));
 }
 
-// The sheet on which the number is typed.
+// Opens the sheet where the number is typed.
 export async function openNumber(page, cell) {
   await page.tap(`[data-value="${cell}"]`);
   await page.until(() => document.querySelector("#sheet[open] input") === document.activeElement);

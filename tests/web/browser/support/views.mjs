@@ -1,4 +1,4 @@
-// Every view and state that only the web program's page has: what is done to get there.
+// Every view and state that only the web program's page has, with the function that leads there.
 import { newGame, photo, typeNumber } from "./testing.mjs";
 
 const play = async (page, names = ["Ann", "Bob"], options = {}) => newGame(page, { names, ...options });

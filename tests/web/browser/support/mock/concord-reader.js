@@ -1,5 +1,5 @@
-// In place of the program that reads photos: takes its time, and finds the same board in every photo, or none in a dark one.
-// The name of a file says what else it does: "slow" and "endless" wait, "crash" ends the program.
+// Stands in for the program that reads photos: takes its time, and finds the same board in every photo, or none in a
+// dark one. The name of a file says what else it does: "slow" and "endless" wait, "crash" ends the program.
 const until = (time) => {
   while (Date.now() < time) {
     // Busy, as the real one.

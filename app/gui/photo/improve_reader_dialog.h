@@ -25,12 +25,12 @@ namespace concord::gui {
 class BoardPicture;
 class PhotoView;
 
-class HelpReaderDialog : public QDialog {
+class ImproveReaderDialog : public QDialog {
     Q_OBJECT
 
 public:
     // protectedFiles: files that must not be replaced.
-    HelpReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent);
+    ImproveReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent);
 
     bool isReady() const { return m_photo.has_value(); }
     void saveTo(const QString& path);

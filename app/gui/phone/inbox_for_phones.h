@@ -1,4 +1,4 @@
-// Photos from phones in the window's inbox.
+// The window's inbox as phones see it: they add photos to it, and list and answer all that it holds.
 #pragma once
 
 #include "app/gui/phone/phone_photos.h"
@@ -6,12 +6,12 @@
 
 namespace concord::gui {
 
-class InboxPhotos : public PhonePhotos {
+class InboxForPhones : public PhonePhotos {
     Q_OBJECT
 
 public:
     // inbox: outlives this.
-    explicit InboxPhotos(PhotoInbox& inbox, QObject* parent = nullptr);
+    explicit InboxForPhones(PhotoInbox& inbox, QObject* parent = nullptr);
 
     std::vector<Entry> entries() const override;
     std::string add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) override;

@@ -1,4 +1,4 @@
-#include "app/gui/photo/help_reader_dialog.h"
+#include "app/gui/photo/improve_reader_dialog.h"
 
 #include "app/gui/board/board_picture.h"
 #include "app/gui/document/document_file.h"
@@ -44,23 +44,23 @@ QLabel* paragraph() {
 QString inWords(vision::PrivateData kind) {
     switch (kind) {
         case vision::PrivateData::Place:
-            return HelpReaderDialog::tr("the place");
+            return ImproveReaderDialog::tr("the place");
         case vision::PrivateData::Owner:
-            return HelpReaderDialog::tr("names");
+            return ImproveReaderDialog::tr("names");
         case vision::PrivateData::SerialNumber:
-            return HelpReaderDialog::tr("serial numbers");
+            return ImproveReaderDialog::tr("serial numbers");
         case vision::PrivateData::Date:
-            return HelpReaderDialog::tr("the date");
+            return ImproveReaderDialog::tr("the date");
         case vision::PrivateData::Camera:
-            return HelpReaderDialog::tr("make and model of the camera");
+            return ImproveReaderDialog::tr("make and model of the camera");
         case vision::PrivateData::MakerNotes:
-            return HelpReaderDialog::tr("the maker's notes");
+            return ImproveReaderDialog::tr("the maker's notes");
         case vision::PrivateData::Preview:
-            return HelpReaderDialog::tr("a small preview");
+            return ImproveReaderDialog::tr("a small preview");
         case vision::PrivateData::Notes:
-            return HelpReaderDialog::tr("texts and notes");
+            return ImproveReaderDialog::tr("texts and notes");
         case vision::PrivateData::MorePictures:
-            return HelpReaderDialog::tr("further pictures or a film");
+            return ImproveReaderDialog::tr("further pictures or a film");
     }
     return {};
 }
@@ -70,10 +70,10 @@ QString keptInWords(const PackedPhoto& photo) {
         QLocale().formattedDataSize(static_cast<qint64>(photo.clean.jpeg.size()), 1, QLocale::DataSizeSIFormat);
     const QString kept =
         photo.clean.isReencoded
-            ? HelpReaderDialog::tr(
+            ? ImproveReaderDialog::tr(
                   "In the file: the picture, stored anew as JPEG (%1 × %2 pixels, %3), its focal length "
                   "and which way is up, the board, and where its cells lie in the picture.")
-            : HelpReaderDialog::tr(
+            : ImproveReaderDialog::tr(
                   "In the file: the picture, exactly as it was compressed (%1 × %2 pixels, %3), its "
                   "focal length and which way is up, the board, and where its cells lie in the picture.");
     return words::inserted(
@@ -86,10 +86,10 @@ QString takenOutInWords(const vision::CleanPhoto& photo) {
         found << inWords(kind);
     }
     return found.isEmpty()
-               ? HelpReaderDialog::tr(
+               ? ImproveReaderDialog::tr(
                      "Not in it: place, names, serial numbers, date and anything else that "
                      "a photo's file may say.")
-               : HelpReaderDialog::tr("Taken out of this photo: %1, and anything else that its file may say.")
+               : ImproveReaderDialog::tr("Taken out of this photo: %1, and anything else that its file may say.")
                      .arg(found.join(QStringLiteral(", ")));
 }
 
@@ -115,8 +115,8 @@ QString suggestedName(const std::vector<unsigned char>& jpeg) {
 
 }  // namespace
 
-HelpReaderDialog::HelpReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles,
-                                   QWidget* parent)
+ImproveReaderDialog::ImproveReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles,
+                                         QWidget* parent)
     : QDialog(parent),
       m_settled(std::move(settled)),
       m_protectedFiles(std::move(protectedFiles)),
@@ -139,11 +139,11 @@ HelpReaderDialog::HelpReaderDialog(SettledBoard settled, std::function<files::Pr
     column->addWidget(buttons);
     (QSettings().value(everybodyKey).toBool() ? m_everybody : m_onlyMe)->setChecked(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_save, &QPushButton::clicked, this, &HelpReaderDialog::askAndSave);
-    connect(m_compared, &QCheckBox::toggled, this, &HelpReaderDialog::refresh);
-    connect(m_everybody, &QRadioButton::toggled, this, &HelpReaderDialog::showLicence);
+    connect(m_save, &QPushButton::clicked, this, &ImproveReaderDialog::askAndSave);
+    connect(m_compared, &QCheckBox::toggled, this, &ImproveReaderDialog::refresh);
+    connect(m_everybody, &QRadioButton::toggled, this, &ImproveReaderDialog::showLicence);
     connect(m_cells, &QCheckBox::toggled, &m_scene, &PhotoScene::setHexesVisible);
-    connect(&m_preparing, &QFutureWatcherBase::finished, this, &HelpReaderDialog::showPrepared);
+    connect(&m_preparing, &QFutureWatcherBase::finished, this, &ImproveReaderDialog::showPrepared);
     setFirstFocus(this, m_view);
     setTexts();
     refresh();
@@ -151,7 +151,7 @@ HelpReaderDialog::HelpReaderDialog(SettledBoard settled, std::function<files::Pr
     prepare();
 }
 
-QWidget* HelpReaderDialog::pictures() {
+QWidget* ImproveReaderDialog::pictures() {
     auto* const widget = new QWidget;
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
@@ -160,7 +160,7 @@ QWidget* HelpReaderDialog::pictures() {
     return widget;
 }
 
-QWidget* HelpReaderDialog::choices() {
+QWidget* ImproveReaderDialog::choices() {
     auto* const widget = new QWidget;
     auto* const row = new QHBoxLayout(widget);
     row->setContentsMargins(0, 0, 0, 0);
@@ -181,7 +181,7 @@ QWidget* HelpReaderDialog::choices() {
     return widget;
 }
 
-void HelpReaderDialog::setTexts() {
+void ImproveReaderDialog::setTexts() {
     setWindowTitle(tr("Help the reader get better"));
     m_intro->setText(
         tr("The reader learns from photos of real tables. This one can be saved as a file, with the board that you "
@@ -199,7 +199,7 @@ void HelpReaderDialog::setTexts() {
     showContents();
 }
 
-void HelpReaderDialog::prepare() {
+void ImproveReaderDialog::prepare() {
     m_preparing.setFuture(QtConcurrent::run([settled = m_settled] {
         Prepared prepared;
         try {
@@ -211,7 +211,7 @@ void HelpReaderDialog::prepare() {
     }));
 }
 
-void HelpReaderDialog::showPrepared() {
+void ImproveReaderDialog::showPrepared() {
     Prepared prepared = m_preparing.result();
     m_photo = std::move(prepared.photo);
     m_problem = std::move(prepared.problem);
@@ -227,7 +227,7 @@ void HelpReaderDialog::showPrepared() {
     emit ready();
 }
 
-void HelpReaderDialog::showContents() {
+void ImproveReaderDialog::showContents() {
     if (m_problem) {
         m_contents->setText(tr("The photo cannot be saved: %1.").arg(words::translated(*m_problem)));
     } else if (!m_photo) {
@@ -239,19 +239,19 @@ void HelpReaderDialog::showContents() {
     }
 }
 
-vision::PhotoLicence HelpReaderDialog::licence() const {
+vision::PhotoLicence ImproveReaderDialog::licence() const {
     return m_everybody->isChecked() ? vision::PhotoLicence::Cc0 : vision::PhotoLicence::OnlyForMe;
 }
 
-void HelpReaderDialog::showLicence() {
+void ImproveReaderDialog::showLicence() {
     m_licenceText->setText(m_everybody->isChecked()
                                ? tr("I took this photo myself, and give up my rights in it.")
                                : tr("For measuring and learning on my own computer; not to be passed on."));
 }
 
-void HelpReaderDialog::refresh() { m_save->setEnabled(m_photo.has_value() && m_compared->isChecked()); }
+void ImproveReaderDialog::refresh() { m_save->setEnabled(m_photo.has_value() && m_compared->isChecked()); }
 
-void HelpReaderDialog::askAndSave() {
+void ImproveReaderDialog::askAndSave() {
     const QString folder =
         QSettings().value(folderKey, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)).toString();
     SaveDialog dialog(this, tr("Save the photo and its board"), folder, {QStringLiteral("jpg")});
@@ -263,7 +263,7 @@ void HelpReaderDialog::askAndSave() {
     }
 }
 
-void HelpReaderDialog::saveTo(const QString& path) {
+void ImproveReaderDialog::saveTo(const QString& path) {
     try {
         saveBytes(packedFile(m_settled, *m_photo, licence()), path, files::Kind::Jpeg, m_protectedFiles());
         QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
@@ -279,7 +279,7 @@ void HelpReaderDialog::saveTo(const QString& path) {
     }
 }
 
-void HelpReaderDialog::changeEvent(QEvent* event) {
+void ImproveReaderDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setTexts();
     }

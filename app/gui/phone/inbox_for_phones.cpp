@@ -1,4 +1,4 @@
-#include "app/gui/phone/inbox_photos.h"
+#include "app/gui/phone/inbox_for_phones.h"
 
 #include "app/gui/phone/phone_texts.h"
 #include "app/phone/messages/photo_offers.h"
@@ -70,12 +70,12 @@ phone::PhotoFacts factsOf(const InboxPhoto& photo) {
 
 }  // namespace
 
-InboxPhotos::InboxPhotos(PhotoInbox& inbox, QObject* parent) : PhonePhotos(parent), m_inbox(inbox) {
-    connect(&inbox, &PhotoInbox::photosChanged, this, &InboxPhotos::changed);
-    connect(&inbox, &PhotoInbox::photoChanged, this, &InboxPhotos::changed);
+InboxForPhones::InboxForPhones(PhotoInbox& inbox, QObject* parent) : PhonePhotos(parent), m_inbox(inbox) {
+    connect(&inbox, &PhotoInbox::photosChanged, this, &InboxForPhones::changed);
+    connect(&inbox, &PhotoInbox::photoChanged, this, &InboxForPhones::changed);
 }
 
-std::vector<PhonePhotos::Entry> InboxPhotos::entries() const {
+std::vector<PhonePhotos::Entry> InboxForPhones::entries() const {
     std::vector<Entry> entries;
     for (const InboxPhoto& photo : m_inbox.photos()) {
         entries.push_back(
@@ -84,11 +84,11 @@ std::vector<PhonePhotos::Entry> InboxPhotos::entries() const {
     return entries;
 }
 
-std::string InboxPhotos::add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) {
+std::string InboxForPhones::add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player) {
     return m_inbox.add(contents, name, player).toStdString();
 }
 
-bool InboxPhotos::give(const std::string& id, PlayerId player) {
+bool InboxForPhones::give(const std::string& id, PlayerId player) {
     const InboxPhoto* const photo = find(id);
     if (photo == nullptr || photo->state == InboxState::Unreadable) {
         return false;
@@ -97,7 +97,7 @@ bool InboxPhotos::give(const std::string& id, PlayerId player) {
     return true;
 }
 
-bool InboxPhotos::answer(const std::string& id, const std::string& answer) {
+bool InboxForPhones::answer(const std::string& id, const std::string& answer) {
     const InboxPhoto* const photo = find(id);
     if (photo == nullptr || !photo->question) {
         return false;
@@ -112,7 +112,7 @@ bool InboxPhotos::answer(const std::string& id, const std::string& answer) {
     return true;
 }
 
-bool InboxPhotos::cancel(const std::string& id) {
+bool InboxForPhones::cancel(const std::string& id) {
     const InboxPhoto* const photo = find(id);
     if (photo == nullptr || (photo->state != InboxState::Waiting && photo->state != InboxState::Reading)) {
         return false;
@@ -121,7 +121,7 @@ bool InboxPhotos::cancel(const std::string& id) {
     return true;
 }
 
-bool InboxPhotos::remove(const std::string& id) {
+bool InboxForPhones::remove(const std::string& id) {
     const InboxPhoto* const photo = find(id);
     if (photo == nullptr) {
         return false;
@@ -130,7 +130,7 @@ bool InboxPhotos::remove(const std::string& id) {
     return find(id) == nullptr;
 }
 
-std::shared_ptr<const Photo> InboxPhotos::photo(const std::string& id) const {
+std::shared_ptr<const Photo> InboxForPhones::photo(const std::string& id) const {
     const InboxPhoto* const photo = find(id);
     return photo == nullptr ? nullptr : photo->result;
 }

@@ -1,8 +1,8 @@
 // "Help the reader get better": when it is offered, what it shows, and what the file holds.
 #include "app/gui/document/harmonies_edits.h"
 #include "app/gui/document/image_convert.h"
-#include "app/gui/photo/help_reader_action.h"
-#include "app/gui/photo/help_reader_dialog.h"
+#include "app/gui/photo/improve_reader_action.h"
+#include "app/gui/photo/improve_reader_dialog.h"
 #include "app/gui/photo/photo_view.h"
 #include "tests/app/gui/kit/access_support.h"
 #include "tests/app/gui/support/support.h"
@@ -45,9 +45,9 @@ QByteArray contentsOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-class HelpReaderTest : public ::testing::Test {
+class ImproveReaderTest : public ::testing::Test {
 protected:
-    HelpReaderTest() {
+    ImproveReaderTest() {
         m_document.replace(emptyTable(Side::A), {});
         m_document.addPlayer(QStringLiteral("Bob"), {});
         auto photo = std::make_shared<Photo>(*doubtfulPhoto());
@@ -65,14 +65,14 @@ protected:
 
     // Opens the dialog for player 0 and waits for its photo. Gives the player m_photo first, unless the test has set
     // one.
-    HelpReaderDialog& openedDialog() {
+    ImproveReaderDialog& openedDialog() {
         if (m_document.playerState(0).photo == nullptr) {
             m_document.setPhoto(0, m_photo, false);
         }
         checkAllDoubts();
         m_action.trigger();
-        HelpReaderDialog& dialog = *m_action.dialog();
-        QSignalSpy ready(&dialog, &HelpReaderDialog::ready);
+        ImproveReaderDialog& dialog = *m_action.dialog();
+        QSignalSpy ready(&dialog, &ImproveReaderDialog::ready);
         EXPECT_TRUE(dialog.isReady() || ready.wait(60000));
         return dialog;
     }
@@ -85,10 +85,10 @@ protected:
     Selection m_selection;
     files::ProtectedFiles m_protectedFiles;
     QWidget m_window;
-    HelpReaderAction m_action{m_document, m_selection, [this] { return m_protectedFiles; }, &m_window};
+    ImproveReaderAction m_action{m_document, m_selection, [this] { return m_protectedFiles; }, &m_window};
 };
 
-TEST_F(HelpReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
+TEST_F(ImproveReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
     EXPECT_FALSE(m_action.isEnabled());
     m_document.setPhoto(0, m_photo, false);
     EXPECT_FALSE(m_action.isEnabled());
@@ -104,7 +104,7 @@ TEST_F(HelpReaderTest, IsOfferedOnceEveryDoubtIsSettled) {
     EXPECT_FALSE(m_action.isEnabled());
 }
 
-TEST_F(HelpReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
+TEST_F(ImproveReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
     auto unread = std::make_shared<Photo>(*m_photo);
     unread->reading.reset();
     m_document.setPhoto(0, unread, false);
@@ -117,8 +117,8 @@ TEST_F(HelpReaderTest, IsNotOfferedForAPhotoWithoutABoard) {
     EXPECT_FALSE(m_action.isEnabled());  // nothing on the board
 }
 
-TEST_F(HelpReaderTest, ShowsWhatWillBeInTheFile) {
-    HelpReaderDialog& dialog = openedDialog();
+TEST_F(ImproveReaderTest, ShowsWhatWillBeInTheFile) {
+    ImproveReaderDialog& dialog = openedDialog();
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("500 × 400 pixels")))
         << dialog.contents()->text().toStdString();
     EXPECT_TRUE(dialog.contents()->text().contains(QStringLiteral("exactly as it was compressed")));
@@ -128,13 +128,13 @@ TEST_F(HelpReaderTest, ShowsWhatWillBeInTheFile) {
     EXPECT_EQ(scene.shownStack(cellNamed("c2")), m_document.harmoniesPlayer(0).board->stack(cellNamed("c2")));
 }
 
-TEST_F(HelpReaderTest, SavesTheBoardAsThePersonHasIt) {
+TEST_F(ImproveReaderTest, SavesTheBoardAsThePersonHasIt) {
     m_document.setPhoto(0, m_photo, false);
     m_document.setStack(0, cellNamed("c2"), stackOf({Token::Brown, Token::Green}));
     m_document.setStack(0, cellNamed("a1"), stackOf({Token::Yellow}));
     m_document.setCube(0, cellNamed("a1"), Cube::Spirit);
     const Board board = *m_document.harmoniesPlayer(0).board;
-    HelpReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openedDialog();
     dialog.saveTo(path("board.concord.jpg"));
     const QByteArray file = contentsOf(path("board.concord.jpg"));
     EXPECT_FALSE(file.contains("Ann"));
@@ -148,8 +148,8 @@ TEST_F(HelpReaderTest, SavesTheBoardAsThePersonHasIt) {
     EXPECT_EQ(imageFromBgr(after.bgr), imageFromBgr(before.bgr));
 }
 
-TEST_F(HelpReaderTest, IsSavedOnlyWhenThePersonHasCompared) {
-    HelpReaderDialog& dialog = openedDialog();
+TEST_F(ImproveReaderTest, IsSavedOnlyWhenThePersonHasCompared) {
+    ImproveReaderDialog& dialog = openedDialog();
     EXPECT_FALSE(dialog.saveButton()->isEnabled());
     QTest::keyClick(dialog.comparedBox(), Qt::Key_Space);
     EXPECT_TRUE(dialog.saveButton()->isEnabled());
@@ -157,27 +157,27 @@ TEST_F(HelpReaderTest, IsSavedOnlyWhenThePersonHasCompared) {
     EXPECT_FALSE(dialog.saveButton()->isEnabled());
 }
 
-TEST_F(HelpReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
-    HelpReaderDialog& first = openedDialog();
+TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
+    ImproveReaderDialog& first = openedDialog();
     EXPECT_TRUE(first.onlyMeButton()->isChecked());
     QTest::keyClick(first.everybodyButton(), Qt::Key_Space);
     first.comparedBox()->setChecked(true);
-    QSignalSpy written(&m_action, &HelpReaderAction::written);
+    QSignalSpy written(&m_action, &ImproveReaderAction::written);
     first.saveTo(path("a.concord.jpg"));
     EXPECT_EQ(written.size(), 1);
     EXPECT_FALSE(first.isVisible());
     EXPECT_EQ(vision::settledPhotoIn(bytesOf(contentsOf(path("a.concord.jpg"))))->licence, vision::PhotoLicence::Cc0);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    HelpReaderDialog& second = openedDialog();
+    ImproveReaderDialog& second = openedDialog();
     EXPECT_TRUE(second.everybodyButton()->isChecked());
     EXPECT_FALSE(second.comparedBox()->isChecked());
     second.onlyMeButton()->setChecked(true);
     second.saveTo(path("b.concord.jpg"));
 }
 
-TEST_F(HelpReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
+TEST_F(ImproveReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     m_protectedFiles.inputs.add(files::toPath(m_photo->files.front().path));
-    HelpReaderDialog& dialog = openedDialog();
+    ImproveReaderDialog& dialog = openedDialog();
     dialog.saveTo(m_photo->files.front().path);
     EXPECT_EQ(contentsOf(m_photo->files.front().path), QByteArray());  // still empty
     EXPECT_TRUE(dialog.isVisible());
@@ -189,23 +189,23 @@ TEST_F(HelpReaderTest, ReplacesNoPhotoOfTheGameAndSaysWhy) {
     EXPECT_FALSE(dialog.isVisible());
 }
 
-TEST_F(HelpReaderTest, SaysWhatIsWrongWithAPhotoThatCannotBeRead) {
+TEST_F(ImproveReaderTest, SaysWhatIsWrongWithAPhotoThatCannotBeRead) {
     auto damaged = std::make_shared<Photo>(*m_photo);
     damaged->files.front().contents = "no photo";
     m_photo = damaged;
     m_document.setPhoto(0, m_photo, false);
     checkAllDoubts();
     m_action.trigger();
-    HelpReaderDialog& dialog = *m_action.dialog();
-    QSignalSpy ready(&dialog, &HelpReaderDialog::ready);
+    ImproveReaderDialog& dialog = *m_action.dialog();
+    QSignalSpy ready(&dialog, &ImproveReaderDialog::ready);
     ASSERT_TRUE(ready.wait(60000));
     dialog.comparedBox()->setChecked(true);
     EXPECT_FALSE(dialog.saveButton()->isEnabled());
     EXPECT_TRUE(dialog.contents()->text().startsWith(QStringLiteral("The photo cannot be saved: ")));
 }
 
-TEST_F(HelpReaderTest, IsForKeyboardsScreenReadersAndSmallScreens) {
-    HelpReaderDialog& dialog = openedDialog();
+TEST_F(ImproveReaderTest, IsForKeyboardsScreenReadersAndSmallScreens) {
+    ImproveReaderDialog& dialog = openedDialog();
     EXPECT_LE(dialog.minimumSizeHint().width(), 1024);
     EXPECT_LE(dialog.minimumSizeHint().height(), 600);
     const std::vector<QWidget*> stops = stopsIn(dialog);

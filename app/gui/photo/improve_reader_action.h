@@ -1,4 +1,5 @@
-// The menu's action that offers the photo of the selected player's board for the reader, once its doubts are settled.
+// The menu action that opens ImproveReaderDialog, which saves the photo and settled board of the selected player for
+// those who work on the reader. Disabled while cells are in doubt.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -13,17 +14,17 @@
 
 namespace concord::gui {
 
-class HelpReaderDialog;
+class ImproveReaderDialog;
 
-class HelpReaderAction : public QAction {
+class ImproveReaderAction : public QAction {
     Q_OBJECT
 
 public:
-    HelpReaderAction(const Document& document, const Selection& selection,
-                     std::function<files::ProtectedFiles()> protectedFiles, QWidget* window);
+    ImproveReaderAction(const Document& document, const Selection& selection,
+                        std::function<files::ProtectedFiles()> protectedFiles, QWidget* window);
 
     void setTexts();
-    HelpReaderDialog* dialog() const;  // null while it is not open
+    ImproveReaderDialog* dialog() const;  // null while it is not open
 
 signals:
     void written(const concord::gui::Wording& what, const QString& path);
@@ -36,7 +37,7 @@ private:
     const Selection& m_selection;
     std::function<files::ProtectedFiles()> m_protectedFiles;
     QWidget* m_window;
-    QPointer<HelpReaderDialog> m_dialog;
+    QPointer<ImproveReaderDialog> m_dialog;
 };
 
 }  // namespace concord::gui
