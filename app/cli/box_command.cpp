@@ -62,11 +62,12 @@ int learn(const BoxOptions& options, Streams& streams) {
             const std::string text = readInput(photo, streams.in, files::maxPhotoBytes);
             const Bytes bytes(text.begin(), text.end());
             const Board board = settledBoard(options, bytes, streams.in);
-            const auto sighting = vision::sightBox({bytes, nameInJson(photo)}, board);
+            auto sighting = vision::sightBox({bytes, nameInJson(photo)}, board);
             if (!sighting) {
                 throw InputError(
                     {}, {CONCORD_TEXT("the photo does not show this board clearly enough to learn from it"), {}});
             }
+            sighting->photo = record::boxPhotoHash(QByteArray::fromStdString(text));
             vision::BoxProfile profile = record::readBox(file);
             profile.add(*sighting);
             record::writeBox(file, profile);

@@ -1,6 +1,7 @@
 #include "app/record/box_file.h"
 
 #include "app/files/file_reader.h"
+#include "app/record/photo.h"
 #include "app/record/record_error.h"
 #include "app/record/safe_file.h"
 #include "scoring/json/strict_json.h"
@@ -27,6 +28,11 @@ vision::BoxProfile readBox(const QString& file) {
 
 void writeBox(const QString& file, const vision::BoxProfile& profile) {
     writeSafely(file, QByteArray::fromStdString(vision::boxToJson(profile) + '\n'));
+}
+
+std::string boxPhotoHash(const QByteArray& photo) {
+    const std::string file = storedPhoto(photo).file;
+    return file.substr(0, file.find('.'));
 }
 
 bool forgetBox(const QString& file) {

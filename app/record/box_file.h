@@ -5,7 +5,10 @@
 #include "app/record/location.h"
 #include "vision/stacks/box_profile.h"
 
+#include <QByteArray>
 #include <QString>
+
+#include <string>
 
 namespace concord::record {
 
@@ -16,6 +19,10 @@ vision::BoxProfile readBox(const QString& file);
 
 // Throws RecordError if it cannot be written.
 void writeBox(const QString& file, const vision::BoxProfile& profile);
+
+// By which a profile knows this photo again: the hash of its bytes as the record stores them, which stays the same when
+// a recorded game is opened. Throws InputError for anything that is not a photo.
+std::string boxPhotoHash(const QByteArray& photo);
 
 // Returns whether there was one. Throws RecordError if it cannot be removed.
 bool forgetBox(const QString& file);

@@ -70,6 +70,19 @@ TEST(BoxProfileTest, ForgetsTheOldestBoards) {
     EXPECT_NEAR(profile.boards().front().size->meanMm[0], 10.55, 1e-9);
 }
 
+TEST(BoxProfileTest, APhotoCountsOnce) {
+    BoxProfile profile;
+    BoxSighting sighting = sightingOf(10, 0.1);
+    sighting.photo = std::string(64, 'a');
+    profile.add(sighting);
+    EXPECT_TRUE(profile.knows(sighting.photo));
+    EXPECT_FALSE(profile.knows(std::string(64, 'b')));
+    sighting.size->meanMm[0] = 11;
+    profile.add(sighting);
+    EXPECT_EQ(profile.boards(), std::vector{sighting});
+    EXPECT_EQ(boxFromJson(boxToJson(profile)).boards().front().photo, sighting.photo);
+}
+
 TEST(BoxProfileTest, ShowsRedAsRed) {
     const auto swatch = profileOf(1).swatches()[surfaceOf(Side::B, Stack::fromTokens(std::vector{Token::Red}).value())];
     ASSERT_TRUE(swatch);
@@ -107,6 +120,8 @@ TEST(BoxProfileJson, RefusesWhatItCannotHaveWritten) {
             std::string(R"({"format":"concord-box","version":1,"boards":[],"owner":1})"),
             withBoard(many),
             withBoard("{}"),
+            withBoard(R"({"photo":"A0","colours":{}})"),
+            withBoard(R"({"photo":7,"colours":{}})"),
             withBoard(R"({"colours":{"pink":{"cells":1,"log_bgr_permille":[0,0,0]}}})"),
             withBoard(R"({"colours":{"red":{"cells":0,"log_bgr_permille":[0,0,0]}}})"),
             withBoard(R"({"colours":{"red":{"cells":26,"log_bgr_permille":[0,0,0]}}})"),

@@ -41,6 +41,9 @@ OrderedJson jsonOf(const SizeEstimate& size) {
 
 OrderedJson jsonOf(const BoxSighting& board) {
     OrderedJson json = OrderedJson::object();
+    if (!board.photo.empty()) {
+        json["photo"] = board.photo;
+    }
     if (board.size) {
         json["tokens"] = jsonOf(*board.size);
     }
@@ -65,7 +68,7 @@ int numberAt(const JsonValue& value, int low, int high) {
     const auto number = value.whole();
     if (!number || *number < low || *number > high) {
         value.failGot(CONCORD_TEXT("expected a whole number from %1 to %2, got %3"),
-                          {std::to_string(low), std::to_string(high)});
+                      {std::to_string(low), std::to_string(high)});
     }
     return static_cast<int>(*number);
 }
@@ -105,11 +108,23 @@ SurfaceColour colourAt(const JsonValue& value) {
     return colour;
 }
 
+std::string hashAt(const JsonValue& value) {
+    constexpr std::size_t digits = 64;
+    std::string text = textAt(value);
+    if (text.size() != digits || text.find_first_not_of("0123456789abcdef") != std::string::npos) {
+        value.failGot(CONCORD_TEXT("expected 64 digits of a SHA-256, got %1"));
+    }
+    return text;
+}
+
 BoxSighting boardAt(const JsonValue& value) {
-    constexpr std::array keys{"tokens"sv, "colours"sv};
+    constexpr std::array keys{"photo"sv, "tokens"sv, "colours"sv};
     expectObject(value);
     refuseOtherKeys(value, keys);
     BoxSighting board;
+    if (const auto photo = value.member("photo")) {
+        board.photo = hashAt(*photo);
+    }
     if (const auto size = value.member("tokens")) {
         board.size = sizeAt(*size);
     }

@@ -15,7 +15,8 @@ namespace concord::vision {
 namespace {
 
 constexpr int channels = 3;
-constexpr int paintVariables = static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
+constexpr int paintVariables =
+    static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
 
 // A normal distribution of the box's paints, and perhaps of the photo's light after them.
 struct Normal {

@@ -31,14 +31,23 @@ const std::array<std::string_view, boxSurfaces> boxSurfaceNames{"side A", "side 
 
 std::size_t surfaceOf(Side side, Stack stack) {
     const auto top = stack.top();
-    return top ? 2 + static_cast<std::size_t>(*top) : (side == Side::A ? 0 : 1);
+    return top ? surfaceOf(*top) : (side == Side::A ? 0 : 1);
 }
 
+std::size_t surfaceOf(Token token) { return 2 + static_cast<std::size_t>(token); }
+
 void BoxProfile::add(const BoxSighting& board) {
+    if (!board.photo.empty()) {
+        std::erase_if(m_boards, [&](const BoxSighting& known) { return known.photo == board.photo; });
+    }
     if (m_boards.size() == mostBoards) {
         m_boards.erase(m_boards.begin());
     }
     m_boards.push_back(board);
+}
+
+bool BoxProfile::knows(std::string_view photo) const {
+    return std::ranges::any_of(m_boards, [&](const BoxSighting& board) { return board.photo == photo; });
 }
 
 std::optional<SizeEstimate> BoxProfile::tokenSize() const {

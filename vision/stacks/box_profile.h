@@ -10,6 +10,7 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +19,7 @@ namespace concord::vision {
 // What can be on top of a cell: nothing, on either side of the board, or a token.
 inline constexpr std::size_t boxSurfaces = 2 + tokenKinds;
 std::size_t surfaceOf(Side side, Stack stack);
+std::size_t surfaceOf(Token token);
 extern const std::array<std::string_view, boxSurfaces> boxSurfaceNames;
 
 // The mean colour of the cells of one surface on one photo: logarithms of linear BGR, relative to the bright parts of
@@ -33,6 +35,7 @@ using SurfaceColours = std::array<SurfaceColour, boxSurfaces>;
 
 // What one settled board shows.
 struct BoxSighting {
+    std::string photo;  // SHA-256 of its file, as 64 hexadecimal digits; may be empty
     std::optional<SizeEstimate> size;
     SurfaceColours colours;
 
@@ -43,7 +46,9 @@ class BoxProfile {
 public:
     static constexpr std::size_t mostBoards = 30;  // later ones replace the oldest
 
+    // Replaces what the same photo showed before.
     void add(const BoxSighting& board);
+    bool knows(std::string_view photo) const;  // by its SHA-256
     bool isEmpty() const { return m_boards.empty(); }
     const std::vector<BoxSighting>& boards() const { return m_boards; }  // the oldest first
 

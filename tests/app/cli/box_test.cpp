@@ -38,6 +38,8 @@ TEST_F(BoxCommand, LearnsAndForgets) {
     EXPECT_EQ(learned.status, 0) << learned.err;
     EXPECT_TRUE(has(box({"show"}).out, "1 settled board(s)")) << box({"show"}).out;
     EXPECT_TRUE(has(box({"show"}).out, "#"));
+    EXPECT_EQ(box({"learn", settledTable, "--board", game}).status, 0);  // the same photo again
+    EXPECT_TRUE(has(box({"show"}).out, "1 settled board(s)")) << box({"show"}).out;
     EXPECT_EQ(box({"forget"}).status, 0);
     EXPECT_TRUE(has(box({"show"}).out, "0 settled board(s)"));
 }
