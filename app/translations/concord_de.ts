@@ -2958,10 +2958,6 @@
         <translation>Obersten Stein wegnehmen</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>Grau</translation>
     </message>
@@ -3993,6 +3989,10 @@
         <source>expected at most %1 boards</source>
         <translation>erwartet wurden höchstens %1 Spielpläne</translation>
     </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>erwartet: die 64 Ziffern einer SHA-256, nicht %1</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4243,7 +4243,7 @@
         <translation>Der neue Name</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>Zählt eine Person als eine andere</translation>
     </message>
     <message>
@@ -5147,10 +5147,6 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>Siege, Schnitte, Bestwerte und Lieblinge der festgehaltenen Partien</translation>
     </message>
@@ -5178,8 +5174,12 @@
         <translation>Personen</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>beim Sieg</translation>
+        <source>cubes per game</source>
+        <translation>Würfel je Partie</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>Schnitt beim Sieg</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5838,65 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>Diese Schachtel</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>Farbe und Größe der Steine sind von Schachtel zu Schachtel verschieden. Wird eine Partie festgehalten, lernt das Programm aus den Fotos ihrer geklärten Spielpläne, wie die Steine dieser Schachtel aussehen, und liest die nächsten Fotos sicherer.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>Was es gelernt hat, liegt auf diesem Rechner, nicht auf dem Server des Partienbuchs.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>Was es gelernt hat, liegt neben dem Partienbuch; alle, die dieses Partienbuch benutzen, teilen es.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>Aus geklärten Spielplänen &amp;lernen und es für die nächsten Fotos nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>Diese Schachtel &amp;vergessen …</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>Von dieser Schachtel ist noch kein geklärter Spielplan bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Von dieser Schachtel ist %n geklärter Spielplan bekannt.</numerusform>
+            <numerusform>Von dieser Schachtel sind %n geklärte Spielpläne bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>Vergessen, was von dieser Schachtel bekannt ist?</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>Mit dem nächsten geklärten Spielplan beginnt das Programm von vorn. Partien und Fotos ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
     </message>
 </context>
 <context>
@@ -6545,7 +6604,7 @@
         <translation>Ein Naturgeist zahlt erst, wenn sein Würfel gelegt ist.</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>Der Naturgeist zählt auf dem Spielplan, und es gibt noch keinen.</translation>
     </message>
     <message>
@@ -6711,6 +6770,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>Was die Fotos von dieser Schachtel zeigen, konnte nicht behalten werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6822,10 +6888,6 @@
     <message>
         <source>This game is open in another window, or it is gone.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen, oder sie ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -7973,6 +8035,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>&amp;Import games…</source>
         <translation>Partien &amp;importieren …</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>Diese &amp;Schachtel …</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8254,10 +8320,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>Speichert Block, Spielpläne und Karten als PDF, Bild oder Text.</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

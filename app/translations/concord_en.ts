@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::BoxDialog</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>%n settled board of this box is known.</numerusform>
+            <numerusform>%n settled boards of this box are known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::DeletedGamesDialog</name>
     <message numerus="yes">
         <source>Permanently delete %n game(s), including their photos? This cannot be undone.</source>
