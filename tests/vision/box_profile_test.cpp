@@ -142,7 +142,7 @@ TEST(BoxProfileJson, RefusesWhatItCannotHaveWritten) {
 
 Stack stackOf(Token token) { return Stack::fromTokens(std::vector{token}).value(); }
 
-CellPosterior certain(Token token) {
+CellPosterior sureOf(Token token) {
     CellPosterior posterior;
     posterior.stacks[static_cast<std::size_t>(stackOf(token).kind())] = 1;
     posterior.cubes[0] = 1;
@@ -157,11 +157,11 @@ protected:
         for (int i = 0; i < 3; ++i) {
             for (const Token token : allTokens) {
                 colours.push_back({colourOf(token, dark) + light, true});
-                posteriors.push_back(certain(token));
+                posteriors.push_back(sureOf(token));
             }
         }
         colours.push_back({colourOf(Token::Blue, dark) + light, true});
-        posteriors.push_back(certain(Token::Blue));
+        posteriors.push_back(sureOf(Token::Blue));
         blue() = 0.4;
         posteriors.back().stacks[static_cast<std::size_t>(stackOf(Token::Gray).kind())] = 0.6;
     }

@@ -32,7 +32,7 @@ struct DrawOptions {
     float asPrinted = 0;       // share of pictures with paints and cubes like the printed game's, [0, 1]
     // All pictures with the same number show tokens, cubes and boards of one box, with paints and prints beyond those
     // of other pictures: some unlike any of them, some near another token's.
-    std::optional<std::uint64_t> box;
+    std::optional<std::uint64_t> box = {};
     std::uint64_t view = 0;                  // each number: another camera, with the same board, tokens and table
     BoardChange change = BoardChange::None;  // applied to the board before it is drawn
 };
