@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments: the
 # folder with more photos (default: ../shared/photos), a folder that scripts/photos/render_views.py filled with the profile
-# "fresh" (boards/ and negatives/), one that scripts/draw_pairs.sh filled, and one with pictures of boards (beside truth files)
-# and of other things; without them the figures of those photos are not updated.
+# "fresh" (boards/ and negatives/), one that scripts/draw_pairs.sh filled, one with pictures of boards (beside truth files)
+# and of other things, and one that scripts/draw_boxes.sh filled; without them the figures of those photos are not updated.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,6 +10,7 @@ photos=${1:-../shared/photos}
 fresh=${2:-}
 pairs=${3:-}
 others=${4:-}
+boxes=${5:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
@@ -65,6 +66,9 @@ if [ -n "$others" ]; then
     printf '%s\n\nPrinted by `%s`.\n' "$table" \
         "$bin/tools/no-board PHOTOS/dev PHOTOS/real PHOTOS/pairs PHOTOS/negatives tests/photos OTHERS" |
         put docs/accuracy.md no-board
+fi
+if [ -n "$boxes" ]; then
+    measured boxes "$bin/tools/accuracy BOXES/* --boxes" "$boxes"/* --boxes
 fi
 summary | put README.md sure
 

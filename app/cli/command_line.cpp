@@ -159,6 +159,9 @@ int runChosen(const CLI::App& app, const Options& options, Streams& streams) {
     if (app.got_subcommand("why")) {
         return runWhy(options.why, streams);
     }
+    if (app.got_subcommand("box")) {
+        return runBox(*app.get_subcommand("box"), options.box, streams);
+    }
     return app.got_subcommand("read") ? runRead(options.read, streams) : runRecordCommand(app, options, streams);
 }
 
@@ -168,13 +171,14 @@ struct HelpExample {
     const char* invocation;
 };
 
-constexpr std::array<HelpExample, 13> examples{
+constexpr std::array<HelpExample, 14> examples{
     {{"score", "concord score game.json --explain"},
      {"verify", "concord verify game.json"},
      {"audit", "concord audit game.json"},
      {"why", "concord why game.json --player Pauline --river a1-a2-b2"},
      {"area", "concord area --main 4 --bonus 2 orange=bush blue=bush,turf neutral=pine"},
      {"read", "concord read table.jpg -o game.json"},
+     {"box", "concord box learn table.jpg --board game.json"},
      {"record", "concord record game.json --place Club"},
      {"history", "concord history --player Pauline"},
      {"stats", "concord stats --player Pauline"},
@@ -209,7 +213,7 @@ void setUpCommandLine(CLI::App& app, Options& options) {
     app.set_version_flag("--version", "concord " CONCORD_VERSION, versionText);
     for (CLI::App* command :
          {addScore(app, options.score), addVerify(app, options.verify), addAudit(app, options.audit),
-          addWhy(app, options.why), addArea(app, options.area), addRead(app, options.read),
+          addWhy(app, options.why), addArea(app, options.area), addRead(app, options.read), addBox(app, options.box),
           addRecord(app, options.record), addHistory(app, options.history), addStats(app, options.stats),
           addExport(app, options.exported), addImport(app, options.imported), addRestore(app, options.restore),
           addPlayers(app, options.players)}) {

@@ -71,11 +71,21 @@ struct ReadOptions {
     std::string overlay;    // file for the photo with the overlay of the reading
     std::string debug;      // folder for one picture per stage
     std::string sameBoard;  // another photo of the same board; may be empty
+    std::string box;        // file of what is known of the box; may be empty
     bool force = false;     // replace files of any kind
     bool timing = false;    // print the duration of each stage
 };
 CLI::App* addRead(CLI::App& app, ReadOptions& options);
 int runRead(const ReadOptions& options, Streams& streams);
+
+struct BoxOptions : DatabaseOptions {
+    std::vector<std::string> photos;
+    std::string board;   // game with the settled board; empty: it is in the photo
+    std::string player;  // of that game
+    bool json = false;
+};
+CLI::App* addBox(CLI::App& app, BoxOptions& options);
+int runBox(const CLI::App& command, const BoxOptions& options, Streams& streams);
 
 // The options of all commands.
 struct Options {
@@ -85,6 +95,7 @@ struct Options {
     WhyOptions why;
     AreaOptions area;
     ReadOptions read;
+    BoxOptions box;
     RecordOptions record;
     HistoryOptions history;
     StatsOptions stats;

@@ -11,6 +11,7 @@
 #include "vision/codecs/encode.h"
 #include "vision/networks/network.h"
 #include "vision/photo/ingest.h"
+#include "vision/reading/box_profile_json.h"
 #include "vision/reading/compare_views.h"
 #include "vision/reading/overlay.h"
 #include "vision/reading/read_board.h"
@@ -68,6 +69,10 @@ std::optional<Side> sideOf(const ReadOptions& options) {
         return std::nullopt;
     }
     return options.side == "A" ? Side::A : Side::B;
+}
+
+vision::BoxProfile boxOf(const std::string& file, std::istream& in) {
+    return vision::boxFromJson(readInput(file, in, maxJsonBytes));
 }
 
 Game gameOf(const vision::Reading& reading) {
@@ -181,7 +186,9 @@ int readOne(const ReadOptions& options, Streams& streams) {
                                  how.secondPhoto = vision::PhotoFile{photoBytes(options.sameBoard, streams.in),
                                                                      nameInJson(options.sameBoard)};
                              });
-    if (!debugReady || !secondReady || !tryFile(file, streams, [&] {
+    const bool boxReady =
+        options.box.empty() || tryFile(options.box, streams, [&] { how.box = boxOf(options.box, streams.in); });
+    if (!debugReady || !secondReady || !boxReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
             result = vision::readBoard(photo, nameInJson(file), how);
         })) {
@@ -199,15 +206,13 @@ struct BatchResult {
     int status = Success;
 };
 
-BatchResult readForBatch(const std::string& file, std::optional<Side> side, std::istream& in) {
+BatchResult readForBatch(const std::string& file, const vision::ReadOptions& how, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
         const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
         return BatchResult{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
-        vision::ReadOptions how;
-        how.side = side;
         const vision::ReadResult result = vision::readBoard(photoBytes(file, in), nameInJson(file), how);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
@@ -222,11 +227,16 @@ BatchResult readForBatch(const std::string& file, std::optional<Side> side, std:
 
 int readBatch(const ReadOptions& options, Streams& streams) {
     cv::setNumThreads(1);  // the photos already use all cores
+    vision::ReadOptions how;
+    how.side = sideOf(options);
+    if (!options.box.empty() && !tryFile(options.box, streams, [&] { how.box = boxOf(options.box, streams.in); })) {
+        return Failure;
+    }
     std::vector<int> statuses(options.photos.size(), Success);
     parallelMapInOrder(
         options.photos.size(),
         [&](std::size_t i) {
-            BatchResult batchResult = readForBatch(options.photos[i], sideOf(options), streams.in);
+            BatchResult batchResult = readForBatch(options.photos[i], how, streams.in);
             statuses[i] = batchResult.status;
             return std::move(batchResult.line);
         },
@@ -247,6 +257,10 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
                      utf8(ReadCommand::tr("Side of the board; found in the photo if not given")))
         ->check(CLI::IsMember({"A", "B"}).description(""))
         ->type_name("A|B");
+    command
+        ->add_option("--box", options.box,
+                     utf8(ReadCommand::tr("What is known of the box, as \"concord box show --json\" writes it")))
+        ->type_name("FILE");
     command->add_flag("--json", options.json, utf8(ReadCommand::tr("Write concord-reading JSON")));
     CLI::Option* batch =
         command->add_flag("--batch", options.batch,

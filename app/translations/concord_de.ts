@@ -179,6 +179,52 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>Was geklärte Spielpläne über die Steine dieser Schachtel gelehrt haben: zeigen, lernen, vergessen</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>Zeigt, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>Schreibt es als JSON concord-box, für concord read --box</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>Lernt aus Fotos, deren Spielplan geklärt ist</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>Fotos, die ihren geklärten Spielplan enthalten</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>Die Partie mit dem Spielplan des einen Fotos</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>Wessen Spielplan der Partie es ist</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>Vergisst alles</translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>Steine: %1 mm breit, %2 mm hoch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Von dieser Schachtel ist %n geklärter Spielplan bekannt.</numerusform>
+            <numerusform>Von dieser Schachtel sind %n geklärte Spielpläne bekannt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -2926,10 +2972,6 @@
         <translation>Obersten Stein wegnehmen</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>Grau</translation>
     </message>
@@ -3937,6 +3979,34 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>Der Tisch ist voll. Sag, wessen Spielplan das Foto zeigt.</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>erwartet wurde der Name eines Spielers der Partie</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>erwartet wurde ein Spieler mit Spielplan</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>erwartet wurde ein Foto, das seinen geklärten Spielplan enthält, oder --board GAME</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>das Foto zeigt diesen Spielplan nicht deutlich genug, um daraus zu lernen</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>erwartet wurde eine Liste von %1 Zahlen, nicht %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>erwartet wurden höchstens %1 Spielpläne</translation>
+    </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>erwartet: die 64 Ziffern einer SHA-256, nicht %1</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4189,7 +4259,7 @@
         <translation>Der neue Name</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>Zählt eine Person als eine andere</translation>
     </message>
     <message>
@@ -4242,6 +4312,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>Eine andere Ansicht desselben Spielplans; übergangen, wenn sie einen anderen Spielplan zeigt</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>Was von der Schachtel bekannt ist, wie „concord box show --json“ es schreibt</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5163,6 @@
         <translation>Karte</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>Würfel</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>Siege, Schnitte, Bestwerte und Lieblinge der festgehaltenen Partien</translation>
     </message>
@@ -5120,8 +5190,12 @@
         <translation>Personen</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>beim Sieg</translation>
+        <source>cubes per game</source>
+        <translation>Würfel je Partie</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>Schnitt beim Sieg</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5859,65 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>Diese Schachtel</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>Farbe und Größe der Steine sind von Schachtel zu Schachtel verschieden. Wird eine Partie festgehalten, lernt das Programm aus den Fotos ihrer geklärten Spielpläne, wie die Steine dieser Schachtel aussehen, und liest die nächsten Fotos sicherer.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>Was es gelernt hat, liegt auf diesem Rechner, nicht auf dem Server des Partienbuchs.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>Was es gelernt hat, liegt neben dem Partienbuch; alle, die dieses Partienbuch benutzen, teilen es.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>Aus geklärten Spielplänen &amp;lernen und es für die nächsten Fotos nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>Diese Schachtel &amp;vergessen …</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>Von dieser Schachtel ist noch kein geklärter Spielplan bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Von dieser Schachtel ist %n geklärter Spielplan bekannt.</numerusform>
+            <numerusform>Von dieser Schachtel sind %n geklärte Spielpläne bekannt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>Vergessen, was von dieser Schachtel bekannt ist?</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>Mit dem nächsten geklärten Spielplan beginnt das Programm von vorn. Partien und Fotos ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
     </message>
 </context>
 <context>
@@ -6496,7 +6629,7 @@
         <translation>Ein Naturgeist zahlt erst, wenn sein Würfel gelegt ist.</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>Der Naturgeist zählt auf dem Spielplan, und es gibt noch keinen.</translation>
     </message>
     <message>
@@ -6662,6 +6795,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>Was die Fotos von dieser Schachtel zeigen, konnte nicht behalten werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6773,10 +6913,6 @@
     <message>
         <source>This game is open in another window, or it is gone.</source>
         <translation>Diese Partie ist in einem anderen Fenster offen, oder sie ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>Spiel</translation>
     </message>
     <message>
         <source>&amp;Cards</source>
@@ -7920,6 +8056,10 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <source>&amp;Import games…</source>
         <translation>Partien &amp;importieren …</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>Diese &amp;Schachtel …</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8201,10 +8341,6 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>Speichert Block, Spielpläne und Karten als PDF, Bild oder Text.</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Wertung</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

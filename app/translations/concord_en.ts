@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>BoxCommand</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>%n settled board of this box is known.</numerusform>
+            <numerusform>%n settled boards of this box are known.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CertaintyWords</name>
     <message numerus="yes">
         <source>%n cell(s) want a look.</source>
@@ -418,6 +428,16 @@
         <translation>
             <numerusform>%n free cell</numerusform>
             <numerusform>%n free cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>%n settled board of this box is known.</numerusform>
+            <numerusform>%n settled boards of this box are known.</numerusform>
         </translation>
     </message>
 </context>

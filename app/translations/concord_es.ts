@@ -179,6 +179,52 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Se conoce %n tablero confirmado de esta caja.</numerusform>
+            <numerusform>Se conocen %n tableros confirmados de esta caja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>Fichas: %1 mm de ancho, %2 mm de alto</translation>
+    </message>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>Lo que los tableros confirmados han enseñado sobre las fichas de esta caja: mostrar, aprender, olvidar</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>Muestra lo que se sabe</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>Lo escribe como JSON concord-box, para concord read --box</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>Aprende de fotos cuyo tablero ha confirmado una persona</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>Fotos que contienen su tablero confirmado</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>La partida con el tablero de una foto</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>De quién es el tablero en la partida</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>Lo olvida todo</translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -2926,10 +2972,6 @@
         <translation>Quitar la ficha de arriba</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Azul</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>Gris</translation>
     </message>
@@ -3937,6 +3979,34 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>La mesa está completa. Di de quién es el tablero de la foto.</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>se esperaba el nombre de alguien que jugó la partida</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>se esperaba a alguien con tablero</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>se esperaba una foto que contenga su tablero confirmado, o --board GAME</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>la foto no muestra este tablero con suficiente claridad para aprender de ella</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>se esperaba una lista de %1 números, no %2</translation>
+    </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>se esperaban las 64 cifras de un SHA-256, no %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>se esperaban como mucho %1 tableros</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4189,7 +4259,7 @@
         <translation>El nuevo nombre</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>Cuenta a un jugador como otro</translation>
     </message>
     <message>
@@ -4242,6 +4312,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>Otra vista del mismo tablero; se ignora si muestra otro tablero</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>Lo que se sabe de la caja, como lo escribe «concord box show --json»</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5163,6 @@
         <translation>Carta</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>cubos</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>Victorias, medias, récords y favoritos de las partidas registradas</translation>
     </message>
@@ -5120,8 +5190,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>ganador</translation>
+        <source>cubes per game</source>
+        <translation>cubos por partida</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>media al ganar</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5859,65 @@
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>Esta caja</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>El color y el tamaño de las fichas varían de una caja a otra. Cuando se guarda una partida en el historial, la lectura aprende de las fotos de sus tableros confirmados cómo son las fichas de esta caja y acierta con más seguridad en las fotos siguientes.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>Lo aprendido se guarda en este ordenador, no en el servidor del historial.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>Lo aprendido se guarda junto al historial y lo comparten todos los que usan este historial.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>&amp;Aprender de los tableros confirmados y usarlo en las fotos siguientes</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>&amp;Olvidar esta caja…</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>Aún no se conoce ningún tablero confirmado de esta caja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Se conoce %n tablero confirmado de esta caja.</numerusform>
+            <numerusform>Se conocen %n tableros confirmados de esta caja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>aún no vista</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>¿Olvidar lo que se sabe de esta caja?</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>La lectura vuelve a empezar con el próximo tablero confirmado. Las partidas y las fotos no cambian.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Olvidar</translation>
     </message>
 </context>
 <context>
@@ -6496,7 +6629,7 @@
         <translation>Un Espíritu solo puntúa una vez colocado su cubo.</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>El Espíritu se cuenta en el tablero, y todavía no hay ninguno.</translation>
     </message>
     <message>
@@ -6662,6 +6795,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>No se pudo guardar lo que muestran las fotos de esta caja: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6765,10 +6905,6 @@
     <message>
         <source>All files</source>
         <translation>Todos los archivos</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partida</translation>
     </message>
     <message>
         <source>Concord games</source>
@@ -7920,6 +8056,10 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <source>&amp;Import games…</source>
         <translation>&amp;Importar partidas…</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>Esta ca&amp;ja…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8201,10 +8341,6 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>Guarda la hoja, los tableros y las cartas como PDF, imagen o texto.</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>puntuación</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

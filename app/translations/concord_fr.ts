@@ -179,6 +179,52 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>%n plateau confirmé de cette boîte est connu.</numerusform>
+            <numerusform>%n plateaux confirmés de cette boîte sont connus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>Jetons&#xa0;: %1 mm de large, %2 mm de haut</translation>
+    </message>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>Ce que les plateaux confirmés ont appris des jetons de cette boîte&#xa0;: montrer, apprendre, oublier</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>Montre ce qui est connu</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>L’écrit en JSON concord-box, pour concord read --box</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>Apprend de photos dont une personne a confirmé le plateau</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>Photos contenant leur plateau confirmé</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>La partie avec le plateau d’une photo</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>À qui est ce plateau dans la partie</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>Oublie tout</translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -2926,10 +2972,6 @@
         <translation>Enlever le jeton du dessus</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>Gris</translation>
     </message>
@@ -3937,6 +3979,34 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>La table est complète. Dites à qui est le plateau de la photo.</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>nom d’une personne de la partie attendu</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>personne avec un plateau attendue</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>photo contenant son plateau confirmé attendue, ou --board GAME</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>la photo ne montre pas ce plateau assez clairement pour en apprendre quelque chose</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>liste de %1 nombres attendue, au lieu de %2</translation>
+    </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>64 chiffres d’un SHA-256 attendus, au lieu de %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>au plus %1 plateaux attendus</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4189,7 +4259,7 @@
         <translation>Le nouveau nom</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>Compte un joueur comme un autre</translation>
     </message>
     <message>
@@ -4242,6 +4312,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>Une autre vue du même plateau&#xa0;; ignorée si elle montre un autre plateau</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>Ce que l’on sait de la boîte, comme l’écrit «&#xa0;concord box show --json&#xa0;»</translation>
     </message>
 </context>
 <context>
@@ -5089,10 +5163,6 @@
         <translation>Carte</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>cubes</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>Victoires, moyennes, records et favoris des parties enregistrées</translation>
     </message>
@@ -5120,8 +5190,12 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>vainqueur</translation>
+        <source>cubes per game</source>
+        <translation>cubes par partie</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>moyenne des gagnants</translation>
     </message>
 </context>
 <context>
@@ -5785,6 +5859,65 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>Cette boîte</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>La peinture et la taille des jetons varient d’une boîte à l’autre. Quand une partie est enregistrée, la lecture apprend, des photos de ses plateaux confirmés, à quoi ressemblent les jetons de cette boîte, et elle est plus sûre avec les photos suivantes.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>Ce qu’elle a appris est gardé sur cet ordinateur, pas sur le serveur de l’historique.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>Ce qu’elle a appris est gardé à côté de l’historique, et partagé avec tous ceux qui utilisent cet historique.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>&amp;Apprendre des plateaux confirmés et s’en servir pour les photos suivantes</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>&amp;Oublier cette boîte…</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>Aucun plateau confirmé de cette boîte n’est encore connu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>%n plateau confirmé de cette boîte est connu.</numerusform>
+            <numerusform>%n plateaux confirmés de cette boîte sont connus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>pas encore vu</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>Oublier ce qui est connu de cette boîte&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>La lecture recommence avec le prochain plateau confirmé. Les parties et les photos ne changent pas.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Oublier</translation>
     </message>
 </context>
 <context>
@@ -6496,7 +6629,7 @@
         <translation>Un Esprit ne rapporte qu’une fois son cube posé.</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>L’Esprit se compte sur le plateau, et il n’y en a pas encore.</translation>
     </message>
     <message>
@@ -6662,6 +6795,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>Ce que les photos montrent de cette boîte n’a pas pu être gardé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6765,10 +6905,6 @@
     <message>
         <source>All files</source>
         <translation>Tous les fichiers</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>partie</translation>
     </message>
     <message>
         <source>Concord games</source>
@@ -7920,6 +8056,10 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <source>&amp;Import games…</source>
         <translation>&amp;Importer des parties…</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>Cette &amp;boîte…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8201,10 +8341,6 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>Enregistre la feuille, les plateaux et les cartes en PDF, en image ou en texte.</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>score</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

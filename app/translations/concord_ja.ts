@@ -179,6 +179,51 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>この箱の確定したボードが%n枚分かっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>トークン: 幅%1 mm、高さ%2 mm</translation>
+    </message>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>確定したボードから学んだ、この箱のトークンのこと: 表示、学習、消去</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>分かっていることを表示</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>concord read --box用に、concord-box JSONとして出力</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>人がボードを確定した写真から学習</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>確定したボードの入った写真</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>1枚の写真のボードがあるゲーム</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>ゲームの誰のボードか</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>すべて消去</translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -2909,10 +2954,6 @@
         <translation>一番上のトークンを取り除く</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>青</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>灰色</translation>
     </message>
@@ -3912,6 +3953,34 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>これ以上プレイヤーを追加できません。写真がだれのボードか選んでください。</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>ゲームのプレイヤーの名前が必要です</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>ボードのあるプレイヤーが必要です</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>確定したボードの入った写真か、--board GAMEが必要です</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>この写真には、学習できるほどはっきりとこのボードが写っていません</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>%1個の数のリストが必要ですが、%2になっています</translation>
+    </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>SHA-256の64桁が必要ですが、%1になっています</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>ボードは%1個までです</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4153,7 +4222,7 @@
         <translation>新しい名前</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>プレイヤーを別のプレイヤーとして集計する</translation>
     </message>
     <message>
@@ -4206,6 +4275,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>同じボードの別の写真。別のボードの写真は無視する</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>箱について分かっていること（「concord box show --json」の出力）</translation>
     </message>
 </context>
 <context>
@@ -5045,10 +5118,6 @@
         <translation>カード</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>キューブ</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>記録したゲームの勝利、平均、最高点、よく使う動物</translation>
     </message>
@@ -5075,8 +5144,12 @@
         <translation>人数</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>勝者</translation>
+        <source>cubes per game</source>
+        <translation>ゲームあたりのキューブ</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>勝者の平均</translation>
     </message>
 </context>
 <context>
@@ -5732,6 +5805,64 @@
     <message>
         <source>Board</source>
         <translation>ボード</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>この箱</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>トークンの色と大きさは箱ごとに違います。ゲームを記録すると、確定したボードの写真からこの箱のトークンの見た目を学習し、次の写真をより確実に読み取ります。</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>学習した内容は、履歴のサーバーではなく、このコンピューターに保存されます。</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>学習した内容は履歴の隣に保存され、この履歴を使う全員で共有されます。</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>確定したボードから学習し、次の写真に使う(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>この箱を忘れる(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>この箱の確定したボードはまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>この箱の確定したボードが%n枚分かっています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>まだ見ていません</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>この箱について分かっていることを忘れますか？</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>次に確定したボードから学習し直します。ゲームと写真は変わりません。</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>忘れる(&amp;F)</translation>
     </message>
 </context>
 <context>
@@ -6440,7 +6571,7 @@
         <translation>精霊はキューブを置いて初めて得点になります。</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>精霊はボードで数えますが、ボードがまだありません。</translation>
     </message>
     <message>
@@ -6606,6 +6737,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>写真から分かったこの箱のことを保存できませんでした: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6709,10 +6847,6 @@
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>ゲーム</translation>
     </message>
     <message>
         <source>Concord games</source>
@@ -7858,6 +7992,10 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <source>&amp;Import games…</source>
         <translation>ゲームを取り込む(&amp;I)…</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>この箱(&amp;B)…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8134,10 +8272,6 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>シート、ボード、カードをPDF、画像、テキストのいずれかで保存します。</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>得点</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

@@ -179,6 +179,53 @@
     </message>
 </context>
 <context>
+    <name>BoxCommand</name>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Известен %n уточнённый планшет этой коробки.</numerusform>
+            <numerusform>Известны %n уточнённых планшета этой коробки.</numerusform>
+            <numerusform>Известно %n уточнённых планшетов этой коробки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens: %1 mm wide, %2 mm high</source>
+        <translation>Жетоны: ширина %1 мм, высота %2 мм</translation>
+    </message>
+    <message>
+        <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
+        <translation>Что уточнённые планшеты сказали о жетонах этой коробки: показать, учиться, забыть</translation>
+    </message>
+    <message>
+        <source>Show what is known</source>
+        <translation>Показать, что известно</translation>
+    </message>
+    <message>
+        <source>Write it as concord-box JSON, for concord read --box</source>
+        <translation>Записать как JSON concord-box, для concord read --box</translation>
+    </message>
+    <message>
+        <source>Learn from photos whose board a person has settled</source>
+        <translation>Учиться на снимках, планшет которых уточнил человек</translation>
+    </message>
+    <message>
+        <source>Photos with their settled board in them</source>
+        <translation>Снимки с уточнённым планшетом внутри</translation>
+    </message>
+    <message>
+        <source>The game with the board of one photo</source>
+        <translation>Партия с планшетом одного снимка</translation>
+    </message>
+    <message>
+        <source>Whose board of the game it is</source>
+        <translation>Чей это планшет в партии</translation>
+    </message>
+    <message>
+        <source>Forget all of it</source>
+        <translation>Забыть всё</translation>
+    </message>
+</context>
+<context>
     <name>CardEdits</name>
     <message>
         <source>animal points</source>
@@ -2943,10 +2990,6 @@
         <translation>Снять верхний жетон</translation>
     </message>
     <message>
-        <source>Blue</source>
-        <translation>Синий</translation>
-    </message>
-    <message>
         <source>Gray</source>
         <translation>Серый</translation>
     </message>
@@ -3962,6 +4005,34 @@
         <source>The table is full. Say whose board the photo shows.</source>
         <translation>За столом больше нет мест. Укажите, чей планшет на фотографии.</translation>
     </message>
+    <message>
+        <source>expected the name of a player of the game</source>
+        <translation>ожидается имя игрока этой партии</translation>
+    </message>
+    <message>
+        <source>expected a player with a board</source>
+        <translation>ожидается игрок с планшетом</translation>
+    </message>
+    <message>
+        <source>expected a photo with its settled board in it, or --board GAME</source>
+        <translation>ожидается снимок с уточнённым планшетом внутри или --board GAME</translation>
+    </message>
+    <message>
+        <source>the photo does not show this board clearly enough to learn from it</source>
+        <translation>этот планшет виден на снимке недостаточно ясно, чтобы по нему учиться</translation>
+    </message>
+    <message>
+        <source>expected a list of %1 numbers, got %2</source>
+        <translation>ожидается список из %1 чисел, получено %2</translation>
+    </message>
+    <message>
+        <source>expected 64 digits of a SHA-256, got %1</source>
+        <translation>ожидаются 64 цифры SHA-256, получено %1</translation>
+    </message>
+    <message>
+        <source>expected at most %1 boards</source>
+        <translation>ожидается не больше %1 планшетов</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeWords</name>
@@ -4225,7 +4296,7 @@
         <translation>Новое имя</translation>
     </message>
     <message>
-        <source>Count one player's games as another player's</source>
+        <source>Count one player&apos;s games as another player&apos;s</source>
         <translation>Засчитывать игрока как другого</translation>
     </message>
     <message>
@@ -4278,6 +4349,10 @@
     <message>
         <source>Another view of the same board; ignored if it shows another board</source>
         <translation>Другой вид того же планшета; если планшет другой, не учитывается</translation>
+    </message>
+    <message>
+        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <translation>Что известно о коробке, в том виде, в каком это пишет «concord box show --json»</translation>
     </message>
 </context>
 <context>
@@ -5133,10 +5208,6 @@
         <translation>Карта</translation>
     </message>
     <message>
-        <source>cubes</source>
-        <translation>кубики</translation>
-    </message>
-    <message>
         <source>Wins, averages, bests and favourites of the recorded games</source>
         <translation>Победы, средние, рекорды и любимые животные записанных партий</translation>
     </message>
@@ -5165,8 +5236,12 @@
         <translation>Игроков</translation>
     </message>
     <message>
-        <source>winner</source>
-        <translation>победитель</translation>
+        <source>cubes per game</source>
+        <translation>кубиков за партию</translation>
+    </message>
+    <message>
+        <source>winners&apos; average</source>
+        <translation>среднее победителей</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5913,66 @@
     <message>
         <source>Board</source>
         <translation>Планшет</translation>
+    </message>
+</context>
+<context>
+    <name>concord::gui::BoxDialog</name>
+    <message>
+        <source>This box</source>
+        <translation>Эта коробка</translation>
+    </message>
+    <message>
+        <source>Paint and size of the tokens differ from box to box. When a game is recorded, the reader learns from the photos of its settled boards what the tokens of this box look like, and is more certain with the next photos.</source>
+        <translation>Краска и размер жетонов в разных коробках разные. Когда партия записывается, распознавание узнаёт по снимкам её уточнённых планшетов, как выглядят жетоны этой коробки, и увереннее читает следующие снимки.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <translation>Узнанное хранится на этом компьютере, а не на сервере истории.</translation>
+    </message>
+    <message>
+        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <translation>Узнанное хранится рядом с историей, и им пользуются все, у кого эта же история.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn from settled boards and use it for the next photos</source>
+        <translation>&amp;Учиться на уточнённых планшетах и применять это к следующим снимкам</translation>
+    </message>
+    <message>
+        <source>&amp;Forget this box…</source>
+        <translation>&amp;Забыть эту коробку…</translation>
+    </message>
+    <message>
+        <source>No settled board of this box is known yet.</source>
+        <translation>Уточнённых планшетов этой коробки пока нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n settled board(s) of this box are known.</source>
+        <translation>
+            <numerusform>Известен %n уточнённый планшет этой коробки.</numerusform>
+            <numerusform>Известны %n уточнённых планшета этой коробки.</numerusform>
+            <numerusform>Известно %n уточнённых планшетов этой коробки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>ещё не встречался</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a token, and the colour of its paint</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Forget what is known of this box?</source>
+        <translation>Забыть, что известно об этой коробке?</translation>
+    </message>
+    <message>
+        <source>The reader begins anew with the next settled board. Games and photos are not changed.</source>
+        <translation>Распознавание начнёт заново со следующего уточнённого планшета. Партии и снимки не изменятся.</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Забыть</translation>
     </message>
 </context>
 <context>
@@ -6552,7 +6687,7 @@
         <translation>Дух приносит очки, только когда выложен его кубик.</translation>
     </message>
     <message>
-        <source>The spirit's points depend on the board, and this player has no board yet.</source>
+        <source>The spirit&apos;s points depend on the board, and this player has no board yet.</source>
         <translation>Дух считается по планшету, а его ещё нет.</translation>
     </message>
     <message>
@@ -6718,6 +6853,13 @@
     </message>
 </context>
 <context>
+    <name>concord::gui::KnownBox</name>
+    <message>
+        <source>What the photos show of this box could not be kept: %1</source>
+        <translation>Не удалось сохранить то, что видно на снимках об этой коробке: %1</translation>
+    </message>
+</context>
+<context>
     <name>concord::gui::LivePicture</name>
     <message>
         <source>Live picture of the camera</source>
@@ -6821,10 +6963,6 @@
     <message>
         <source>All files</source>
         <translation>Все файлы</translation>
-    </message>
-    <message>
-        <source>game</source>
-        <translation>партия</translation>
     </message>
     <message>
         <source>Concord games</source>
@@ -7982,6 +8120,10 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <source>&amp;Import games…</source>
         <translation>&amp;Импорт партий…</translation>
     </message>
+    <message>
+        <source>This &amp;box…</source>
+        <translation>Эта &amp;коробка…</translation>
+    </message>
 </context>
 <context>
     <name>concord::gui::RecordedGameActions</name>
@@ -8268,10 +8410,6 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
     <message>
         <source>Saves pad, boards and cards as a PDF, a picture or a text.</source>
         <translation>Сохраняет бланк, планшеты и карты в PDF, картинку или текст.</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>счёт</translation>
     </message>
     <message>
         <source>Save the score sheet</source>

@@ -1,6 +1,7 @@
 # The stages of the photo reader, each alone, and all of them on sample photos.
 add_executable(reader_tests
     board_frame_test.cpp
+    box_profile_test.cpp
     camera_pose_test.cpp
     cell_borders_test.cpp
     hypothesis_test.cpp

@@ -5,13 +5,16 @@
 // A folder holds NAME.jpg beside NAME.json, the truth, and photos that a person has settled, with the truth in them
 // (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the
 // others. --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone
-// and of both fused. --cells writes one line per cell. Hidden cells of hard photos are counted separately, with two
-// views the cells hidden in both; normal photos are counted both ways.
+// and of both fused. --boxes takes each folder for photos of one box, and reads every photo with what other settled
+// boards taught: none, one, three and ten of its box, and ten of another box. --cells writes one line per cell. Hidden
+// cells of hard photos are counted separately, with two views the cells hidden in both; normal photos are counted both
+// ways.
 
 #include "tools/accuracy/tally.h"
 
 #include "scoring/json/input_error.h"
 #include "vision/reading/read_board.h"
+#include "vision/reading/sight_box.h"
 
 #include <CLI/CLI.hpp>
 
@@ -32,6 +35,7 @@ struct Arguments {
     bool heldOutOnly = false;
     bool fitted = false;
     bool twoViews = false;
+    bool boxes = false;
     std::string cellsFile;
 };
 
@@ -119,12 +123,59 @@ std::string boardName(const fs::path& file) {
     return stem.substr(0, stem.rfind('_'));
 }
 
-void run(const Arguments& arguments) {
-    Results results;
-    if (!arguments.cellsFile.empty()) {
-        results.csv.open(arguments.cellsFile);
-        results.csv << csvHeader;
+// A photo of a box, and what its settled board shows of the box.
+struct Sighted {
+    Truth truth;
+    std::optional<vision::BoxSighting> sighting;
+};
+
+std::vector<Sighted> photosOfBox(const Arguments& arguments, const std::string& folder) {
+    Arguments one = arguments;
+    one.folders = {folder};
+    std::vector<Sighted> photos;
+    for (const fs::path& file : filesOf(one)) {
+        if (const auto truth = truthIn(file); truth && truth->hasBoard) {
+            photos.push_back({*truth, vision::sightBox(fileOf(*truth), truth->board)});
+        }
     }
+    return photos;
+}
+
+// Of the photos that follow `at`, cyclically, without the one there.
+vision::BoxProfile profileOf(const std::vector<Sighted>& photos, std::size_t at, int boards) {
+    vision::BoxProfile profile;
+    for (std::size_t i = 1; i < photos.size() && static_cast<int>(profile.boards().size()) < boards; ++i) {
+        if (const auto& sighting = photos[(at + i) % photos.size()].sighting) {
+            profile.add(*sighting);
+        }
+    }
+    return profile;
+}
+
+void addBoxes(const Arguments& arguments, Results& results) {
+    constexpr int most = 10;
+    std::vector<std::vector<Sighted>> boxes;
+    for (const std::string& folder : arguments.folders) {
+        boxes.push_back(photosOfBox(arguments, folder));
+    }
+    for (std::size_t box = 0; box < boxes.size(); ++box) {
+        for (std::size_t at = 0; at < boxes[box].size(); ++at) {
+            const Truth& truth = boxes[box][at].truth;
+            vision::ReadOptions options;
+            addReading(truth, options, " 0 boards", results);
+            for (const int boards : {1, 3, most}) {
+                options.box = profileOf(boxes[box], at, boards);
+                addReading(truth, options, (boards < most ? " " : "") + std::to_string(boards) + " boards", results);
+            }
+            if (boxes.size() > 1) {
+                options.box = profileOf(boxes[(box + 1) % boxes.size()], at, most);
+                addReading(truth, options, "10 boards of another box", results);
+            }
+        }
+    }
+}
+
+void addPhotos(const Arguments& arguments, Results& results) {
     std::optional<Truth> before;  // the first view of a pair
     for (const fs::path& file : filesOf(arguments)) {
         const std::optional<Truth> truth = truthIn(file);
@@ -140,7 +191,23 @@ void run(const Arguments& arguments) {
             before = truth;
         }
     }
+}
+
+void run(const Arguments& arguments) {
+    Results results;
+    if (!arguments.cellsFile.empty()) {
+        results.csv.open(arguments.cellsFile);
+        results.csv << csvHeader;
+    }
+    if (arguments.boxes) {
+        addBoxes(arguments, results);
+    } else {
+        addPhotos(arguments, results);
+    }
     print(std::cout, results.tallies);
+    if (arguments.boxes) {
+        printLogLoss(std::cout, results.tallies);
+    }
 }
 
 }  // namespace
@@ -154,7 +221,9 @@ int main(int argc, char** argv) try {
         ->check(CLI::ExistingDirectory);
     auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
     app.add_flag("--fitted", arguments.fitted, "Only the others")->excludes(kept);
-    app.add_flag("--two-views", arguments.twoViews, "Photos of one board in pairs");
+    auto* views = app.add_flag("--two-views", arguments.twoViews, "Photos of one board in pairs");
+    app.add_flag("--boxes", arguments.boxes, "Every folder shows one box: with what its settled boards taught")
+        ->excludes(views);
     app.add_option("--cells", arguments.cellsFile, "Write one line per cell");
     CLI11_PARSE(app, argc, argv);
     run(arguments);

@@ -82,11 +82,11 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         const bool isRight = scoreTheSame(cell.stack, right);
         const bool stackRight = truth.basesUnderRedKnown ? cell.stack == right : isRight;
         const bool excluded = isExcluded(truth, i);
+        double p = 0;
+        for (const auto& a : cell.alternatives) {
+            p += scoreTheSame(a.stack, right) ? a.p : 0;
+        }
         if (csv != nullptr) {
-            double p = 0;
-            for (const auto& a : cell.alternatives) {
-                p += scoreTheSame(a.stack, right) ? a.p : 0;
-            }
             *csv << truth.photo.filename().string() << ',' << truth.tier << ',' << name(cell.cell) << ','
                  << right.kind() << ',' << cell.stack.kind() << ',' << cell.confidence << ',' << p << ','
                  << reading.tiltDeg << ',' << excluded << ',' << cell.review << ','
@@ -108,6 +108,8 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
         ++cells;
         stacks += stackRight;
         tops += cell.stack.top() == right.top();
+        constexpr double leastProbability = 1e-6;
+        logLoss -= std::log(std::max(p, leastProbability));
         cubes += cell.cube == truth.board.cube(cell.cell);
         marked += cell.review;
         rightIgnoringBase += isRight;
@@ -204,6 +206,17 @@ void printWarnings(std::ostream& out, const std::map<std::string, Tally>& tallie
 }
 
 }  // namespace
+
+void printLogLoss(std::ostream& out, const std::map<std::string, Tally>& tallies) {
+    out << "\n| tier | log loss a cell, base under red not counted |\n|---|---|\n";
+    for (const auto& [tier, t] : tallies) {
+        if (t.cells > 0) {
+            std::array<char, 32> loss{};
+            std::snprintf(loss.data(), loss.size(), "%.4f", t.logLoss / t.cells);
+            out << "| " << tier << " | " << loss.data() << " |\n";
+        }
+    }
+}
 
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies) {
     out << "| tier | photos | board and side found, or rightly refused | top colour | whole stack | cubes "

@@ -38,6 +38,7 @@ struct Tally {
     int verySureRight = 0;
     int covered = 0;
     int coveredUnmarked = 0;
+    double logLoss = 0;         // sum over the cells
     int rightIgnoringBase = 0;  // cells correct up to the colour under a red token
     std::vector<double> readMs;
     std::vector<double> placeErrorsMm;  // only where the centres were measured
@@ -62,6 +63,9 @@ inline constexpr const char* csvHeader =
 // Expected calibration error: ten bins of equally many cells, each |mean confidence - fraction correct|,
 // weighted by the number of cells. [0, 1]
 double calibrationError(std::vector<Tally::Rating> ratings);
+
+// What the probabilities of the true stacks cost.
+void printLogLoss(std::ostream& out, const std::map<std::string, Tally>& tallies);
 
 // Two tables: accuracy, and reliability of the confidences.
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies);

@@ -96,8 +96,32 @@ BoardLayout randomLayout(Random& r) {
 }
 
 // Consumes no random number if the option is off, so that seeds older than the option still give the same pictures.
-bool chooseAsPrinted(Random& r, const DrawOptions& options) {
-    return options.asPrinted > 0 && r.chance(options.asPrinted);
+TokenSet::Paints choosePaints(Random& r, const DrawOptions& options) {
+    const bool asPrinted = options.asPrinted > 0 && r.chance(options.asPrinted);
+    return asPrinted ? TokenSet::Paints::AsPrinted : TokenSet::Paints::Usual;
+}
+
+// What is the same on all pictures of one box.
+struct Box {
+    float pitch = 25.2F;
+    std::uint64_t tokens = 0;  // seeds
+    std::array<std::uint64_t, 2> art{};
+    TokenSet::Paints paints = TokenSet::Paints::Unusual;
+
+    explicit Box(std::uint64_t number) {
+        Random r(number * 7919 + 13);
+        pitch *= r.uniform(0.985F, 1.015F);
+        tokens = r.bits();
+        art = {r.bits(), r.bits()};
+        paints = r.chance(0.25F) ? TokenSet::Paints::AsPrinted : TokenSet::Paints::Unusual;
+    }
+};
+
+TokenSet randomTokens(Random& r, Scene& scene, float pitch, const DrawOptions& options, const std::optional<Box>& box) {
+    if (!box)
+        return {r, scene, pitch, choosePaints(r, options)};
+    Random own(box->tokens);
+    return {own, scene, pitch, box->paints};
 }
 
 std::string addTable(Random& r, Scene& scene, bool tiled, float busyChance) {
@@ -192,7 +216,12 @@ Tier randomTier(Random& r, const DrawOptions& options) {
 
 void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing& drawing) {
     const Tier tier = randomTier(r, options);
-    const BoardLayout layout = randomLayout(r);
+    const std::optional<Box> box = options.box ? std::make_optional<Box>(*options.box) : std::nullopt;
+    BoardLayout layout = randomLayout(r);
+    if (box) {
+        layout.columnStep *= box->pitch / layout.pitch;
+        layout.pitch = box->pitch;
+    }
     const Board original = randomBoard(r, layout.side, options.buildings);
     const Board board = withChange(original, options.change, drawing.truth.seed + options.view);
     const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
@@ -205,9 +234,11 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, false, options.busyTables);
     Random tokenRandom = r.fork();
-    const TokenSet tokens(tokenRandom, scene, layout.pitch, chooseAsPrinted(tokenRandom, options));
+    const TokenSet tokens = randomTokens(tokenRandom, scene, layout.pitch, options, box);
     const auto outline = std::make_shared<Outline>(Outline::polygon(layout.outline(64)));
     Random artRandom = r.fork();
+    if (box)
+        artRandom = Random(box->art[layout.side == Side::A ? 0 : 1]);
     const ArtMaterial& art = addPlate(artRandom, scene, layout, outline);
     const std::vector<Vec3> tops = placeTokens(tokenRandom, scene, tokens, board, layout, {});
     Random clutterRandom = r.fork();
@@ -237,7 +268,7 @@ void drawWithoutBoard(Random& r, const DrawOptions& options, bool illustrated, D
     Scene scene(randomCamera(cameraRandom, randomTier(r, options), around, options.longSide, illustrated));
     Random tableRandom = r.fork();
     drawing.truth.table = addTable(tableRandom, scene, tableRandom.chance(0.15F), options.busyTables);
-    const TokenSet tokens(r, scene, 25.2F, chooseAsPrinted(r, options));
+    const TokenSet tokens(r, scene, 25.2F, choosePaints(r, options));
     Clutter clutter(r, scene, tokens);
     drawing.truth.table += ' ';
     drawing.truth.table += clutter.addWithoutBoard();

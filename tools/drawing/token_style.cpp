@@ -47,10 +47,20 @@ Rgb drawn(Random& random, const Family& f) {
                    random.uniform(f.valueLow, f.valueHigh));
 }
 
-bool separable(const std::array<Rgb, tokenKinds>& colours) {
+// Beyond all of them: olive near yellow, gray near brown, gray with a tint, dark and pale paints.
+constexpr std::array<Family, tokenKinds> unusual{{
+    {166, 246, 0.25F, 1.0F, 0.22F, 0.95F},
+    {0, 360, 0.02F, 0.26F, 0.16F, 0.85F},
+    {4, 40, 0.25F, 0.85F, 0.14F, 0.62F},
+    {52, 172, 0.28F, 1.0F, 0.20F, 0.90F},
+    {30, 62, 0.42F, 1.0F, 0.60F, 1.0F},
+    {-30, 16, 0.48F, 1.0F, 0.34F, 0.98F},
+}};
+
+bool separable(const std::array<Rgb, tokenKinds>& colours, double leastDifference = 24) {
     for (std::size_t i = 0; i < colours.size(); ++i)
         for (std::size_t j = i + 1; j < colours.size(); ++j)
-            if (cv::norm(labOf(colours[i]) - labOf(colours[j])) < 24)
+            if (cv::norm(labOf(colours[i]) - labOf(colours[j])) < leastDifference)
                 return false;
     return true;
 }
@@ -104,6 +114,22 @@ void paintAsPrinted(Random& random, TokenStyle& style) {
     style.wear = random.chance(0.15F) ? random.uniform(0.2F, 0.6F) : 0;
     style.roughness = random.uniform(0.16F, 0.5F);
     style.bevel = random.uniform(0.8F, 2.2F);
+}
+
+void paintUnusually(Random& random, TokenStyle& style) {
+    constexpr double leastDifference = 13;
+    std::array<Rgb, tokenKinds> body;
+    do {
+        for (std::size_t i = 0; i < body.size(); ++i)
+            body[i] = drawn(random, unusual[i]);
+    } while (!separable(body, leastDifference));
+    for (std::size_t i = 0; i < body.size(); ++i) {
+        Rgb ratio = style.mark[i];
+        for (int k = 0; k < 3; ++k)
+            ratio[k] = std::clamp(body[i][k] * style.mark[i][k] / std::max(style.body[i][k], 0.01F), 0.0F, 0.92F);
+        style.mark[i] = ratio;
+    }
+    style.body = body;
 }
 
 TokenStyle randomTokenStyle(Random& random, float pitch) {

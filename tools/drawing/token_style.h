@@ -37,6 +37,9 @@ TokenStyle randomTokenStyle(Random& random, float pitch);
 // Gives the style paints and pale motifs like those of the printed game, or mixtures of those and the usual ones.
 void paintAsPrinted(Random& random, TokenStyle& style);
 
+// Gives the style paints beyond those of the other two: odd ones, and some near another token's.
+void paintUnusually(Random& random, TokenStyle& style);
+
 // A motif for a token's top, 8 bits, 255 where it is printed.
 cv::Mat1b randomMotif(Random& random, Token token);
 

@@ -81,10 +81,12 @@ private:
 
 }  // namespace
 
-TokenSet::TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted)
+TokenSet::TokenSet(Random& random, Scene& scene, float pitch, Paints paints)
     : m_style(randomTokenStyle(random, pitch)) {
-    if (asPrinted)
+    if (paints == Paints::AsPrinted)
         paintAsPrinted(random, m_style);
+    if (paints == Paints::Unusual)
+        paintUnusually(random, m_style);
     for (const Token token : allTokens) {
         auto& variants = m_tokens[static_cast<std::size_t>(token)];
         for (int i = 0; i < 2; ++i) {
@@ -94,7 +96,7 @@ TokenSet::TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted)
             variants.push_back(scene.make<TokenMaterial>(m_style, token, motif));
         }
     }
-    if (asPrinted)
+    if (paints == Paints::AsPrinted)
         makeClearCubes(random, scene);
     else
         makeCubes(random, scene);

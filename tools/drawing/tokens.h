@@ -23,9 +23,13 @@ struct Placement {
 
 class TokenSet {
 public:
-    // Creates the materials in the scene; every property is chosen at random. asPrinted: paints, motifs and cubes of
-    // clear amber and glass like those of the printed game.
-    TokenSet(Random& random, Scene& scene, float pitch, bool asPrinted);
+    enum class Paints : std::uint8_t {
+        Usual,
+        AsPrinted,  // paints, motifs and cubes of clear amber and glass like those of the printed game
+        Unusual
+    };
+    // Creates the materials in the scene; every property is chosen at random.
+    TokenSet(Random& random, Scene& scene, float pitch, Paints paints);
 
     const TokenStyle& style() const { return m_style; }
     const std::string& cubeStyle() const { return m_cubeStyle; }

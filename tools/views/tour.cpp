@@ -16,6 +16,7 @@
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_panel.h"
 #include "app/gui/photo/photo_tray.h"
+#include "app/gui/record/box_dialog.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/record_pages.h"
@@ -264,6 +265,7 @@ void Tour::photo() {
     }
     take(QStringLiteral("photo-settled"));
     helpReader();
+    thisBox();
     m_window.gamePage()->photoBar()->outlineAction()->trigger();
     take(QStringLiteral("photo-outline"));
     m_window.gamePage()->photoPanel()->endOutline();
@@ -286,6 +288,24 @@ void Tour::helpReader() {
     preparing.exec();
     take(name);
     action->dialog()->close();
+}
+
+void Tour::thisBox() {
+    const QString name = QStringLiteral("photo-this-box");
+    if (!isWanted(name)) {
+        return;
+    }
+    m_window.recordPages()->recorder().record();
+    m_window.recordPages()->asyncRecord().finish();
+    settle();
+    m_window.recordPages()->knownBox().finish();
+    m_window.recordPages()->boxAction()->trigger();
+    BoxDialog& dialog = *m_window.recordPages()->boxDialog();
+    QEventLoop loading;
+    QObject::connect(&dialog, &BoxDialog::shown, &loading, &QEventLoop::quit);
+    loading.exec();
+    take(name);
+    dialog.close();
 }
 
 void Tour::photos() {

@@ -35,6 +35,7 @@ private:
     void board();
     void photo();
     void helpReader();
+    void thisBox();
     void photos();
     void cards();
     void dispute();

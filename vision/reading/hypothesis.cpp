@@ -2,6 +2,8 @@
 
 #include "vision/geometry/board_frame.h"
 #include "vision/reading/refine_pose.h"
+#include "vision/reading/sight_box.h"
+#include "vision/stacks/box_colours.h"
 #include "vision/stacks/reflections.h"
 #include "vision/stacks/top_heights.h"
 #include "vision/stacks/veil.h"
@@ -167,6 +169,20 @@ void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, 
                                  topGuesses(hypothesis.work, hypothesis.evidence, hypothesis.posteriors));
     hypothesis.token =
         updateHeights(hypothesis.posteriors, hypothesis.tops, hypothesis.finding.side, hypothesis.fit.pose.position());
+}
+
+void applyBox(Hypothesis& hypothesis, const BoxProfile& box) {
+    const Side side = hypothesis.finding.side;
+    std::vector<CellPosterior> posteriors = hypothesis.posteriors;
+    TokenSize token = hypothesis.token;
+    if (const auto size = box.tokenSize()) {
+        posteriors = posteriorsFrom(hypothesis);
+        token = updateHeights(posteriors, hypothesis.tops, side, hypothesis.fit.pose.position(), size);
+    }
+    if (applyColours(box, side, cellColours(hypothesis), posteriors)) {
+        hypothesis.posteriors = std::move(posteriors);
+        hypothesis.token = token;
+    }
 }
 
 }  // namespace concord::vision

@@ -7,6 +7,7 @@
 #include "vision/geometry/token_size.h"
 #include "vision/photo/ingest.h"
 #include "vision/reading/stage.h"
+#include "vision/stacks/box_profile.h"
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/light.h"
 #include "vision/stacks/top_rims.h"
@@ -51,5 +52,8 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
+
+// The posteriors again, with what is known of the box; as they are if the photo shows another box.
+void applyBox(Hypothesis& hypothesis, const BoxProfile& box);
 
 }  // namespace concord::vision

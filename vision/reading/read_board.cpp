@@ -188,7 +188,7 @@ std::optional<NoBoard> BoardReader::readView() {
     }
     const bool isMarked = !m_options.boardOutline.empty();  // by a person, who sees a board there
     const BoardFinding known = m_options.side ? asSide(*finding, *m_options.side) : *finding;
-    const auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
+    auto hypothesis = isMarked ? search.read(known) : search.readBest(*finding);
     if (!hypothesis && !isMarked) {
         return notFound(search.sawBoard() ? known : *finding);  // something that is not a board has no side
     }
@@ -202,6 +202,12 @@ std::optional<NoBoard> BoardReader::readView() {
                  "a board was seen, but no camera could have seen it that way; photograph it again, not from the side"),
              {}},
             0.5};
+    }
+    if (m_options.box) {
+        applyBox(*hypothesis, *m_options.box);
+    }
+    if (m_options.examined) {
+        m_options.examined(*hypothesis);
     }
     findOtherBoards(hypothesis->finding);
     sendDebugPicture("2-find-board",

@@ -5,6 +5,7 @@
 
 #include "vision/reading/reading.h"
 #include "vision/reading/stage.h"
+#include "vision/stacks/box_profile.h"
 
 #include <opencv2/core/mat.hpp>
 
@@ -17,6 +18,7 @@
 
 namespace concord::vision {
 
+struct Hypothesis;      // hypothesis.h
 struct Photo;           // ingest.h
 struct ViewComparison;  // compare_views.h
 
@@ -49,6 +51,9 @@ struct ReadOptions {
     // Called on the reading thread with the decoded (first) photo before the search begins, so that a caller that shows
     // the photo need not decode it again.
     std::function<void(const Photo&)> decoded;
+    std::optional<BoxProfile> box;  // of the box that the board is from, as far as is known
+    // Called on the reading thread with the place where the board was found and what was measured there.
+    std::function<void(const Hypothesis&)> examined;
     // Called on the reading thread when both photos have been compared, before they are fused.
     std::function<void(const ViewComparison&)> compared;
 };

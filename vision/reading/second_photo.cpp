@@ -70,6 +70,7 @@ void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> sid
     ReadOptions options;
     options.side = side;
     options.decode = m_options.decode;
+    options.box = m_options.box;
     BoardReader other(options, m_stop);
     std::optional<NoBoard> refusal;
     try {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
 namespace concord::vision {
 
@@ -39,7 +40,43 @@ double logPrior(const TokenSize& size) {
     return -0.5 * (radius * radius + thickness * thickness);
 }
 
-using Likelihood = std::array<std::array<double, sizes>, heights>;  // of a cell's detected rim, by height and size
+using BySize = std::array<double, sizes>;
+
+void normalize(BySize& p) {
+    const double sum = std::reduce(p.begin(), p.end());
+    for (double& v : p) {
+        v /= sum;
+    }
+}
+
+BySize logPriors(const std::optional<SizeEstimate>& known) {
+    BySize prior{};
+    for (std::size_t k = 0; k < sizes; ++k) {
+        prior[k] = logPrior(sizeOf(static_cast<int>(k)));
+    }
+    if (!known) {
+        return prior;
+    }
+    // A mixture: the rims of another box make its share vanish.
+    constexpr double knownShare = 0.95;
+    const cv::Matx22d precision = known->covariance.inv();
+    BySize usual{};
+    BySize near{};
+    for (std::size_t k = 0; k < sizes; ++k) {
+        const TokenSize size = sizeOf(static_cast<int>(k));
+        const cv::Vec2d off = cv::Vec2d(size.diameterMm / 2, size.thicknessMm) - known->meanMm;
+        usual[k] = std::exp(prior[k]);
+        near[k] = std::exp(-0.5 * off.dot(precision * off)) + 1e-30;
+    }
+    normalize(usual);
+    normalize(near);
+    for (std::size_t k = 0; k < sizes; ++k) {
+        prior[k] = std::log(knownShare * near[k] + (1 - knownShare) * usual[k]);
+    }
+    return prior;
+}
+
+using Likelihood = std::array<BySize, heights>;  // of a cell's detected rim, by height and size
 
 double bell(double deviation) { return std::exp(-0.5 * deviation * deviation); }
 
@@ -77,9 +114,9 @@ Likelihood likelihoodOf(const DetectedTop& top, cv::Point2d cellMm, const cv::Ve
 }
 
 // Likelihood of a cell's rim by size, summed over its heights.
-std::array<double, sizes> evidenceOf(const CellPosterior& posterior, const Likelihood& likelihood) {
+BySize evidenceOf(const CellPosterior& posterior, const Likelihood& likelihood) {
     const auto p = posterior.heights();
-    std::array<double, sizes> evidence{};
+    BySize evidence{};
     for (std::size_t height = 0; height < heights; ++height) {
         for (std::size_t k = 0; k < sizes; ++k) {
             evidence[k] += p[height] * likelihood[height][k];
@@ -88,10 +125,10 @@ std::array<double, sizes> evidenceOf(const CellPosterior& posterior, const Likel
     return evidence;
 }
 
-std::array<double, sizes> weightsOf(const std::vector<std::array<double, sizes>>& evidence) {
-    std::array<double, sizes> weight{};
+// The posterior of the sizes.
+BySize weightsOf(const std::vector<BySize>& evidence, const BySize& logPriors) {
+    BySize weight = logPriors;
     for (std::size_t k = 0; k < sizes; ++k) {
-        weight[k] = logPrior(sizeOf(static_cast<int>(k)));
         for (const auto& cell : evidence) {
             weight[k] += std::log(cell[k]);
         }
@@ -136,15 +173,46 @@ std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEv
     return guesses;
 }
 
+std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<DetectedTop>& tops,
+                                          const cv::Vec3d& camera) {
+    constexpr int enoughTops = 5;
+    std::vector<BySize> evidence;
+    const auto all = cells(board.side());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const int height = board.stack(all[i]).height();
+        if (height > 0 && tops[i].seen >= hardlySeen) {
+            evidence.push_back(
+                likelihoodOf(tops[i], cellCenterMm(board.side(), all[i]), camera)[static_cast<std::size_t>(height)]);
+        }
+    }
+    if (evidence.size() < enoughTops) {
+        return std::nullopt;
+    }
+    const BySize weight = weightsOf(evidence, BySize{});
+    SizeEstimate estimate;
+    const auto sizeAt = [](std::size_t k) {
+        const TokenSize size = sizeOf(static_cast<int>(k));
+        return cv::Vec2d(size.diameterMm / 2, size.thicknessMm);
+    };
+    for (std::size_t k = 0; k < sizes; ++k) {
+        estimate.meanMm += weight[k] * sizeAt(k);
+    }
+    for (std::size_t k = 0; k < sizes; ++k) {
+        const cv::Vec2d off = sizeAt(k) - estimate.meanMm;
+        estimate.covariance += weight[k] * (off * off.t());
+    }
+    return estimate;
+}
+
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
-                        const cv::Vec3d& camera) {
+                        const cv::Vec3d& camera, const std::optional<SizeEstimate>& known) {
     std::vector<Likelihood> likelihoods;
-    std::vector<std::array<double, sizes>> evidence;
+    std::vector<BySize> evidence;
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         likelihoods.push_back(likelihoodOf(tops[i], cellCenterMm(side, cells(side)[i]), camera));
         evidence.push_back(evidenceOf(posteriors[i], likelihoods[i]));
     }
-    const auto weight = weightsOf(evidence);
+    const auto weight = weightsOf(evidence, logPriors(known));
     for (std::size_t i = 0; i < posteriors.size(); ++i) {
         std::array<double, heights> factor{};
         for (std::size_t height = 0; height < heights; ++height) {

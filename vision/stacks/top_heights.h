@@ -10,6 +10,9 @@
 #include "vision/stacks/confidence.h"
 #include "vision/stacks/top_rims.h"
 
+#include <opencv2/core/matx.hpp>
+
+#include <optional>
 #include <vector>
 
 namespace concord::vision {
@@ -19,10 +22,23 @@ namespace concord::vision {
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
                                  const std::vector<CellPosterior>& posteriors);
 
+// The size of a box's tokens as other photos show it: a normal distribution of radius and thickness, mm.
+struct SizeEstimate {
+    cv::Vec2d meanMm;
+    cv::Matx22d covariance;
+
+    friend bool operator==(const SizeEstimate&, const SizeEstimate&) = default;
+};
+
+// The size that the rims show if the board is known, `tops` being in the order of cells(board.side()). Nothing if too
+// few rims are seen. No prior is used, so that estimates of several photos may be multiplied.
+std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<DetectedTop>& tops,
+                                          const cv::Vec3d& camera);
+
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
 // probable size of the tokens. Height 0 gets the mean of the rim's likelihoods for heights 1 to 3; stacks of the same
-// height keep their ratios.
+// height keep their ratios. known: the size of the box's tokens; if the rims show another one, it has no effect.
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
-                        const cv::Vec3d& camera);
+                        const cv::Vec3d& camera, const std::optional<SizeEstimate>& known = {});
 
 }  // namespace concord::vision

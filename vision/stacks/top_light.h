@@ -3,6 +3,7 @@
 
 #include "vision/geometry/token_size.h"
 #include "vision/stacks/confidence.h"
+#include "vision/stacks/light.h"
 
 #include <opencv2/core/matx.hpp>
 
@@ -20,5 +21,8 @@ struct TopLight {
 // In the order of the posteriors, whose most probable heights are used. Black for tops outside the picture.
 std::vector<TopLight> topLights(const WorkImage& work, Side side, const std::vector<CellPosterior>& posteriors,
                                 const TokenSize& token);
+
+// Logarithms of the top's colour (BGR) relative to the bright parts of the plate.
+cv::Vec3d relativeColour(const TopLight& top, const Light& light);
 
 }  // namespace concord::vision

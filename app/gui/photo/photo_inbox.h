@@ -47,6 +47,9 @@ public:
     // board it shows; nothing: that of the next player without a board. The same photo again gives the same id.
     PhotoId add(const QByteArray& contents, const QString& name, std::optional<PlayerId> player);
 
+    // What is known of the box, asked for each photo.
+    void setBoxSource(BoxSource box) { m_box = std::move(box); }
+
     // --- the photos in the inbox
 
     // In the order of their arrival. Those on the boards of the game are among them.
@@ -192,6 +195,7 @@ private:
     std::optional<SideChange> m_sideChange;
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
+    BoxSource m_box;
     bool m_isStoring = false;
     bool m_isStarting = false;  // a game is being started from a photo
 };

@@ -75,6 +75,9 @@ PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vis
         std::ranges::for_each(photo->files, encodePicture);
         vision::ReadOptions options = optionsOf(request);
         options.progress = progress;
+        if (request.box) {
+            options.box = request.box();
+        }
         if (request.cache) {
             options.decode = [&](const vision::PhotoFile& file) { return request.cache->decoded(file); };
         }

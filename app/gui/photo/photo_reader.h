@@ -22,6 +22,9 @@ namespace concord::gui {
 
 class DecodedPhotos;
 
+// What is known of a box; nothing if it is not to be used. May be called on any thread.
+using BoxSource = std::function<std::optional<vision::BoxProfile>()>;
+
 // What is to be read.
 struct PhotoRequest {
     std::vector<PhotoFile> files;  // one, or two views of the same board
@@ -31,6 +34,8 @@ struct PhotoRequest {
     // Called on the reading thread with a small upright picture of the first photo, as soon as it is decoded. May be
     // empty.
     std::function<void(const QImage&)> decoded = {};
+    // Called on the reading thread: what is known of the box that the boards are from. May be empty.
+    BoxSource box = {};
     std::shared_ptr<DecodedPhotos> cache = {};  // null: decoded photos are not kept
 };
 

@@ -323,18 +323,25 @@ void GameRecorder::record() {
     m_busy = true;
     m_declined = false;
     std::vector<PhotoOfPlayer> photos;
+    std::vector<SettledBoard> settled;
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (m_document.playerState(player).photo) {
             const PlayerState& playerState = m_document.playerState(player);
             photos.push_back({playerState.photo, m_document.player(player).name, checkedCellsIn(playerState)});
         }
+        if (auto board = settledBoard(m_document, player)) {
+            settled.push_back(std::move(*board));
+        }
     }
     m_asyncRecord.change(
         this, [table = m_document.table(), photos](record::Store& store) { return recordGame(store, table, photos); },
-        [this, document = m_documents, recordedState = state()](const Recorded& done) {
+        [this, document = m_documents, recordedState = state(), settled](const Recorded& done) {
             if (document == m_documents) {
                 m_recordedState = recordedState;
                 finish(done.number, done.id, done.isNew);
+            }
+            if (!settled.empty()) {
+                emit boardsRecorded(settled);
             }
         });
 }

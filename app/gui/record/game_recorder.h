@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gui/document/document.h"
+#include "app/gui/photo/settled_board.h"
 #include "app/gui/record/async_record.h"
 #include "app/record/settled_disputes.h"
 
@@ -42,6 +43,8 @@ public:
 signals:
     void recordedAtChanged();
     void recorded(concord::record::Number game, bool isNew);
+    // Boards of the game that was recorded, as far as no doubts were left.
+    void boardsRecorded(const std::vector<concord::gui::SettledBoard>& boards);
     void showRequested(concord::record::Number game);
     void editRequested(concord::record::Number game);
     void eraseRequested(concord::record::Number game);

@@ -4,6 +4,7 @@
 #include "app/gui/kit/icons.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/record/box_dialog.h"
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/recorded_game_page.h"
 #include "app/gui/record/recorded_photo.h"
@@ -27,6 +28,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
       m_emptiedQuestion(m_asyncRecord, *m_undoOffer, window),
       m_actions(m_asyncRecord, *m_undoOffer),
       m_recorder(document, m_asyncRecord, *m_recordOffer),
+      m_knownBox(location),
       m_pastGamesPage(new PastGamesPage(m_actions)),
       m_gamePage(new RecordedGamePage(m_actions)),
       m_statisticsPage(new StatisticsPage(m_asyncRecord)),
@@ -70,6 +72,7 @@ void RecordPages::makeMenu() {
     m_menu->addSeparator();
     QAction* const players = m_menu->addAction(QString(), this, [this] { m_actions.editPlayers(m_window); });
     QAction* const importing = m_menu->addAction(QString(), this, [this] { m_actions.askAndImport(m_window); });
+    connect(&m_boxAction, &QAction::triggered, this, &RecordPages::showBox);
     m_texts.put([this, games, statistics, players, importing] {
         m_menu->setTitle(tr("H&istory"));
         m_record.setText(tr("&Record the game"));
@@ -79,6 +82,7 @@ void RecordPages::makeMenu() {
         statistics->setText(tr("&Statistics"));
         players->setText(tr("&Players…"));
         importing->setText(tr("&Import games…"));
+        m_boxAction.setText(tr("This &box…"));
     });
 }
 
@@ -98,6 +102,8 @@ void RecordPages::connectActions() {
     connect(&m_actions, &RecordedGameActions::restored, &m_recorder, &GameRecorder::findRecorded);
     connect(&m_actions, &RecordedGameActions::edited, &m_recorder, &GameRecorder::takeDetails);
     connect(&m_actions, &RecordedGameActions::failed, this, &RecordPages::failed);
+    connect(&m_recorder, &GameRecorder::boardsRecorded, &m_knownBox, &KnownBox::learn);
+    connect(&m_knownBox, &KnownBox::failed, this, &RecordPages::failed);
     connect(&m_recorder, &GameRecorder::showRequested, this, &RecordPages::showGame);
     connect(&m_recorder, &GameRecorder::editRequested, this,
             [this](record::Number game) { m_actions.edit(game, m_window); });
@@ -123,6 +129,16 @@ bool RecordPages::has(const QWidget* page) const {
 }
 
 void RecordPages::hideRecordOfferOn(const QWidget* page) { m_pagesWithoutRecordOffer << page; }
+
+BoxDialog* RecordPages::boxDialog() const { return m_boxDialog; }
+
+void RecordPages::showBox() {
+    if (m_boxDialog == nullptr) {
+        m_boxDialog = new BoxDialog(m_knownBox, m_window);
+        m_boxDialog->setAttribute(Qt::WA_DeleteOnClose);
+        m_boxDialog->open();
+    }
+}
 
 void RecordPages::showPastGames() { m_pages.show(m_pastGamesPage); }
 

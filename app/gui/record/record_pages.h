@@ -4,16 +4,19 @@
 #include "app/gui/kit/language_texts.h"
 #include "app/gui/record/emptied_question.h"
 #include "app/gui/record/game_recorder.h"
+#include "app/gui/record/known_box.h"
 #include "app/gui/record/recorded_game_actions.h"
 
 #include <QAction>
 #include <QObject>
+#include <QPointer>
 
 class QMenu;
 class QVBoxLayout;
 
 namespace concord::gui {
 
+class BoxDialog;
 class RecordedGamePage;
 class PastGamesPage;
 class Pages;
@@ -29,6 +32,8 @@ public:
 
     QMenu* menu() const { return m_menu; }
     QAction* recordAction() { return &m_record; }
+    QAction* boxAction() { return &m_boxAction; }  // for the menu of photos
+    BoxDialog* boxDialog() const;                  // null while it is not open
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);
@@ -40,6 +45,7 @@ public:
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
     RecordedGameActions& actions() { return m_actions; }
     GameRecorder& recorder() { return m_recorder; }
+    KnownBox& knownBox() { return m_knownBox; }
     OfferBar* recordOffer() const { return m_recordOffer; }
     OfferBar* undoOffer() const { return m_undoOffer; }
     PastGamesPage* pastGamesPage() const { return m_pastGamesPage; }
@@ -61,6 +67,7 @@ private:
     void pageShown(const QWidget* page);
     void updateOffers();
     void open(record::Number game);
+    void showBox();
 
     Document& m_document;
     Pages& m_pages;
@@ -73,11 +80,14 @@ private:
     EmptiedQuestion m_emptiedQuestion;
     RecordedGameActions m_actions;
     GameRecorder m_recorder;
+    KnownBox m_knownBox;
+    QPointer<BoxDialog> m_boxDialog;
     PastGamesPage* m_pastGamesPage;
     RecordedGamePage* m_gamePage;
     StatisticsPage* m_statisticsPage;
     LanguageTexts m_texts;
     QAction m_record;
+    QAction m_boxAction;
     QMenu* m_menu;
 };
 

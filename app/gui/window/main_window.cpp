@@ -229,6 +229,8 @@ void MainWindow::recordGamesIn(const record::Location& location) {
     m_recordPages->hideRecordOfferOn(m_newGamePage);
     menuBar()->insertMenu(menuBar()->actions().last(), m_recordPages->menu());
     findChild<QToolBar*>()->addAction(m_recordPages->recordAction());
+    m_gamePage->photoBar()->menu()->addAction(m_recordPages->boxAction());
+    m_inbox.setBoxSource(m_recordPages->knownBox().source());
     connect(&m_recordPages->recorder(), &GameRecorder::recordedAtChanged, this, &MainWindow::showTitle);
     m_startPage->offerPastGames();
     connect(m_startPage, &StartPage::pastGamesRequested, m_recordPages, &RecordPages::showPastGames);

@@ -115,6 +115,7 @@ protected:
         const std::vector<std::function<void()>> openings{[&] { recordPages().actions().edit(game, &m_window); },
                                                           [&] { recordPages().actions().showCode(game, &m_window); },
                                                           [&] { recordPages().actions().editPlayers(&m_window); },
+                                                          [&] { recordPages().boxAction()->trigger(); },
                                                           [&] { recordPages().actions().showErased(&m_window); }};
         for (const std::function<void()>& open : openings) {
             open();

@@ -1,0 +1,49 @@
+#include "app/record/box_file.h"
+
+#include "app/files/file_reader.h"
+#include "app/record/photo.h"
+#include "app/record/record_error.h"
+#include "app/record/safe_file.h"
+#include "scoring/json/strict_json.h"
+#include "vision/reading/box_profile_json.h"
+
+#include <QByteArray>
+
+#include <system_error>
+
+namespace concord::record {
+
+QString boxFileOf(const Location& record) { return record.folder() + QStringLiteral("/box.json"); }
+
+vision::BoxProfile readBox(const QString& file) {
+    try {
+        return vision::boxFromJson(files::readFile(files::toPath(file), maxJsonBytes));
+    } catch (const std::system_error& error) {
+        if (error.code() == std::errc::no_such_file_or_directory || error.code() == std::errc::not_a_directory) {
+            return {};
+        }
+        throw InputError({}, {CONCORD_TEXT("expected a file that can be read: %1"), {error.code().message()}});
+    }
+}
+
+void writeBox(const QString& file, const vision::BoxProfile& profile) {
+    writeSafely(file, QByteArray::fromStdString(vision::boxToJson(profile) + '\n'));
+}
+
+std::string boxPhotoHash(const QByteArray& photo) {
+    const std::string file = storedPhoto(photo).file;
+    return file.substr(0, file.find('.'));
+}
+
+bool forgetBox(const QString& file) {
+    std::error_code error;
+    const bool existed = std::filesystem::remove(files::toPath(file), error);
+    if (error) {
+        throw RecordError(RecordError::Kind::ReadOnly,
+                          {CONCORD_TEXT("expected a place that can be written, nothing was changed: %1: %2"),
+                           {file.toStdString(), error.message()}});
+    }
+    return existed;
+}
+
+}  // namespace concord::record

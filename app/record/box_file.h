@@ -1,0 +1,30 @@
+// What is known of the box that the games of a record are played with: box.json in the record's folder, so that all who
+// use the record share it.
+#pragma once
+
+#include "app/record/location.h"
+#include "vision/stacks/box_profile.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <string>
+
+namespace concord::record {
+
+QString boxFileOf(const Location& record);
+
+// An empty profile if there is no such file. Throws InputError if it cannot be read.
+vision::BoxProfile readBox(const QString& file);
+
+// Throws RecordError if it cannot be written.
+void writeBox(const QString& file, const vision::BoxProfile& profile);
+
+// By which a profile knows this photo again: the hash of its bytes as the record stores them, which stays the same when
+// a recorded game is opened. Throws InputError for anything that is not a photo.
+std::string boxPhotoHash(const QByteArray& photo);
+
+// Returns whether there was one. Throws RecordError if it cannot be removed.
+bool forgetBox(const QString& file);
+
+}  // namespace concord::record

@@ -1,0 +1,135 @@
+#!/usr/bin/python3
+"""Fits the mixed linear model of the colours of boxes (vision/stacks/box_colours.h) by expectation maximisation.
+
+    train_box.py CELLS.csv... --out vision/stacks/box_weights.h
+
+The tables are those of tools/box-colours: of drawn boxes (draw-boards --box N) and, with --alone, of photos that show a
+box each. The degrees of freedom, the weight of the ratios, their limit and the least log odds are not fitted here: they
+were chosen by the log loss of drawn boxes that were left out one by one.
+"""
+import argparse
+import csv
+
+import numpy as np
+
+SURFACES = ["side A", "side B", "blue", "gray", "brown", "green", "yellow", "red"]
+COUNT, D = len(SURFACES), 3
+ROUNDS = 12
+FEW_BOXES, FEW_PHOTOS = 4, 10  # as many count for the spread that is common to all surfaces
+CHOSEN = {"boxFreedom": 8, "boxColourWeight": 0.7, "boxMostLogRatio": 4, "boxLeastLogOdds": 5}
+
+
+def read(files):
+    """Box -> photo -> colours of its cells by surface."""
+    boxes = {}
+    for file in files:
+        for row in csv.DictReader(open(file)):
+            photo = boxes.setdefault(row["box"], {}).setdefault(row["photo"], [[] for _ in SURFACES])
+            photo[int(row["surface"])].append([float(row[c]) for c in ("blue", "green", "red")])
+    return [[[np.array(cells) for cells in photo] for photo in box.values()] for box in boxes.values()]
+
+
+def cell_noise(boxes, surface):
+    """Covariance of the cells of one surface on one photo, without the farthest three percent."""
+    off = [(c[surface] - np.median(c[surface], 0)) * np.sqrt(len(c[surface]) / (len(c[surface]) - 1))
+           for box in boxes for c in box if len(c[surface]) > 1]
+    off = np.concatenate(off)
+    far = np.linalg.norm(off, axis=1)
+    off = off[far <= np.quantile(far, .97)]
+    return off.T @ off / len(off) * 1.15 + np.eye(D) * 1e-3
+
+
+class Model:
+    def __init__(self, boxes):
+        self.average = np.zeros((COUNT, D))
+        self.paint = np.stack([np.eye(D) * .15] * COUNT)
+        self.light = np.eye(D) * .3
+        self.photo = np.stack([np.eye(D) * .03] * COUNT)
+        self.cell = np.stack([cell_noise(boxes, s) for s in range(COUNT)])
+
+    def noise(self, surface, cells):
+        return self.photo[surface] + self.cell[surface] / cells
+
+    def hidden(self, means):
+        """Posterior of a box's paints and its photos' lights, for {(photo, surface): (cells, mean)}."""
+        photos = 1 + max(p for p, _ in means)
+        size = (COUNT + photos) * D
+        precision, weighted = np.zeros((size, size)), np.zeros(size)
+        for k in range(COUNT + photos):
+            at = slice(k * D, k * D + D)
+            precision[at, at] = np.linalg.inv(self.paint[k] if k < COUNT else self.light)
+        for (p, s), (cells, mean) in means.items():
+            weight = np.linalg.inv(self.noise(s, cells))
+            both = [slice(k * D, k * D + D) for k in (s, COUNT + p)]
+            for a in both:
+                weighted[a] += weight @ (mean - self.average[s])
+                for b in both:
+                    precision[a, b] += weight
+        covariance = np.linalg.inv(precision)
+        return covariance @ weighted, covariance
+
+    def step(self, boxes):
+        paint, light, photo = np.zeros((COUNT, D, D)), np.zeros((D, D)), np.zeros((COUNT, D, D))
+        average, seen_boxes, seen, lights = np.zeros((COUNT, D)), np.zeros(COUNT), np.zeros(COUNT), 0
+        for box in boxes:
+            means = {(p, s): (len(c[s]), c[s].mean(0)) for p, c in enumerate(box) for s in range(COUNT) if len(c[s])}
+            z, v = self.hidden(means)
+            for s in {s for _, s in means}:
+                at = slice(s * D, s * D + D)
+                paint[s] += np.outer(z[at], z[at]) + v[at, at]
+                seen_boxes[s] += 1
+            for p in {p for p, _ in means}:
+                at = slice((COUNT + p) * D, (COUNT + p + 1) * D)
+                light += np.outer(z[at], z[at]) + v[at, at]
+                lights += 1
+            for (p, s), (cells, mean) in means.items():
+                a, b = slice(s * D, s * D + D), slice((COUNT + p) * D, (COUNT + p + 1) * D)
+                rest = mean - z[a] - z[b]
+                off = rest - self.average[s]
+                gain = self.photo[s] @ np.linalg.inv(self.noise(s, cells))
+                unsure = v[a, a] + v[b, b] + v[a, b] + v[b, a]
+                photo[s] += gain @ (np.outer(off, off) + unsure) @ gain.T + self.photo[s] - gain @ self.photo[s]
+                average[s] += rest
+                seen[s] += 1
+        paint_all, photo_all = paint.sum(0) / seen_boxes.sum(), photo.sum(0) / seen.sum()
+        for s in range(COUNT):
+            self.paint[s] = (paint[s] + FEW_BOXES * paint_all) / (seen_boxes[s] + FEW_BOXES)
+            self.photo[s] = (photo[s] + FEW_PHOTOS * photo_all) / (seen[s] + FEW_PHOTOS)
+        self.average = average / seen[:, None]
+        self.light = light / lights
+
+
+def numbers(values):
+    return "{" + ", ".join(f"{v:.4f}" for v in values) + "}"
+
+
+def covariances(name, matrices):
+    upper = [numbers(m[np.triu_indices(D)]) for m in matrices]
+    return f"inline constexpr std::array<BoxCovariance, {COUNT}> {name}{{{{" + ",\n    ".join(upper) + "}};\n"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tables", nargs="+")
+    parser.add_argument("--out", required=True)
+    arguments = parser.parse_args()
+    boxes = read(arguments.tables)
+    model = Model(boxes)
+    for _ in range(ROUNDS):
+        model.step(boxes)
+    with open(arguments.out, "w") as out:
+        out.write("// Written by scripts/train/train_box.py.\n#pragma once\n\n#include <array>\n\nnamespace concord::vision {\n\n")
+        out.write("using BoxCovariance = std::array<double, 6>;  // the upper triangle, row by row\n\n")
+        out.write(f"// {len(boxes)} boxes, {sum(map(len, boxes))} photos. By surface, as boxSurfaceNames.\n")
+        rows = ",\n    ".join(numbers(m) for m in model.average)
+        out.write(f"inline constexpr std::array<std::array<double, 3>, {COUNT}> boxAverage{{{{{rows}}}}};\n")
+        for name, matrices in (("boxPaintSpread", model.paint), ("boxPhotoNoise", model.photo), ("boxCellNoise", model.cell)):
+            out.write(covariances(name, matrices))
+        out.write(f"inline constexpr BoxCovariance boxLightSpread{numbers(model.light[np.triu_indices(D)])};\n\n")
+        for name, value in CHOSEN.items():
+            out.write(f"inline constexpr double {name} = {value};\n")
+        out.write("\n}  // namespace concord::vision\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+// A BoxProfile as `concord-box` JSON (docs/formats.md).
+#pragma once
+
+#include "vision/stacks/box_profile.h"
+
+#include <string>
+#include <string_view>
+
+namespace concord::vision {
+
+std::string boxToJson(const BoxProfile& profile);
+
+// Safe for untrusted texts: throws InputError for anything that boxToJson() cannot have written.
+BoxProfile boxFromJson(std::string_view json);
+
+}  // namespace concord::vision

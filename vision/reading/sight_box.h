@@ -1,0 +1,29 @@
+// What a photo whose board a person has settled shows of its box.
+#pragma once
+
+#include "vision/reading/read_board.h"
+#include "vision/stacks/box_colours.h"
+#include "vision/stacks/box_profile.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace concord::vision {
+
+// Nothing if the board is not found where it can be measured, or if the photo shows another one than `settled`: then
+// nothing is to be learned from it. options: side and profile are not used. Throws as readBoard().
+std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled, ReadOptions options = {},
+                                    std::stop_token stop = {});
+
+// The single colours that sightBox() takes the means of, to fit the model of box_colours.h.
+struct SettledColour {
+    std::size_t surface = 0;
+    cv::Vec3d logBgr;
+};
+std::vector<SettledColour> settledColours(const PhotoFile& photo, const Board& settled);
+
+// The colours of a photo's tops as its posteriors place them.
+std::vector<CellColour> cellColours(const Hypothesis& hypothesis);
+
+}  // namespace concord::vision

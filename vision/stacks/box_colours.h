@@ -1,0 +1,35 @@
+// What the colours of a known box say about the tops of a photo.
+//
+// A linear mixed model of the logarithms of the tops' colours: the mean of each surface over all boxes, what is special
+// about its paint in this box, what the light adds to all surfaces of a photo, what is special about the surface on
+// this photo, and noise. All are normally distributed, so everything is computed in closed form. The settled boards
+// give the posterior of the box's paints, the sure cells of the photo that of its light, and the rest of its cells
+// follow: each gets the ratio of the likelihoods with and without the profile, so that a profile that knows nothing
+// changes nothing.
+#pragma once
+
+#include "vision/stacks/box_profile.h"
+#include "vision/stacks/confidence.h"
+
+#include <opencv2/core/matx.hpp>
+
+#include <vector>
+
+namespace concord::vision {
+
+struct CellColour {
+    cv::Vec3d logBgr;       // as in a SurfaceColour
+    bool isUsable = false;  // false for a cell that is burnt out, hidden or obscured
+};
+
+// The logarithm of the Bayes factor: how much more probable the colours of the sure cells are if the board is from the
+// profile's box than if it is from any other.
+double sameBoxLogOdds(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
+                      const std::vector<CellPosterior>& posteriors);
+
+// Multiplies the ratios into the posteriors; stacks with the same top keep theirs. Does nothing, and returns false, if
+// the sure cells say that the board is from another box. All in the order of cells(side).
+bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
+                  std::vector<CellPosterior>& posteriors);
+
+}  // namespace concord::vision
