@@ -81,7 +81,7 @@ BoxDialog::BoxDialog(KnownBox& box, QWidget* parent)
     setFirstFocus(this, m_learn);
     m_learn->setFocus();
     setTexts();
-    resize(560, 380);
+    resize(560, 330);
     load();
 }
 
