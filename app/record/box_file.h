@@ -1,5 +1,5 @@
 // What is known of the box that the games of a record are played with: box.json in the record's folder, so that all who
-// use the record share it.
+// use the record share it; if the record is on a server, a folder of this computer.
 #pragma once
 
 #include "app/record/location.h"

@@ -9,6 +9,7 @@
 #include <QDir>
 #include <QTimer>
 
+#include <algorithm>
 #include <array>
 
 namespace concord::views {
@@ -124,6 +125,24 @@ gui::Table halfCounted() {
     table = gui::withAnimalPoints(std::move(table), 1, {16, 11, 4});
     table = gui::withNumber(std::move(table), 2, Category::Buildings, 20);
     return gui::withStartPlayer(std::move(table), 2);
+}
+
+void fillTurns(gui::Document& document) {
+    constexpr std::array trunk{Token::Brown};
+    int most = 0;
+    for (const Player& player : document.harmonies().players) {
+        most = std::max(most, player.board->tokenCount());
+    }
+    most += (tokensPerTurn - most % tokensPerTurn) % tokensPerTurn;
+    for (int player = 0; player < document.playerCount(); ++player) {
+        for (const Cell cell : cells(document.harmonies().side)) {
+            const Board& board = *document.harmoniesPlayer(player).board;
+            if (board.tokenCount() < most && board.stack(cell).empty()) {
+                document.setStack(player, cell, Stack::fromTokens(trunk).value_or(Stack()));
+            }
+        }
+    }
+    document.markSaved({});
 }
 
 void fillRecord(const record::Location& location) {

@@ -25,6 +25,9 @@ gui::NewGame newGameOfFour();
 // The same with two long names, and a few of the numbers typed.
 gui::Table halfCounted();
 
+// Adds trunks alone on the first empty cells, which score nothing, until the numbers of tokens are possible.
+void fillTurns(gui::Document& document);
+
 // Games of several years, enough to fill the list of games and the statistics.
 void fillRecord(const record::Location& location);
 

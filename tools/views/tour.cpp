@@ -51,7 +51,6 @@
 #include <QTreeView>
 
 #include <algorithm>
-#include <array>
 #include <iostream>
 
 namespace concord::views {
@@ -113,25 +112,9 @@ void Tour::open(const QString& sample) {
     settle();
 }
 
-// Adds trunks alone on the first empty cells, which score nothing, until the numbers of tokens are possible.
 void Tour::openInWholeTurns(const QString& sample) {
     open(sample);
-    Document& document = m_window.document();
-    constexpr std::array trunk{Token::Brown};
-    int most = 0;
-    for (const Player& player : document.harmonies().players) {
-        most = std::max(most, player.board->tokenCount());
-    }
-    most += (tokensPerTurn - most % tokensPerTurn) % tokensPerTurn;
-    for (int player = 0; player < document.playerCount(); ++player) {
-        for (const Cell cell : cells(document.harmonies().side)) {
-            const Board& board = *document.harmoniesPlayer(player).board;
-            if (board.tokenCount() < most && board.stack(cell).empty()) {
-                document.setStack(player, cell, Stack::fromTokens(trunk).value_or(Stack()));
-            }
-        }
-    }
-    document.markSaved({});
+    fillTurns(m_window.document());
     settle();
 }
 

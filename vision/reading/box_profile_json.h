@@ -10,7 +10,7 @@ namespace concord::vision {
 
 std::string boxToJson(const BoxProfile& profile);
 
-// Safe for untrusted texts: throws InputError for anything that boxToJson() cannot have written.
+// Safe for untrusted texts: throws InputError for other keys, too many boards and numbers out of range.
 BoxProfile boxFromJson(std::string_view json);
 
 }  // namespace concord::vision

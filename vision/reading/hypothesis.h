@@ -53,7 +53,7 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
-// The posteriors again, with what is known of the box; as they are if the photo shows another box.
+// The posteriors again, with what is known of the box; as they are unless the photo clearly shows this box.
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box);
 
 }  // namespace concord::vision

@@ -110,9 +110,9 @@ std::vector<CellColour> cellColours(const Hypothesis& hypothesis) {
     const auto obscured = obscuredCells(hypothesis, lights);
     std::vector<CellColour> colours;
     for (std::size_t i = 0; i < lights.size(); ++i) {
-        colours.push_back({relativeColour(lights[i], hypothesis.light), lights[i].burntOut <= mostBurnt &&
-                                                                            visible[i].token >= enoughVisible &&
-                                                                            obscured[i].p <= likelyObscured});
+        colours.push_back({relativeColour(lights[i], hypothesis.light),
+                           lights[i].isInPhoto && lights[i].burntOut <= mostBurnt &&
+                               visible[i].token >= enoughVisible && obscured[i].p <= likelyObscured});
     }
     return colours;
 }

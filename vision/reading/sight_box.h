@@ -12,7 +12,7 @@
 namespace concord::vision {
 
 // Nothing if the board is not found where it can be measured, or if the photo shows another one than `settled`: then
-// nothing is to be learned from it. options: side and profile are not used. Throws as readBoard().
+// nothing is to be learned from it. options: side, box and secondPhoto are not used. Throws as readBoard().
 std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled, ReadOptions options = {},
                                     std::stop_token stop = {});
 

@@ -15,6 +15,7 @@ namespace concord::vision {
 namespace {
 
 constexpr int channels = 3;
+constexpr double leastBare = 0.5;  // probability that no cube stands on a top whose colour counts
 constexpr int paintVariables =
     static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
 
@@ -180,12 +181,11 @@ SurfaceProbabilities surfacesOf(Side side, const CellPosterior& posterior) {
 SurfaceColours sureColours(Side side, const std::vector<CellColour>& colours,
                            const std::vector<CellPosterior>& posteriors, std::size_t without) {
     constexpr double sure = 0.99;
-    constexpr double bare = 0.5;
     SurfaceColours means;
     for (std::size_t i = 0; i < colours.size(); ++i) {
         const SurfaceProbabilities p = surfacesOf(side, posteriors[i]);
         const auto likeliest = std::ranges::max_element(p);
-        if (i != without && colours[i].isUsable && posteriors[i].cubes[0] > bare && *likeliest >= sure) {
+        if (i != without && colours[i].isUsable && posteriors[i].cubes[0] > leastBare && *likeliest >= sure) {
             SurfaceColour& mean = means[static_cast<std::size_t>(likeliest - p.begin())];
             mean.logBgr += colours[i].logBgr;
             ++mean.cells;
@@ -236,7 +236,7 @@ bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour
     for (int round = 0; round < 2; ++round) {
         const std::vector<CellPosterior> latest = posteriors;
         for (std::size_t i = 0; i < colours.size(); ++i) {
-            if (!colours[i].isUsable) {
+            if (!colours[i].isUsable || before[i].cubes[0] <= leastBare) {  // a cube would be taken for the paint
                 continue;
             }
             const SurfaceColours others = sureColours(side, colours, latest, i);

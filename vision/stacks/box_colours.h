@@ -27,8 +27,8 @@ struct CellColour {
 double sameBoxLogOdds(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                       const std::vector<CellPosterior>& posteriors);
 
-// Multiplies the ratios into the posteriors; stacks with the same top keep theirs. Does nothing, and returns false, if
-// the sure cells say that the board is from another box. All in the order of cells(side).
+// Multiplies the ratios into the posteriors; stacks with the same top keep theirs. Does nothing, and returns false,
+// unless the sure cells make it clear that the board is from this box. All in the order of cells(side).
 bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                   std::vector<CellPosterior>& posteriors);
 

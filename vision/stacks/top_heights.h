@@ -37,7 +37,8 @@ std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
 // probable size of the tokens. Height 0 gets the mean of the rim's likelihoods for heights 1 to 3; stacks of the same
-// height keep their ratios. known: the size of the box's tokens; if the rims show another one, it has no effect.
+// height keep their ratios. known: the size of the box's tokens; hardly any effect if enough
+// rims show another one.
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
                         const cv::Vec3d& camera, const std::optional<SizeEstimate>& known = {});
 

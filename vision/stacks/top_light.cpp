@@ -31,6 +31,7 @@ TopLight lightOf(const std::vector<cv::Vec3f>& top, const std::vector<cv::Vec3f>
     static const float burntFrom = linearOf(burntLevel);
     const auto count = static_cast<double>(top.size());
     TopLight light;
+    light.isInPhoto = true;
     double sum = 0;
     double squares = 0;
     for (const cv::Vec3f& pixel : top) {

@@ -16,6 +16,7 @@ struct TopLight {
     double darkest = 0;   // light of the darkest spots on and around it, [0, 1]; a veil brightens even those
     double contrast = 0;  // standard deviation / mean of the light on the top
     cv::Vec3d middle;     // the median of the top, BGR, [0, 1]
+    bool isInPhoto = false;
 };
 
 // In the order of the posteriors, whose most probable heights are used. Black for tops outside the picture.

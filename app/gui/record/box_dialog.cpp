@@ -166,7 +166,7 @@ void BoxDialog::askAndForget() {
 void BoxDialog::forget() {
     try {
         m_box.forget();
-        m_learn->setFocus();  // the button is disabled now
+        m_learn->setFocus();  // the button will be disabled
     } catch (const InputError& error) {
         m_known.problem = [name = QFileInfo(m_box.file()).fileName(), error] { return problemInWords(name, error); };
         showKnown();

@@ -22,7 +22,7 @@ class KnownBox : public QObject {
 
 public:
     explicit KnownBox(const record::Location& location, QObject* parent = nullptr);
-    ~KnownBox() override;  // waits until everything is learned: games are often recorded just before closing
+    ~KnownBox() override;  // waits for the boards that are being learned
 
     // The setting: whether settled boards are learned and the profile is used.
     static bool isOn();

@@ -12,11 +12,12 @@
 #include "tests/app/gui/support/support.h"
 
 #include <gtest/gtest.h>
-#include <algorithm>
 #include <QApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace concord::gui {
 namespace {
