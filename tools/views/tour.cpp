@@ -116,6 +116,7 @@ void Tour::openInWholeTurns(const QString& sample) {
     open(sample);
     fillTurns(m_window.document());
     settle();
+    m_window.padPage()->ending()->hide();  // which now plays, as nothing contradicts any more
 }
 
 void Tour::readPhoto(const QString& path) {

@@ -145,8 +145,10 @@ void CardsPage::addBare() {
 // Somewhat less than half of the page, in whole columns of cards; without cards less, so that there is more to pick
 // from.
 void CardsPage::fitHeldColumn() {
-    const double share = m_heldCards->cards().empty() ? 0.3 : 0.45;
-    m_heldColumn->setMaximumWidth(m_heldCards->widthNear(static_cast<int>(width() * share)));
+    constexpr int leastWidth = 320;  // px, of heading and hint
+    const int without = std::max(leastWidth, static_cast<int>(width() * 0.3));
+    m_heldColumn->setMaximumWidth(
+        m_heldCards->cards().empty() ? without : m_heldCards->widthNear(static_cast<int>(width() * 0.45)));
 }
 
 void CardsPage::resizeEvent(QResizeEvent* event) {
