@@ -139,7 +139,7 @@ void writePlayers(PageWriter& page, const Document& document) {
     }
 }
 
-// Without those that the outcome already tells.
+// Leaves out those that the outcome already says.
 void writeWarnings(PageWriter& page, const Document& document, const QString& told) {
     const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
