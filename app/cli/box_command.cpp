@@ -2,6 +2,7 @@
 
 #include "app/files/file_reader.h"
 #include "app/record/box_file.h"
+#include "app/text/words.h"
 #include "scoring/table/game_file.h"
 #include "vision/reading/box_profile_json.h"
 #include "vision/reading/settled_photo.h"
@@ -58,6 +59,7 @@ int learn(const BoxOptions& options, Streams& streams) {
     const QString file = boxFileOf(options);
     int status = Success;
     for (const std::string& photo : options.photos) {
+        std::string named = photo;  // the file that an error is about
         try {
             const std::string text = readInput(photo, streams.in, files::maxPhotoBytes);
             const Bytes bytes(text.begin(), text.end());
@@ -68,11 +70,12 @@ int learn(const BoxOptions& options, Streams& streams) {
                     {}, {CONCORD_TEXT("the photo does not show this board clearly enough to learn from it"), {}});
             }
             sighting->photo = record::boxPhotoHash(QByteArray::fromStdString(text));
+            named = file.toStdString();
             vision::BoxProfile profile = record::readBox(file);
             profile.add(*sighting);
             record::writeBox(file, profile);
         } catch (const InputError& error) {
-            streams.err << errorMessage(photo, error) << '\n';
+            streams.err << errorMessage(named, error) << '\n';
             status = Failure;
         }
     }
@@ -83,6 +86,16 @@ std::string hex(const cv::Vec3b& rgb) {
     std::array<char, 8> text{};
     std::snprintf(text.data(), text.size(), "#%02x%02x%02x", rgb[0], rgb[1], rgb[2]);
     return text.data();
+}
+
+QString surfaceName(std::size_t surface) {
+    for (std::size_t token = 0; token < tokenKinds; ++token) {
+        if (surface == vision::surfaceOf(static_cast<Token>(token))) {
+            return words::token(static_cast<Token>(token));
+        }
+    }
+    const bool isA = surface == vision::surfaceOf(Side::A, Stack());
+    return BoxCommand::tr("Empty cells of side %1").arg(isA ? QStringLiteral("A") : QStringLiteral("B"));
 }
 
 void show(const vision::BoxProfile& profile, Streams& streams) {
@@ -97,7 +110,7 @@ void show(const vision::BoxProfile& profile, Streams& streams) {
     const auto swatches = profile.swatches();
     for (std::size_t i = 0; i < swatches.size(); ++i) {
         if (swatches[i]) {
-            streams.out << "  " << hex(*swatches[i]) << "  " << vision::boxSurfaceNames[i] << '\n';
+            streams.out << "  " << hex(*swatches[i]) << "  " << utf8(surfaceName(i)) << '\n';
         }
     }
 }

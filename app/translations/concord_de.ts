@@ -181,6 +181,10 @@
 <context>
     <name>BoxCommand</name>
     <message>
+        <source>Empty cells of side %1</source>
+        <translation>Leere Plätze der Seite %1</translation>
+    </message>
+    <message>
         <source>What settled boards have taught about the tokens of this box: show, learn, forget</source>
         <translation>Was geklärte Spielpläne über die Steine dieser Schachtel gelehrt haben: zeigen, lernen, vergessen</translation>
     </message>

@@ -180,6 +180,10 @@
 </context>
 <context>
     <name>BoxCommand</name>
+    <message>
+        <source>Empty cells of side %1</source>
+        <translation>Cases vides de la face %1</translation>
+    </message>
     <message numerus="yes">
         <source>%n settled board(s) of this box are known.</source>
         <translation>

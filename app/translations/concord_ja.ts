@@ -180,6 +180,10 @@
 </context>
 <context>
     <name>BoxCommand</name>
+    <message>
+        <source>Empty cells of side %1</source>
+        <translation>%1面の空きマス</translation>
+    </message>
     <message numerus="yes">
         <source>%n settled board(s) of this box are known.</source>
         <translation>
