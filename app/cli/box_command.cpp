@@ -9,6 +9,7 @@
 #include "vision/reading/sight_box.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -71,9 +72,7 @@ int learn(const BoxOptions& options, Streams& streams) {
             }
             sighting->photo = record::boxPhotoHash(QByteArray::fromStdString(text));
             named = file.toStdString();
-            vision::BoxProfile profile = record::readBox(file);
-            profile.add(*sighting);
-            record::writeBox(file, profile);
+            record::addToBox(file, *sighting);
         } catch (const InputError& error) {
             streams.err << errorMessage(named, error) << '\n';
             status = Failure;
@@ -102,7 +101,7 @@ void show(const vision::BoxProfile& profile, Streams& streams) {
     const auto count = static_cast<int>(profile.boards().size());
     streams.out << utf8(BoxCommand::tr("%n settled board(s) of this box are known.", nullptr, count)) << '\n';
     if (const auto size = profile.tokenSize()) {
-        const auto millimetres = [](double mm) { return QString::number(mm, 'f', 1); };
+        const auto millimetres = [](double mm) { return QLocale().toString(mm, 'f', 1); };
         streams.out << utf8(BoxCommand::tr("Tokens: %1 mm wide, %2 mm high")
                                 .arg(millimetres(2 * size->meanMm[0]), millimetres(size->meanMm[1])))
                     << '\n';

@@ -8,10 +8,32 @@
 #include "vision/reading/box_profile_json.h"
 
 #include <QByteArray>
+#include <QFileInfo>
+#include <QLockFile>
 
 #include <system_error>
 
 namespace concord::record {
+
+namespace {
+
+// Held while the profile is changed. In a folder that cannot be written there is no lock, and writing says why.
+class BoxLock {
+public:
+    explicit BoxLock(const QString& file) : m_lock(file + QStringLiteral(".lock")) {
+        constexpr int patienceMs = 10'000;
+        if (!m_lock.tryLock(patienceMs) && m_lock.error() == QLockFile::LockFailedError) {
+            throw RecordError(RecordError::Kind::Busy,
+                              {CONCORD_TEXT("expected a file that is free; another program is writing to it: %1"),
+                               {file.toStdString()}});
+        }
+    }
+
+private:
+    QLockFile m_lock;
+};
+
+}  // namespace
 
 QString boxFileOf(const Location& record) { return record.folder() + QStringLiteral("/box.json"); }
 
@@ -26,6 +48,14 @@ vision::BoxProfile readBox(const QString& file) {
     }
 }
 
+void addToBox(const QString& file, const vision::BoxSighting& board) {
+    makeFolder(QFileInfo(file).path());
+    const BoxLock lock(file);
+    vision::BoxProfile profile = readBox(file);
+    profile.add(board);
+    writeBox(file, profile);
+}
+
 void writeBox(const QString& file, const vision::BoxProfile& profile) {
     writeSafely(file, QByteArray::fromStdString(vision::boxToJson(profile) + '\n'));
 }
@@ -36,6 +66,7 @@ std::string boxPhotoHash(const QByteArray& photo) {
 }
 
 bool forgetBox(const QString& file) {
+    const BoxLock lock(file);
     std::error_code error;
     const bool existed = std::filesystem::remove(files::toPath(file), error);
     if (error) {

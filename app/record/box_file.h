@@ -17,6 +17,10 @@ QString boxFileOf(const Location& record);
 // An empty profile if there is no such file. Throws InputError if it cannot be read.
 vision::BoxProfile readBox(const QString& file);
 
+// Adds what a board shows; programs that do so at the same time wait for each other. Throws InputError if the file
+// cannot be read, RecordError if it cannot be written or another program holds it for long.
+void addToBox(const QString& file, const vision::BoxSighting& board);
+
 // Throws RecordError if it cannot be written.
 void writeBox(const QString& file, const vision::BoxProfile& profile);
 

@@ -91,9 +91,7 @@ bool KnownBox::add(const vision::BoxSighting& board, const std::stop_token& stop
     if (stop.stop_requested() || !isOn()) {
         return false;
     }
-    vision::BoxProfile profile = record::readBox(m_file);  // somebody else may have changed it meanwhile
-    profile.add(board);
-    record::writeBox(m_file, profile);
+    record::addToBox(m_file, board);
     return true;
 }
 
