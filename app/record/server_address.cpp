@@ -89,7 +89,7 @@ void readOption(const QString& key, const QString& value, Parts& parts) {
     if (value.contains(QLatin1Char(';'))) {  // separates options in Qt
         throw RecordError(
             RecordError::Kind::CannotOpen,
-            {CONCORD_TEXT("expected an option of the address without a semicolon, got it in %1"), {key.toStdString()}});
+            {CONCORD_TEXT("expected address options without semicolons, got one in %1"), {key.toStdString()}});
     }
     const bool shortForm = key == QStringLiteral("ssl") && value == QStringLiteral("true");
     parts.options.addQueryItem(

@@ -82,13 +82,13 @@ TEST(Address, ThatIsInvalidIsRefusedWithoutShowingIt) {
         EXPECT_FALSE(withoutPassword(QString::fromUtf8(address)).contains(QStringLiteral("secret"))) << address;
     }
     EXPECT_EQ(partsOf("postgresql://host/club?options=-c%20a=1;b"),
-              "expected an option of the address without a semicolon, got it in options");
+              "expected address options without semicolons, got one in options");
 }
 
 TEST(Address, IsShownWithoutItsSecrets) {
     const std::vector<std::pair<const char*, const char*>> cases{
         {"postgresql://anna:secret@host/club?password=other", "postgresql://anna@host/club"},
-        {"postgresql://anna%3Asecret@host/club", "postgresql://host/club"},
+        {"postgresql://anna%3Asecret@host/club", "postgresql://host/club"},  // a user name may hide a password
         {"postgresql://host/club?user=anna&password=secret&sslpassword=secret", "postgresql://anna@host/club"},
         {"POSTGRES://anna:secret@HOST:5433/club", "postgresql://anna@host:5433/club"},
         {"postgresql://anna:secret@%2Frun%2Fpostgresql/club", "postgresql://anna@/club"},
@@ -147,7 +147,7 @@ protected:
     QTemporaryDir m_home;
 };
 
-TEST_F(ServerAddress, MayNameTheSocketInEveryWayOfLibpq) {
+TEST_F(ServerAddress, AcceptsEverySocketSyntaxOfLibpq) {
     const QUrl url = RecordFolder(RecordKind::Server).location().url();
     const QString socket = QUrlQuery(url).queryItemValue(QStringLiteral("host"), QUrl::FullyDecoded);
     const QString encoded = QString::fromLatin1(QUrl::toPercentEncoding(socket));
@@ -155,7 +155,7 @@ TEST_F(ServerAddress, MayNameTheSocketInEveryWayOfLibpq) {
     expectUsable(QStringLiteral("postgresql://%1?host=%2&user=concord").arg(database, socket));
     expectUsable(QStringLiteral("postgresql://concord@%1%2").arg(encoded, database));
     expectUsable(QStringLiteral("POSTGRES://concord@%1:5432%2").arg(encoded, database));
-    expectUsable(QStringLiteral("postgresql://concord@%2Fnowhere,%1%3").arg(encoded, QString(), database));
+    expectUsable(QStringLiteral("postgresql://concord@%1,%2%3").arg(QStringLiteral("%2Fnowhere"), encoded, database));
     expectUsable(QStringLiteral("postgresql:///?dbname=%1&host=%2&user=concord").arg(database.mid(1), socket));
 }
 
@@ -172,7 +172,7 @@ TEST_F(ServerAddress, MayHoldAnyPassword) {
                              .arg(url.userName(), QString::fromLatin1(QUrl::toPercentEncoding(secret))));
         expectUsable(QString::fromLatin1(inQuery.toEncoded()));
         QUrl several = url;
-        several.setHost(QStringLiteral("HOSTS"));
+        several.setHost(QStringLiteral("hosts"));  // replaced below: QUrl cannot hold a list of hosts
         expectUsable(QString::fromLatin1(several.toEncoded())
                          .replace(QStringLiteral("hosts:%1").arg(url.port()),
                                   QStringLiteral("127.0.0.1:9,127.0.0.1:%1").arg(url.port())));
