@@ -16,6 +16,11 @@ no_misuse() {
     ctest --preset asan -j "$(nproc)"
 }
 
+# The tests in these files, as a filter of ctest.
+in_files() {
+    echo "^($(grep -hoP '^TEST(_F)?\(\K\w+' "$@" | sort -u | paste -sd'|'))\\."
+}
+
 # The tests of what uses threads: the reader, batches of photos, autosave, photos on their way in, phones, the record.
 no_races() {
     scripts/install_packages.sh --tests
@@ -24,7 +29,9 @@ no_races() {
     export TSAN_OPTIONS="suppressions=$PWD/scripts/thread_sanitizer.supp"
     # Each in a process of its own: what the libraries leave behind in the main thread is not seen in the next test.
     ctest --preset tsan -L phone
-    ctest --preset tsan -R 'Autosave|PhotoInbox|PendingPhotos|Camera|ParallelMap|ReadBoard'
+    ctest --preset tsan -R 'ParallelMap|ReadBoard'
+    ctest --preset tsan -R "$(in_files tests/app/gui/document/*_test.cpp tests/app/gui/photo/*_test.cpp)"
+    ctest --preset tsan -R "$(in_files tests/app/gui/record/box_test.cpp)"
     build/tsan/tests/app/record/record_tests
 }
 

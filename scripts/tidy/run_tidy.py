@@ -21,8 +21,10 @@ def main():
     root = os.getcwd()
     commands = {os.path.relpath(entry["file"], root): entry["command"]
                 for entry in json.loads(pathlib.Path(build, "compile_commands.json").read_text())}
-    # Sources that this build has: not those for other systems, and no fuzzers.
-    sources = [source for source in sys.stdin.read().split() if source in commands]
+    asked = sys.stdin.read().split()
+    sources = [source for source in asked if source in commands]
+    if left_out := sorted(set(asked) - set(sources)):
+        print("Left out, as this build lacks them (for browsers, fuzzers):", *left_out)
     checks = "".join(pathlib.Path(file).read_text() for file in (".clang-tidy", "scripts/tidy/own_declarations.cpp"))
     checks += " ".join(STEPS)
     headers, hashes = shared_headers.Headers(), {}
