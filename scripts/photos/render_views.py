@@ -42,15 +42,15 @@ class OtherBoards:
     """Records where the generator places other players' boards, and adds it to the truth files."""
 
     def __init__(self):
-        self.rims, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
-        scene.CLUTTER["neighbour"], scene.build = self.lay_and_record, self.build_with_rims
+        self.outlines, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
+        scene.CLUTTER["neighbour"], scene.build = self.lay_and_record, self.build_with_outlines
 
     def lay_and_record(self, ctx):
         commit = ctx.commit
 
         def note(objects, place, angle, *height):
-            rim = scene.rot2(np.array(layout.outline(24)), angle) + place
-            self.rims.append([c.project(np.c_[rim, np.full(len(rim), layout.BOARD_Z)]) for c in ctx.cams])
+            outline = scene.rot2(np.array(layout.outline(24)), angle) + place
+            self.outlines.append([c.project(np.c_[outline, np.full(len(outline), layout.BOARD_Z)]) for c in ctx.cams])
             commit(objects, place, angle, *height)
         ctx.commit = note
         try:
@@ -58,14 +58,14 @@ class OtherBoards:
         finally:
             del ctx.commit
 
-    def build_with_rims(self, prof, item, folder):
-        self.rims.clear()
+    def build_with_outlines(self, prof, item, folder):
+        self.outlines.clear()
         views = self.build(prof, item, folder)
         for k, view in enumerate(views):
             camera, truth = view["cam"], view["truth"]
             if "cells" in truth:
                 truth["other_boards_px"] = [[scene.orient_point(p, camera["w"], camera["h"], truth["exif_orientation"])
-                                             for p in rim[k]] for rim in self.rims]
+                                             for p in outline[k]] for outline in self.outlines]
         return views
 
 

@@ -125,7 +125,7 @@ void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, f
         cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * (1 << subpixelBits)), 1.0,
                    cv::FILLED, cv::LINE_AA, 4);
     };
-    for (const Point& t : layout.tracks()) {
+    for (const Point& t : layout.pawPrints()) {
         dot(t + Point(0, -1.5F), 1.4F);
         for (const float a : {-60.0F, -22.0F, 22.0F, 60.0F})
             dot(t + Point(2.3F * std::sin(radians(a)), -1.5F + 2.3F * std::cos(radians(a))), 0.6F);
@@ -174,17 +174,17 @@ void paintDepth(Random& r, cv::Mat3f& art, const BoardLayout& layout, const Outl
     cv::GaussianBlur(small, small, {}, r.uniform(1.5F, 5));
     cv::resize(small, near, art.size(), 0, 0, cv::INTER_LINEAR);
     const float shade = r.uniform(0, 0.4F);
-    const float rimWidth = r.chance(0.6F) ? r.uniform(0.5F, 1.8F) : 0;
-    const Rgb rim = jittered(r, fromSrgb(206, 190, 160), 0.1F);
+    const float edgeWidth = r.chance(0.6F) ? r.uniform(0.5F, 1.8F) : 0;
+    const Rgb edge = jittered(r, fromSrgb(206, 190, 160), 0.1F);
     for (int y = 0; y < art.rows; ++y) {
         for (int x = 0; x < art.cols; ++x) {
             art(y, x) *= 1 - shade * near(y, x);
-            if (rimWidth <= 0)
+            if (edgeWidth <= 0)
                 continue;
             const Point mm(static_cast<float>(x) / artScale - layout.plate.halfWidth,
                            layout.plate.halfHeight - static_cast<float>(y) / artScale);
             const float depth = plate.depth(mm);
-            art(y, x) = mix(art(y, x), rim, 0.75F * smoothStep(rimWidth, rimWidth - 0.4F, depth));
+            art(y, x) = mix(art(y, x), edge, 0.75F * smoothStep(edgeWidth, edgeWidth - 0.4F, depth));
         }
     }
 }
@@ -208,7 +208,7 @@ Surface ArtMaterial::at(const SurfacePoint& point) const {
     return s;
 }
 
-Rgb ArtMaterial::meanAlongEdge() const {
+Rgb ArtMaterial::meanPrintNearBorder() const {
     cv::Mat1b mask(m_art.size(), 255);
     const cv::Point margin(m_art.cols / 10, m_art.rows / 10);
     cv::rectangle(mask, margin, cv::Point(m_art.size()) - margin, 0, cv::FILLED);

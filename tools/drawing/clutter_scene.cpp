@@ -28,7 +28,7 @@ void Clutter::addNeighbour(const BoardLayout& layout, const Material* print) {
         return;
     const Shape& plate = m_placed[m_placed.size() - item.size()];
     std::vector<Vec3>& edge = m_neighbours.emplace_back();
-    for (const Point& p : layout.outlineMarks()) {
+    for (const Point& p : layout.outlineSamples()) {
         const Point there = plate.centre + plate.turn.apply(p);
         edge.emplace_back(there.x, there.y, plateThickness);
     }

@@ -88,7 +88,7 @@ BoardLayout randomLayout(Random& r) {
     l.side = r.chance(0.5F) ? Side::A : Side::B;
     l.pitch = 25.2F * r.uniform(0.985F, 1.015F);
     l.columnStep = l.pitch * r.uniform(0.866F, 0.873F);
-    l.shiftY = r.uniform(-1, 1);
+    l.cellShiftY = r.uniform(-1, 1);
     l.plate.cornerRadius = r.uniform(1, 6);
     l.plate.exponent = r.uniform(2.3F, 2.6F);
     l.plate.curveFrom = r.uniform(6, 14);
@@ -152,7 +152,7 @@ const ArtMaterial& addPlate(Random& r, Scene& scene, const BoardLayout& layout,
                             const std::shared_ptr<Outline>& outline) {
     const ArtMaterial* const art = scene.own(randomBoardMaterial(r, layout, *outline));
     if (r.chance(0.15F))
-        matchTable(r, scene, art->meanAlongEdge());
+        matchTable(r, scene, art->meanPrintNearBorder());
     Shape plate;
     plate.form = Form::Slab;
     plate.half = {layout.plate.halfWidth, layout.plate.halfHeight};
@@ -174,7 +174,7 @@ BoardTruth truthOf(const Scene& scene, const Board& board, const BoardLayout& la
         t.centres.push_back(camera.project({c.x, c.y, plateThickness}));
         t.tops.push_back(camera.project(tops[i]));
     }
-    for (const Point& p : layout.outlineMarks())
+    for (const Point& p : layout.outlineSamples())
         t.outline.push_back(camera.project({p.x, p.y, plateThickness}));
     t.homography = camera.homography(plateThickness);
     t.tiltDeg = degrees(view.tilt);

@@ -24,7 +24,7 @@ struct BoardLayout {
     Side side = Side::A;
     float pitch = 25.2F;        // hexagon from flat to flat, and the distance between rows
     float columnStep = 21.87F;  // between columns
-    float shiftY = 0;
+    float cellShiftY = 0;       // of all cells, upwards
     PlateShape plate{};
 
     Point centre(Cell cell) const;
@@ -32,10 +32,10 @@ struct BoardLayout {
     std::vector<Point> hexagon(Cell cell, float scale = 1) const;
     // Closed outline, counter-clockwise from the top left corner; `steps` along the curve.
     std::vector<Point> outline(int steps) const;
-    // About two dozen evenly spread points of the outline, for the truth file.
-    std::vector<Point> outlineMarks() const;
-    // Where the small animal tracks are printed along the straight edge.
-    std::vector<Point> tracks() const;
+    // 26 points of the outline, three of them at each corner, for the truth file.
+    std::vector<Point> outlineSamples() const;
+    // Where the small paw prints are printed along the straight edge.
+    std::vector<Point> pawPrints() const;
 };
 
 std::vector<Point> hexagonAround(Point centre, float circumradius);
