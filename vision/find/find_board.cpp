@@ -36,7 +36,7 @@ cv::Mat chosenPlate(const cv::Mat& mask) {
         const int area = stats.at<int>(k, cv::CC_STAT_AREA);
         const cv::Point2d off(centroids.at<double>(k, 0) / gridPx - 0.5, centroids.at<double>(k, 1) / gridPx - 0.5);
         const double weight = area * (1.2 - cv::norm(off));
-        if (area >= smallestPlate && weight > bestWeight) {
+        if (area >= fewestBoardCells && weight > bestWeight) {
             best = k;
             bestWeight = weight;
         }
@@ -72,8 +72,8 @@ std::optional<Guess> guessFrom(const PlanePrediction& prediction, const Plate& p
     }
     return Guess{.photoFromBoard = cameraHomography(matchesInPhoto(fit->matches, photoFromView), photo,
                                                     photoFromView * fit->viewFromBoard, Framing::Whole),
-                 .inliers = fit->inliers,
-                 .weight = fit->inliers * std::sqrt(plate.share)};
+                 .inliers = fit->inlierFraction,
+                 .weight = fit->inlierFraction * std::sqrt(plate.share)};
 }
 
 // Guesses from the photo rotated by `turn` quarter turns: the network was trained on nearly upright boards.

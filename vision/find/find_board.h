@@ -41,7 +41,7 @@ struct SearchTrace {
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
 };
 
-// What a look at the cells says about a finding that is neither certain nor poor.
+// What the cells, read at a glance, say about a finding that is neither certain nor poor.
 enum class FindingVerdict {
     Confirmed,  // a board lies there
     Unclear,

@@ -47,7 +47,7 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
             sideB += prediction.sideB.at<float>(row, column);
         }
     }
-    if (pixels.size() < static_cast<std::size_t>(smallestPlate)) {
+    if (pixels.size() < static_cast<std::size_t>(fewestBoardCells)) {
         return std::nullopt;
     }
     // Fitted in the direction of millimetres, where errors have the same size everywhere.
@@ -64,10 +64,10 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
             fit.matches.push_back({pixels[i], board[i]});
         }
     }
-    if (fit.matches.size() < static_cast<std::size_t>(smallestPlate)) {
+    if (fit.matches.size() < static_cast<std::size_t>(fewestBoardCells)) {
         return std::nullopt;
     }
-    fit.inliers = static_cast<double>(fit.matches.size()) / static_cast<double>(pixels.size());
+    fit.inlierFraction = static_cast<double>(fit.matches.size()) / static_cast<double>(pixels.size());
     fit.sideB = sideB / static_cast<double>(pixels.size());
     return fit;
 }

@@ -14,7 +14,7 @@ namespace concord::vision {
 
 inline constexpr int viewPx = 256;                           // sides of the view
 inline constexpr int gridPx = 32;                            // grid cells along a side of the prediction
-inline constexpr int smallestPlate = 12;                     // fewest grid cells that can be a board
+inline constexpr int fewestBoardCells = 12;                  // of the grid, or points in them
 inline const cv::Scalar paddingGray = cv::Scalar::all(114);  // around the photo, as in training
 
 // Per grid cell.
@@ -34,15 +34,15 @@ cv::Matx33d scale(double s);
 struct PlaneFit {
     cv::Matx33d viewFromBoard;
     std::vector<SurfaceMatch> matches;  // inliers, pixels of the view
-    double inliers = 0;                 // fraction of the points, [0, 1]
+    double inlierFraction = 0;          // of the points, [0, 1]
     double sideB = 0;                   // mean logit
 };
 
 // The plane through the predicted points where `plate` is set; nothing when too few agree.
 std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Mat& plate, double toleranceMm);
 
-// The homography (board mm to pixels) restricted to what a phone's camera can see. A free homography is distorted at
-// one end by wrong points at the other, a camera's much less. `fallback` when no camera fits.
+// The homography (board mm to pixels) of the phone camera that fits best. Outliers at one end of the board distort an
+// unconstrained homography at the other end much more. `fallback` when no camera fits.
 cv::Matx33d cameraHomography(const std::vector<SurfaceMatch>& matches, cv::Size photo, const cv::Matx33d& fallback,
                              Framing framing);
 

@@ -151,7 +151,7 @@ std::optional<BoardFinding> refineOnce(Shrunk& photo, const cv::Matx33d& guess, 
     finding.agreement = outlineAgreement(prediction.mask);
     const cv::Matx33d viewFromPhoto = viewFromSmaller * scale(shrink);
     finding.movedMm = viewCornerDistanceMm(viewFromPhoto * guess, viewFromPhoto * finding.photoFromBoard);
-    finding.inliers = fit->inliers;
+    finding.inliers = fit->inlierFraction;
     return finding;
 }
 

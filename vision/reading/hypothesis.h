@@ -46,7 +46,7 @@ struct Hypothesis {
     bool isMorePlausibleThan(const Hypothesis& other) const;
 };
 
-// A first look, enough to tell a board from most other things: the pose, and if few borders are where it puts them,
+// Enough to tell a board from most other things: the pose, and if few borders are where it puts them,
 // what stands in the cells at a glance. Nothing when no camera fits the finding.
 std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding);
 
