@@ -1,4 +1,4 @@
-// Islands, the water of side B (rulebook page 8): 5 points for each.
+// Islands, which count on side B in place of the river (rulebook page 8): 5 points for each.
 #pragma once
 
 #include "scoring/harmonies/score_item.h"

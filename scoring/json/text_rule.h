@@ -1,5 +1,5 @@
 // The rule for short texts that people write: names, places, notes. All input is checked here, so that games,
-// databases, copies and exports contain the same text, and two spellings of one name are equal.
+// databases, backup copies and exports contain the same text, and two Unicode encodings of one name are equal.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -15,14 +15,14 @@ namespace concord {
 enum class TextKind : std::uint8_t {
     Name,  // one line with a visible character
     Line,  // the same, or empty
-    Note   // may have several lines; tabs and blanks are kept
+    Note   // may have several lines; tabs and spaces are kept
 };
 
 // The text in normalised form, and what is wrong with it, if anything.
 //
-// The form is NFC. A name or line has one blank for each run of white space, and none at its ends; a note has "\n" for
-// every line break. Invalid are bytes that are not UTF-8, control characters, noncharacters, byte order marks, and a
-// name or line without a visible character: databases and terminals change such texts or drop them.
+// The form is NFC. In a name or line, each run of white space becomes one space, and none is left at the ends; a note
+// has "\n" for every line break. These are invalid, since databases and terminals change or drop them: bytes that are
+// not UTF-8, control characters, noncharacters, byte order marks, and a name or line without a visible character.
 struct CheckedText {
     std::string text;  // what is wrong is repaired: see repairedText()
     std::optional<Message> complaint;
@@ -32,12 +32,13 @@ CheckedText checkText(std::string_view text, TextKind kind);
 // For a text that does not come from JSON. Throws InputError at `place` if it is invalid.
 std::string expectText(std::string_view text, TextKind kind, const std::string& place);
 
-// A text from before the rule, or one that is being typed: U+FFFD replaces what is invalid in it, and "?" a name
-// without visible characters. The result is valid, and unchanged if repaired again.
+// Repairs a text that was stored before this rule existed, or that is being typed: byte order marks are dropped, U+FFFD
+// replaces what else is invalid, "?" a name without visible characters, and such a line becomes empty. The result is
+// valid, and unchanged if repaired again.
 std::string repairedText(std::string_view text, TextKind kind);
 
-// The same for the names of the players of one game; the results differ ("Anna", "Anna 2"). The first player with a
-// valid name keeps it.
+// The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). The first player
+// with a valid name keeps that name.
 std::vector<std::string> repairedNames(const std::vector<std::string>& names);
 
 // A text in quotes for a message, with invisible characters escaped: "A<U+200B>".

@@ -1,18 +1,19 @@
 #!/usr/bin/env python3
 """Packs the networks for the web: pack_weights.py OUTPUT NETWORK.onnx...
 
-Their weights become floats of 16 bits, and the bytes are sorted so that they compress well: first everything that is no
-weight, then the upper bytes of all weights, then the lower ones. app/web/reader/loaded_weights.cpp restores the files.
+Weights become 16-bit floats, and the bytes are sorted so that they compress well: first everything that is not a weight,
+then the high bytes of all weights, then the low ones. app/web/reader/loaded_weights.cpp restores the files.
 """
 
 import struct
 import sys
 
 FLOAT = 1  # onnx.TensorProto.DataType
+MAGIC = b"CWT1"
 
 
 def fields(data, begin, end):
-    """The fields of a protobuf message: number, wire type, and where the value lies."""
+    """The fields of a protobuf message: (number, 0, value, end) of varints, (number, 2, begin, end) of bytes; no others."""
 
     def varint(at):
         value = shift = 0
@@ -48,38 +49,38 @@ def weight_places(data):
         for number, wire, tensor, tensor_end in fields(data, begin, end):
             if (number, wire) != (5, 2):  # GraphProto.initializer
                 continue
-            kind, raw = 0, None
+            data_type, raw = 0, None
             for number, wire, value, after in fields(data, tensor, tensor_end):
-                if number == 2 and wire == 0:
-                    kind = value
+                if number == 2 and wire == 0:  # data_type
+                    data_type = value
                 elif number == 9 and wire == 2:  # raw_data
                     raw = (value, after)
-            if kind == FLOAT and raw and (raw[1] - raw[0]) % 4 == 0:
+            if data_type == FLOAT and raw and (raw[1] - raw[0]) % 4 == 0:
                 places.append(raw)
     return sorted(places)
 
 
 def main():
     output, *names = sys.argv[1:]
-    head = [struct.pack("<II", 0x31545743, len(names))]
-    plain, halves = [], []
+    head = [MAGIC + struct.pack("<I", len(names))]
+    others, half_floats = [], []
     for name in names:
         with open(name, "rb") as file:
             data = file.read()
         pieces, at = [], 0
         for begin, end in weight_places(data):
             count = (end - begin) // 4
-            plain.append(data[at:begin])
-            halves.append(struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", data[begin:end])))
+            others.append(data[at:begin])
+            half_floats.append(struct.pack(f"<{count}e", *struct.unpack(f"<{count}f", data[begin:end])))
             pieces.append((begin - at, count))
             at = end
-        plain.append(data[at:])
+        others.append(data[at:])
         pieces.append((len(data) - at, 0))
         head.append(struct.pack("<I", len(pieces)))
         head.extend(struct.pack("<II", *piece) for piece in pieces)
-    weights = b"".join(halves)
+    weights = b"".join(half_floats)
     with open(output, "wb") as file:
-        file.write(b"".join(head) + b"".join(plain) + weights[1::2] + weights[0::2])
+        file.write(b"".join(head) + b"".join(others) + weights[1::2] + weights[0::2])
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
-// The most points that one board can give in a row of the pad, with all tokens of the box. More cannot be right. A
-// bound may be higher than any board reaches, but no board goes beyond it.
+// Upper bounds of what one board can score in each row of the pad, with the tokens of the box: a higher number must be
+// wrong. No board may reach a bound, but none goes beyond it.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -18,7 +18,7 @@ struct BoardLimits {
 };
 const BoardLimits& limitsOf(Side side);
 
-// Trees to Water, Animals and Spirit.
+// category: not a sum.
 int mostPoints(Category category, Side side, ClosedRiver closedRiver);
 
 // A number that no board can give.

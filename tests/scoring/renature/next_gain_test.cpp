@@ -9,14 +9,17 @@ namespace {
 
 TEST(RenatureNextGain, OvertakesTheColourAhead) {
     const auto gain = nextGain(areaOf(6, 3, "white=oak blue=bush"), Colour::Blue);
-    EXPECT_EQ(gain, (Gain{3, true, false, 6, PlantCounts(0, 0, 1, 0)}));
+    EXPECT_EQ(gain,
+              (Gain{.strength = 3, .main = true, .bonus = false, .points = 6, .plants = PlantCounts(0, 0, 1, 0)}));
 }
 
 // With one more point, blue and black are equal and both drop out; with two, blue is ahead of black.
 TEST(RenatureNextGain, KnowsThatEqualityDropsBoth) {
     const Area area = areaOf(8, 3, "white=oak black=bush blue=turf");
-    EXPECT_EQ(nextGain(area, Colour::Blue), (Gain{2, false, true, 3, PlantCounts(0, 1, 0, 0)}));
-    EXPECT_EQ(gainOf(area, Colour::Blue, Share::Main), (Gain{4, true, false, 8, PlantCounts(0, 0, 0, 1)}));
+    EXPECT_EQ(nextGain(area, Colour::Blue),
+              (Gain{.strength = 2, .main = false, .bonus = true, .points = 3, .plants = PlantCounts(0, 1, 0, 0)}));
+    EXPECT_EQ(gainOf(area, Colour::Blue, Share::Main),
+              (Gain{.strength = 4, .main = true, .bonus = false, .points = 8, .plants = PlantCounts(0, 0, 0, 1)}));
 }
 
 TEST(RenatureNextGain, TheFirstCannotGainTheBonusToo) {
@@ -28,11 +31,12 @@ TEST(RenatureNextGain, TheFirstCannotGainTheBonusToo) {
 
 TEST(RenatureNextGain, LeavingATieIsAGain) {
     EXPECT_EQ(nextGain(areaOf(5, 2, "white=bush black=bush"), Colour::White),
-              (Gain{1, true, false, 5, PlantCounts(1, 0, 0, 0)}));
+              (Gain{.strength = 1, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(1, 0, 0, 0)}));
 }
 
 TEST(RenatureNextGain, AColourWithoutPlantsMayEnter) {
-    EXPECT_EQ(nextGain(areaOf(5, 2, "white=bush"), Colour::Black), (Gain{1, false, true, 2, PlantCounts(1, 0, 0, 0)}));
+    EXPECT_EQ(nextGain(areaOf(5, 2, "white=bush"), Colour::Black),
+              (Gain{.strength = 1, .main = false, .bonus = true, .points = 2, .plants = PlantCounts(1, 0, 0, 0)}));
 }
 
 TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
@@ -48,32 +52,34 @@ TEST(RenatureNextGain, WithoutRoomThereAreNoPlants) {
     EXPECT_FALSE(tooFar->plants);
 }
 
-// The only orange oak is here already, so that four points take two plants.
+// The only orange oak is here already, so four points take two plants.
 TEST(RenatureNextGain, UsesPlantsThatTheBoxStillHolds) {
     EXPECT_EQ(nextGain(areaOf(5, 1, "orange=oak white=oak,pine"), Colour::Orange),
-              (Gain{4, true, false, 5, PlantCounts(0, 2, 0, 0)}));
+              (Gain{.strength = 4, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(0, 2, 0, 0)}));
     const auto oneCell = nextGain(areaOf(4, 1, "orange=oak white=oak,pine"), Colour::Orange);
     ASSERT_TRUE(oneCell);
     EXPECT_EQ(oneCell->strength, 4);
     EXPECT_FALSE(oneCell->plants);
 }
 
-// Orange lacks three points and one cell is free, but both its pines are here already, so that it needs an oak, worth
+// Orange needs three more points and one cell is free, but both its pines are here already, so it needs an oak, worth
 // four.
 TEST(RenatureNextGain, OffersAStrongerPlantWhereTheExactOneIsGone) {
     const auto gain = nextGain(areaOf(5, 2, "orange=2xpine white=2xoak"), Colour::Orange);
-    EXPECT_EQ(gain, (Gain{3, true, false, 5, PlantCounts(0, 0, 0, 1)}));
+    EXPECT_EQ(gain,
+              (Gain{.strength = 3, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(0, 0, 0, 1)}));
 }
 
 TEST(RenatureNextGain, CountsTheShareOfAnUnknownBonus) {
     EXPECT_EQ(nextGain(areaOf(5, std::nullopt, "white=bush"), Colour::Black),
-              (Gain{1, false, true, 0, PlantCounts(1, 0, 0, 0)}));
+              (Gain{.strength = 1, .main = false, .bonus = true, .points = 0, .plants = PlantCounts(1, 0, 0, 0)}));
 }
 
 // One turf would bring the bonus.
 TEST(RenatureNextGain, ABonusOfZeroIsNoGain) {
     const Area area = areaOf(5, 0, "white=bush");
-    EXPECT_EQ(nextGain(area, Colour::Black), (Gain{3, true, false, 5, PlantCounts(0, 0, 1, 0)}));
+    EXPECT_EQ(nextGain(area, Colour::Black),
+              (Gain{.strength = 3, .main = true, .bonus = false, .points = 5, .plants = PlantCounts(0, 0, 1, 0)}));
     EXPECT_FALSE(nextGain(area, Colour::White));
 }
 
