@@ -39,7 +39,7 @@ Area areaOf(const AreaOptions& options) {
 void writeColours(std::ostream& out, const Area& area, const AreaOutcome& outcome) {
     text::TextTable table(
         {AreaCommand::tr("Colour"), AreaCommand::tr("strength"), AreaCommand::tr("points"), AreaCommand::tr("plants")});
-    table.addLine();
+    table.addSeparator();
     for (const Colour colour : renature::allColours) {
         if (!area.plants[colour].empty()) {
             table.addRow({words::colour(colour), QString::number(outcome.strength[colour]),

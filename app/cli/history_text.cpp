@@ -79,7 +79,7 @@ void writeChange(std::ostream& out, const std::string& name, std::span<const Pad
         return;
     }
     text::TextTable table({QString::fromStdString(name), HistoryText::tr("recorded"), HistoryText::tr("now")});
-    table.addLine();
+    table.addSeparator();
     for (const PadRow& row : rows) {
         if (pointsOf(then, row) != pointsOf(now, row)) {
             table.addRow({words::rowName(row), points(pointsOf(then, row)), points(pointsOf(now, row))});

@@ -69,7 +69,7 @@ void writeHeading(std::ostream& out, const QString& text) { out << '\n' << utf8(
 void writePlayers(std::ostream& out, const record::Statistics& statistics) {
     text::TextTable table({StatsCommand::tr("Player"), StatsCommand::tr("games"), StatsCommand::tr("wins"),
                            StatsCommand::tr("won"), StatsCommand::tr("average"), StatsCommand::tr("started")});
-    table.addLine();
+    table.addSeparator();
     for (const record::PlayerStatistics& player : statistics.players) {
         table.addRow({player.name, QString::number(player.games), QString::number(player.wins),
                       text::percentOf(player.wins, player.contested), averageOf(player.total),
@@ -98,7 +98,7 @@ void writeBests(std::ostream& out, const record::Statistics& statistics) {
     for (const record::PlayerStatistics& player : statistics.players) {
         text::TextTable table(rowCells(statistics, player.name, StatsCommand::tr("side"),
                                        {StatsCommand::tr("points"), StatsCommand::tr("game")}));
-        table.addLine();
+        table.addSeparator();
         for (const record::PersonalBest& best : player.bests) {
             table.addRow(rowCells(statistics, categoryName(statistics, best.category), best.variant,
                                   {QString::number(best.points), QString::number(best.game)}));
@@ -129,7 +129,7 @@ void writeSpread(std::ostream& out, const record::Statistics& statistics) {
     text::TextTable table(rowCells(
         statistics, StatsCommand::tr("Category"), StatsCommand::tr("side"),
         {StatsCommand::tr("average"), StatsCommand::tr("least"), StatsCommand::tr("most"), StatsCommand::tr("share")}));
-    table.addLine();
+    table.addSeparator();
     for (const record::CategorySpread& spread : statistics.spread) {
         table.addRow(rowCells(statistics, categoryName(statistics, spread.category), spread.variant,
                               {averageOf(spread.points), QString::number(spread.min), QString::number(spread.max),
@@ -145,7 +145,7 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     constexpr std::size_t max = 10;
     writeHeading(out, StatsCommand::tr("Favourite animals"));
     text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes per game")});
-    table.addLine();
+    table.addSeparator();
     for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
         table.addRow({words::card(animal.value.toStdString(), text::cardLanguage()), QString::number(animal.games),
@@ -162,7 +162,7 @@ void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) 
     writeHeading(out, StatsCommand::tr("Points by number of players"));
     text::TextTable table({StatsCommand::tr("Players"), StatsCommand::tr("games"), StatsCommand::tr("average"),
                            StatsCommand::tr("winners' average")});
-    table.addLine();
+    table.addSeparator();
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
         table.addRow({QString::number(count.players), QString::number(count.games), averageOf(count.total),
                       averageOf(count.winner)});

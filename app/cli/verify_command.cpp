@@ -22,11 +22,11 @@ struct VerifyCommand {
 };
 
 // The parts of a sum, if the row is one: "Trees 4 + Mountains 10 + ...".
-QString sumOf(const ScoreTable& table, std::size_t row, const PlayerColumn& player) {
+QString sumOf(const ScoreTable& table, std::size_t row, const PlayerColumn& column) {
     QStringList terms;
     for (const std::string_view id : table.rows[row].parts) {
         const std::size_t part = table.rowOf(id).value();
-        terms << QStringLiteral("%1 %2").arg(words::rowName(table.rows[part])).arg(player.values[part].points);
+        terms << QStringLiteral("%1 %2").arg(words::rowName(table.rows[part])).arg(column.values[part].points);
     }
     return terms.join(QStringLiteral(" + "));
 }
@@ -36,28 +36,28 @@ std::vector<ScoreLine> linesNotComparedElsewhere(const ScoreTable& table, const 
                                                  const RowComparison& sum) {
     std::vector<ScoreLine> lines;
     std::ranges::copy_if(sum.lines, std::back_inserter(lines), [&](const ScoreLine& line) {
-        return std::ranges::none_of(player.rows, [&](const RowComparison& row) {
-            return row.row != sum.row && countsIn(table, sum.row, row.row) && countsIn(table, row.row, line.row);
+        return std::ranges::none_of(player.rows, [&](const RowComparison& part) {
+            return part.row != sum.row && countsIn(table, sum.row, part.row) && countsIn(table, part.row, line.row);
         });
     });
     return lines;
 }
 
 void writeDifference(std::ostream& out, const GameModule& module, const ScoreTable& table,
-                     const PlayerComparison& player, const RowComparison& row, const PlayerColumn& column) {
-    const QString sum = sumOf(table, row.row, column);
+                     const PlayerComparison& player, const RowComparison& comparison, const PlayerColumn& column) {
+    const QString sum = sumOf(table, comparison.row, column);
     out << '\n'
         << utf8(VerifyCommand::tr("%1: %2, not %3")
-                    .arg(words::rowName(table.rows[row.row]))
-                    .arg(row.computed)
-                    .arg(row.claimed));
+                    .arg(words::rowName(table.rows[comparison.row]))
+                    .arg(comparison.computed)
+                    .arg(comparison.claimed));
     if (!sum.isEmpty()) {
         out << ": " << utf8(sum) << '\n';
-        text::writeLines(out, module, table, linesNotComparedElsewhere(table, player, row), 2);
+        text::writeLines(out, module, table, linesNotComparedElsewhere(table, player, comparison), 2);
         return;
     }
     out << '\n';
-    text::writeLines(out, module, table, row.lines, 2);
+    text::writeLines(out, module, table, comparison.lines, 2);
 }
 
 void writePlayer(std::ostream& out, const GameModule& module, const ScoreTable& table, const PlayerComparison& player,
@@ -67,18 +67,20 @@ void writePlayer(std::ostream& out, const GameModule& module, const ScoreTable& 
         out << "  " << utf8(VerifyCommand::tr("No score was claimed.")) << "\n\n";
         return;
     }
-    text::TextTable lines({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"), VerifyCommand::tr("computed"),
-                           VerifyCommand::tr("difference")});
-    lines.addLine();
-    for (const RowComparison& row : player.rows) {
-        const QString sign = row.difference() > 0 ? QStringLiteral("+") : QString();
-        lines.addRow({words::rowName(table.rows[row.row]), QString::number(row.claimed), QString::number(row.computed),
-                      row.difference() == 0 ? QString() : sign + QString::number(row.difference())});
+    text::TextTable comparisons({VerifyCommand::tr("Points"), VerifyCommand::tr("claimed"),
+                                 VerifyCommand::tr("computed"), VerifyCommand::tr("difference")});
+    comparisons.addSeparator();
+    for (const RowComparison& comparison : player.rows) {
+        const QString sign = comparison.difference() > 0 ? QStringLiteral("+") : QString();
+        comparisons.addRow(
+            {words::rowName(table.rows[comparison.row]), QString::number(comparison.claimed),
+             QString::number(comparison.computed),
+             comparison.difference() == 0 ? QString() : sign + QString::number(comparison.difference())});
     }
-    lines.write(out);
-    for (const RowComparison& row : player.rows) {
-        if (row.difference() != 0) {
-            writeDifference(out, module, table, player, row, column);
+    comparisons.write(out);
+    for (const RowComparison& comparison : player.rows) {
+        if (comparison.difference() != 0) {
+            writeDifference(out, module, table, player, comparison, column);
         }
     }
     out << '\n';

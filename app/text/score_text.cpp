@@ -58,13 +58,13 @@ void writeTable(std::ostream& out, const ScoreTable& table) {
         head.push_back(text(player.name));
     }
     TextTable lines(std::move(head));
-    lines.addLine();
+    lines.addSeparator();
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         if (table.rows[row].kind == PadRow::Kind::Extra) {
             continue;  // shown with the outcome
         }
         if (table.rows[row].isSum()) {
-            lines.addLine();
+            lines.addSeparator();
         }
         addParts(lines, table, row);
         addRow(lines, words::rowName(table.rows[row]), table,

@@ -14,7 +14,7 @@ public:
     explicit TextTable(std::vector<QString> head) : m_rows{std::move(head)} {}
 
     void addRow(std::vector<QString> cells) { m_rows.push_back(std::move(cells)); }
-    void addLine() { m_rows.emplace_back(); }
+    void addSeparator() { m_rows.emplace_back(); }
 
     // Control characters are replaced, long cells cut.
     void write(std::ostream& out) const;

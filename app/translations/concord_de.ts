@@ -705,7 +705,7 @@
         <translation>Näher heran: Der Spielplan sollte das Bild füllen.</translation>
     </message>
     <message>
-        <source>Step back: the whole rim of the board should be seen.</source>
+        <source>Step back: the whole edge of the board should be seen.</source>
         <translation>Etwas zurück: Der ganze Rand des Spielplans sollte zu sehen sein.</translation>
     </message>
     <message>
@@ -1373,6 +1373,10 @@
         <translation>erwartet wurden höchstens %1 Fotos, nicht %2</translation>
     </message>
     <message>
+        <source>expected a file that is free; another program is writing to it: %1</source>
+        <translation>erwartet wurde eine freie Datei, ein anderes Programm schreibt gerade hinein: %1</translation>
+    </message>
+    <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
         <translation>erwartet wurde ein freies Partienbuch, ein anderes Programm schreibt gerade hinein: %1</translation>
     </message>
@@ -1649,7 +1653,7 @@
         <translation>erwartet wurde die Version des Partienbuchs in seiner Tabelle concord_schema, nicht %1: Die Datenbank ist beschädigt. &quot;concord restore&quot; listet die Sicherungen, die sich zurückholen lassen, &quot;concord restore --rebuild&quot; baut sie aus den Kopien der Partien daneben neu auf</translation>
     </message>
     <message>
-        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <source>expected address options without semicolons, got one in %1</source>
         <translation>erwartet wurde eine Option der Adresse ohne Strichpunkt, in %1 steht einer</translation>
     </message>
     <message>
@@ -6187,7 +6191,7 @@
         <translation>Gebiet &amp;werten</translation>
     </message>
     <message>
-        <source>Renature: who gets what of an area, and why</source>
+        <source>Renature: who gets what in an area, and why</source>
         <translation>Renature: wer von einem Gebiet was bekommt, und warum</translation>
     </message>
     <message>
@@ -8545,7 +8549,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Das Partienbuch wird geöffnet …</translation>
     </message>
     <message>
-        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <source>No games are recorded yet. Statistics appear here after the first one.</source>
         <translation>Noch ist keine Partie festgehalten. Nach der ersten gibt es hier etwas zu sehen.</translation>
     </message>
     <message>

@@ -705,7 +705,7 @@
         <translation>Acércate: el tablero debería llenar la imagen.</translation>
     </message>
     <message>
-        <source>Step back: the whole rim of the board should be seen.</source>
+        <source>Step back: the whole edge of the board should be seen.</source>
         <translation>Aléjate: debería verse todo el borde del tablero.</translation>
     </message>
     <message>
@@ -1055,6 +1055,10 @@
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
         <translation>se esperaba un enlace de %1 bytes como mucho, los nombres de los jugadores son demasiado largos</translation>
+    </message>
+    <message>
+        <source>expected a file that is free; another program is writing to it: %1</source>
+        <translation>se esperaba un archivo libre; otro programa está escribiendo en él: %1</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1649,7 +1653,7 @@
         <translation>se esperaba la versión del registro en su tabla concord_schema, no %1: la base de datos está dañada. &quot;concord restore&quot; lista las copias de seguridad que se pueden recuperar, &quot;concord restore --rebuild&quot; la reconstruye con las copias de las partidas que hay junto a ella</translation>
     </message>
     <message>
-        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <source>expected address options without semicolons, got one in %1</source>
         <translation>se esperaba una opción de la dirección sin punto y coma, %1 lo contiene</translation>
     </message>
     <message>
@@ -6187,7 +6191,7 @@
         <translation>&amp;Resolver una zona</translation>
     </message>
     <message>
-        <source>Renature: who gets what of an area, and why</source>
+        <source>Renature: who gets what in an area, and why</source>
         <translation>Renature: quién recibe qué de una zona, y por qué</translation>
     </message>
     <message>
@@ -8545,7 +8549,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Abriendo el historial…</translation>
     </message>
     <message>
-        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <source>No games are recorded yet. Statistics appear here after the first one.</source>
         <translation>Todavía no hay partidas registradas. Tras la primera habrá algo que ver aquí.</translation>
     </message>
     <message>

@@ -705,7 +705,7 @@
         <translation>Approchez-vous&#xa0;: le plateau devrait remplir l’image.</translation>
     </message>
     <message>
-        <source>Step back: the whole rim of the board should be seen.</source>
+        <source>Step back: the whole edge of the board should be seen.</source>
         <translation>Reculez&#xa0;: tout le bord du plateau devrait être visible.</translation>
     </message>
     <message>
@@ -1055,6 +1055,10 @@
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
         <translation>lien d’au plus %1 octets attendu, les noms des joueurs sont trop longs</translation>
+    </message>
+    <message>
+        <source>expected a file that is free; another program is writing to it: %1</source>
+        <translation>fichier libre attendu&#xa0;; un autre programme y écrit&#xa0;: %1</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1649,7 +1653,7 @@
         <translation>version du registre attendue dans sa table concord_schema, au lieu de %1&#xa0;: la base de données est endommagée. &quot;concord restore&quot; liste les sauvegardes qui peuvent être ramenées, &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
-        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <source>expected address options without semicolons, got one in %1</source>
         <translation>option de l’adresse sans point-virgule attendue, %1 en contient un</translation>
     </message>
     <message>
@@ -6187,7 +6191,7 @@
         <translation>É&amp;valuer une zone</translation>
     </message>
     <message>
-        <source>Renature: who gets what of an area, and why</source>
+        <source>Renature: who gets what in an area, and why</source>
         <translation>Renature&#xa0;: qui reçoit quoi d’une zone, et pourquoi</translation>
     </message>
     <message>
@@ -8545,7 +8549,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Ouverture de l’historique…</translation>
     </message>
     <message>
-        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <source>No games are recorded yet. Statistics appear here after the first one.</source>
         <translation>Aucune partie n’est encore enregistrée. Après la première, il y aura quelque chose à voir ici.</translation>
     </message>
     <message>

@@ -690,7 +690,7 @@
         <translation>もっと近づいて、ボードを画面いっぱいに写してください。</translation>
     </message>
     <message>
-        <source>Step back: the whole rim of the board should be seen.</source>
+        <source>Step back: the whole edge of the board should be seen.</source>
         <translation>少し離れて、ボードの縁をすべて写してください。</translation>
     </message>
     <message>
@@ -1038,6 +1038,10 @@
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
         <translation>リンクは%1バイトまでですが、プレイヤーの名前が長すぎます</translation>
+    </message>
+    <message>
+        <source>expected a file that is free; another program is writing to it: %1</source>
+        <translation>別のプログラムがファイルに書き込み中です。空くまで待つ必要があります: %1</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1632,7 +1636,7 @@
         <translation>表concord_schemaに記録のバージョンが必要ですが、%1になっています。データベースが壊れています。「concord restore」で復元できるバックアップを一覧できます。「concord restore --rebuild」で、隣にあるゲームの控えから作り直せます</translation>
     </message>
     <message>
-        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <source>expected address options without semicolons, got one in %1</source>
         <translation>セミコロンのないアドレスのオプションが必要ですが、%1に含まれています</translation>
     </message>
     <message>
@@ -6132,7 +6136,7 @@
         <translation>エリアを判定(&amp;D)</translation>
     </message>
     <message>
-        <source>Renature: who gets what of an area, and why</source>
+        <source>Renature: who gets what in an area, and why</source>
         <translation>Renature: 1つのエリアで誰が何を得るか、その理由</translation>
     </message>
     <message>
@@ -8473,7 +8477,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>履歴を開いています…</translation>
     </message>
     <message>
-        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <source>No games are recorded yet. Statistics appear here after the first one.</source>
         <translation>まだゲームが記録されていません。最初のゲームの後から表示されます。</translation>
     </message>
     <message>

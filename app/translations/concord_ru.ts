@@ -720,7 +720,7 @@
         <translation>Подойдите ближе: планшет должен занимать весь кадр.</translation>
     </message>
     <message>
-        <source>Step back: the whole rim of the board should be seen.</source>
+        <source>Step back: the whole edge of the board should be seen.</source>
         <translation>Отойдите немного: должен быть виден весь край планшета.</translation>
     </message>
     <message>
@@ -1072,6 +1072,10 @@
     <message>
         <source>expected a link of at most %1 bytes, the names of the players are too long</source>
         <translation>ожидается ссылка, байтов не больше %1, имена игроков слишком длинные</translation>
+    </message>
+    <message>
+        <source>expected a file that is free; another program is writing to it: %1</source>
+        <translation>ожидается свободный файл; в него пишет другая программа: %1</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1666,7 +1670,7 @@
         <translation>ожидается версия журнала в его таблице concord_schema, получено %1: база данных повреждена. «concord restore» выводит список резервных копий, которые можно восстановить, «concord restore --rebuild» построит её заново по копиям партий рядом с ней</translation>
     </message>
     <message>
-        <source>expected an option of the address without a semicolon, got it in %1</source>
+        <source>expected address options without semicolons, got one in %1</source>
         <translation>ожидается параметр адреса без точки с запятой, она есть в %1</translation>
     </message>
     <message>
@@ -6242,7 +6246,7 @@
         <translation>&amp;Подсчёт области</translation>
     </message>
     <message>
-        <source>Renature: who gets what of an area, and why</source>
+        <source>Renature: who gets what in an area, and why</source>
         <translation>Renature: кто что получает в области и почему</translation>
     </message>
     <message>
@@ -8617,7 +8621,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Открываю историю…</translation>
     </message>
     <message>
-        <source>No game is recorded yet. After the first one there is something to see here.</source>
+        <source>No games are recorded yet. Statistics appear here after the first one.</source>
         <translation>Пока не записано ни одной партии. После первой здесь будет на что посмотреть.</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/empty_state.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -8,7 +8,7 @@
 
 namespace concord::gui {
 
-Invitation::Invitation(QWidget* parent)
+EmptyState::EmptyState(QWidget* parent)
     : QWidget(parent), m_text(new QLabel), m_button(new QPushButton), m_otherButton(new QPushButton) {
     constexpr double larger = 1.2;
     constexpr int buttonWidth = 200;
@@ -41,7 +41,7 @@ Invitation::Invitation(QWidget* parent)
     column->addLayout(buttons);
     column->addStretch(3);
     m_otherButton->hide();
-    // Copied before the call: it may invite to something else.
+    // Copied before the call: it may explain something else.
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (const auto act = m_act) {
             act();
@@ -54,8 +54,8 @@ Invitation::Invitation(QWidget* parent)
     });
 }
 
-void Invitation::invite(const QString& text, const QString& action, const std::function<void()>& act,
-                        const QString& otherAction, const std::function<void()>& actOtherwise) {
+void EmptyState::explain(const QString& text, const QString& action, const std::function<void()>& act,
+                         const QString& otherAction, const std::function<void()>& actOtherwise) {
     m_text->setText(text);
     m_button->setText(action);
     m_button->setVisible(!action.isEmpty());
@@ -67,7 +67,7 @@ void Invitation::invite(const QString& text, const QString& action, const std::f
 }
 
 // Narrows the text as long as it needs no further line, so that no word or two are left for the last one.
-void Invitation::balanceLines() {
+void EmptyState::balanceLines() {
     constexpr int widest = 640;
     constexpr double share = 0.94;  // of the page, less than what the layout gives to the text
     int enough =
@@ -84,11 +84,11 @@ void Invitation::balanceLines() {
     m_text->setMaximumWidth(enough);
 }
 
-void Invitation::resizeEvent(QResizeEvent* event) {
+void EmptyState::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     balanceLines();
 }
 
-QString Invitation::text() const { return m_text->text(); }
+QString EmptyState::text() const { return m_text->text(); }
 
 }  // namespace concord::gui

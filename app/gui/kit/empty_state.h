@@ -10,15 +10,15 @@ class QPushButton;
 
 namespace concord::gui {
 
-class Invitation : public QWidget {
+class EmptyState : public QWidget {
     Q_OBJECT
 
 public:
-    explicit Invitation(QWidget* parent = nullptr);
+    explicit EmptyState(QWidget* parent = nullptr);
 
     // Without an action there is only the text, as while something loads.
-    void invite(const QString& text, const QString& action = {}, const std::function<void()>& act = {},
-                const QString& otherAction = {}, const std::function<void()>& actOtherwise = {});
+    void explain(const QString& text, const QString& action = {}, const std::function<void()>& act = {},
+                 const QString& otherAction = {}, const std::function<void()>& actOtherwise = {});
 
     QString text() const;
     QPushButton* button() const { return m_button; }

@@ -1,6 +1,6 @@
 // The texts of a widget, set again when the language changes while the program runs:
 //     m_texts.put([this] { m_save->setText(tr("&Save")); });
-// and changeEvent() calls putAgain() on QEvent::LanguageChange.
+// and changeEvent() calls retranslate() on QEvent::LanguageChange.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ public:
         texts();
         m_texts.push_back(std::move(texts));
     }
-    void putAgain() const {
+    void retranslate() const {
         for (const auto& texts : m_texts) {
             texts();
         }

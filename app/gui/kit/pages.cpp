@@ -58,7 +58,7 @@ void Pages::showLast() {
 
 void Pages::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QStackedWidget::changeEvent(event);
 }

@@ -168,7 +168,7 @@ void PhoneDialog::hideEvent(QHideEvent* event) {
 
 void PhoneDialog::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QDialog::changeEvent(event);
 }

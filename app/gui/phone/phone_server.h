@@ -47,7 +47,7 @@ private:
     // On the server's thread.
     void handle(HttpRequest request, const Exchange& exchange);
     bool handleAtOnce(const HttpRequest& request, const Exchange& exchange);
-    // On the window's thread.
+    // On the GUI thread.
     void command(const std::string& body, const Exchange& exchange);
     void area(const std::string& body, const Exchange& exchange);
     void photo(const HttpRequest& request, const Exchange& exchange);
@@ -59,7 +59,7 @@ private:
     std::map<std::string, HttpAnswer> m_files;  // of the page; constant while the server is open
     std::mutex m_stateMutex;
     std::shared_ptr<const std::string> m_state;
-    std::atomic<int> m_waiting = 0;     // requests for the window's thread
+    std::atomic<int> m_waiting = 0;     // requests for the GUI thread
     std::deque<std::string> m_uploads;  // ids of the latest ones
     QThreadPool m_pool;                 // for pictures
     QTimer m_pingTimer;

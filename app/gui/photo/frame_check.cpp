@@ -39,7 +39,7 @@ QString hintFor(FrameFault fault) {
         case FrameFault::TooFar:
             return FrameCheck::tr("Come closer: the board should fill the picture.");
         case FrameFault::CutOff:
-            return FrameCheck::tr("Step back: the whole rim of the board should be seen.");
+            return FrameCheck::tr("Step back: the whole edge of the board should be seen.");
         case FrameFault::TooSlanted:
             return FrameCheck::tr("Too slanted: hold the camera higher.");
         case FrameFault::TooSteep:

@@ -16,10 +16,10 @@ using vision::FrameFault;
 struct FrameJudgement {
     FrameFault fault = FrameFault::None;
     QPolygonF board;     // outline of the board in pixels of the frame; empty if none was found
-    double tiltDeg = 0;  // between the camera and the board's vertical; 0 if none was found
+    double tiltDeg = 0;  // between the camera's axis and the board's normal; 0 if none was found
 };
 
-// Takes up to a second: not for the window's thread.
+// Takes up to a second: don't call it on the GUI thread.
 FrameJudgement judgeFrame(const QImage& frame, const std::stop_token& stop = {});
 
 // What to do about the fault, in a few words.

@@ -1,4 +1,4 @@
-// Checks live pictures off the window's thread, one at a time; those that arrive meanwhile are skipped.
+// Checks live pictures off the GUI thread, one at a time; those that arrive meanwhile are skipped.
 #pragma once
 
 #include "app/gui/photo/frame_check.h"

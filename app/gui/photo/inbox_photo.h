@@ -23,7 +23,7 @@ enum class PhotoUse : std::uint8_t {
     NewGame,     // starts a new game; further photos become the boards of further players
     NextPlayer,  // shows the board of the next player without one
     Board,       // shows a player's board and replaces the one that is there
-    SecondView   // shows a player's board: read together with the photo that is already there, if any
+    SecondView   // shows a player's board: fused with the photo that is already there, if any
 };
 
 enum class InboxState : std::uint8_t {

@@ -22,7 +22,7 @@ void PhotoInbox::beginReadingStored() {
 
 void PhotoInbox::begin(const Job& job) {
     PhotoRequest request = job.request;
-    request.isSameBoard = true;  // two photos are read together only after they were compared or a person said so
+    request.isSameBoard = true;  // two photos are fused only after they were compared or a person said so
     request.box = m_box;
     m_jobs.emplace(m_reader.read(request), job);
     if (InboxPhoto* const photo = entry(job.id); photo->question) {

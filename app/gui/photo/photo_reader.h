@@ -1,4 +1,4 @@
-// Reads photos off the window's thread, with progress and cancelling.
+// Reads photos off the GUI thread, with progress and cancelling.
 #pragma once
 
 #include "app/gui/document/photo.h"

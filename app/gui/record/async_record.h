@@ -1,5 +1,5 @@
 // The record of games for the window: all work on it runs on a separate thread, one task after the other, and results
-// are delivered on the window's thread.
+// are delivered on the GUI thread.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -28,7 +28,7 @@ public:
 
     const record::Location& location() const { return m_location; }
 
-    // Runs work(store) on the record's thread and then(its result) on the window's thread, unless the receiver is gone
+    // Runs work(store) on the record's thread and then(its result) on the GUI thread, unless the receiver is gone
     // by then. Errors are reported by failed().
     template <typename Work, typename Then>
     void ask(QObject* receiver, Work work, Then then) {

@@ -354,7 +354,7 @@ void GameRecorder::finish(record::Number game, const std::string& id, bool isNew
     OfferBar::Choices choices{{[] { return tr("&Look at it"); }, [this, game] { emit showRequested(game); }},
                               {[] { return tr("&Details…"); }, [this, game] { emit editRequested(game); }}};
     if (isNew) {
-        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit eraseRequested(game); });
+        choices.emplace_back([] { return tr("&Undo"); }, [this, game] { emit undoRecordingRequested(game); });
     }
     m_offers.offer([isNew] { return isNew ? tr("The game is recorded.") : tr("The changes are recorded."); }, choices);
     m_document.setRecordId(id);
@@ -368,8 +368,8 @@ void GameRecorder::hideRecordedMessage() {
     }
 }
 
-void GameRecorder::forget(const std::vector<record::Number>& erased) {
-    if (m_number && std::ranges::count(erased, *m_number) > 0) {
+void GameRecorder::forget(const std::vector<record::Number>& deleted) {
+    if (m_number && std::ranges::count(deleted, *m_number) > 0) {
         m_number.reset();
         m_recordedState.reset();
         setRecordedAt({});

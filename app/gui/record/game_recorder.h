@@ -30,7 +30,7 @@ public:
     bool isRecorded() const;
     // When the open game was recorded or last changed in the record; nothing for a game that is not there.
     const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
-    void forget(const std::vector<record::Number>& erased);
+    void forget(const std::vector<record::Number>& deleted);
     // Looks for the open game in the record, unless it is known to be there, so that a recorded game is not offered
     // as a new one.
     void findRecorded();
@@ -47,7 +47,7 @@ signals:
     void boardsRecorded(const std::vector<concord::gui::SettledBoard>& boards);
     void showRequested(concord::record::Number game);
     void editRequested(concord::record::Number game);
-    void eraseRequested(concord::record::Number game);
+    void undoRecordingRequested(concord::record::Number game);
 
 private:
     // Compared to find out whether anything changed since the game was recorded.

@@ -32,29 +32,29 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 }  // namespace
 
-PastGamesFilterBar::PastGamesFilterBar(Kinds kinds, QWidget* parent)
+PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
     : QWidget(parent),
       m_search(new SearchField(this)),
-      m_kinds(kinds),
+      m_games(games),
       m_game(combo()),
       m_player(combo()),
       m_place(combo()),
       m_year(combo()),
       m_side(combo()),
-      m_company(combo()),
+      m_soloFilter(combo()),
       m_clear(new QToolButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     m_search->setMinimumWidth(120);
     m_side->addItem(QString(), QStringLiteral("A"));
     m_side->addItem(QString(), QStringLiteral("B"));
-    m_company->addItem(QString(), true);
-    m_company->addItem(QString(), false);
+    m_soloFilter->addItem(QString(), true);
+    m_soloFilter->addItem(QString(), false);
     setTexts();
     m_clear->setEnabled(false);
     m_clear->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);  // as high as the fields beside it
     row->addWidget(m_search, 1);
-    for (QComboBox* const one : {m_game, m_player, m_place, m_year, m_side, m_company}) {
+    for (QComboBox* const one : {m_game, m_player, m_place, m_year, m_side, m_soloFilter}) {
         row->addWidget(one);
     }
     row->addWidget(m_clear);
@@ -75,8 +75,8 @@ void PastGamesFilterBar::setTexts() {
     m_clear->setText(tr("Show all"));
     m_side->setItemText(1, tr("Side A"));
     m_side->setItemText(2, tr("Side B"));
-    m_company->setItemText(1, tr("Solo games"));
-    m_company->setItemText(2, tr("Several players"));
+    m_soloFilter->setItemText(1, tr("Solo games"));
+    m_soloFilter->setItemText(2, tr("Several players"));
     const auto put = [](QComboBox* combo, const QString& name) {
         combo->setItemText(0, name);
         combo->setAccessibleName(name);
@@ -89,7 +89,7 @@ void PastGamesFilterBar::setTexts() {
     put(m_place, tr("All places"));
     put(m_year, tr("All years"));
     put(m_side, tr("Both sides"));
-    put(m_company, tr("Solo or not"));
+    put(m_soloFilter, tr("Solo or not"));
 }
 
 void PastGamesFilterBar::changeEvent(QEvent* event) {
@@ -108,7 +108,7 @@ QComboBox* PastGamesFilterBar::combo() {
 }
 
 void PastGamesFilterBar::applyFilter() {
-    m_clear->setEnabled(!isOff());
+    m_clear->setEnabled(!isEmpty());
     emit changed();
 }
 
@@ -118,7 +118,7 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
         years << QString::number(year);
     }
     const record::GameFilter before = filter();
-    offerGames(games.kinds());
+    offerGames(games.gameIds());
     fill(m_player, games.players());
     fill(m_place, games.places());
     fill(m_year, years);
@@ -130,25 +130,25 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
 }
 
 // The entry "All games" stays, but cannot be chosen where one kind of game has to be chosen.
-void PastGamesFilterBar::offerGames(const QStringList& kinds) {
+void PastGamesFilterBar::offerGames(const QStringList& gameIds) {
     const QSignalBlocker quiet(m_game);
     const QString chosen = m_game->currentData().toString();
     while (m_game->count() > 1) {
         m_game->removeItem(1);
     }
-    for (const QString& kind : kinds) {
+    for (const QString& id : gameIds) {
         m_game->addItem(titleOf(kind), kind);
     }
     const int index = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
-    const int first = m_kinds == Kinds::One && !kinds.isEmpty() ? 1 : 0;
+    const int first = m_games == Games::OneKind && !gameIds.isEmpty() ? 1 : 0;
     m_game->setCurrentIndex(std::max(index, first));
     if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
-        view->setRowHidden(0, m_kinds == Kinds::One);
+        view->setRowHidden(0, m_games == Games::OneKind);
     }
     if (auto* const entries = qobject_cast<QStandardItemModel*>(m_game->model())) {
-        entries->item(0)->setEnabled(m_kinds == Kinds::All);  // keys and the wheel would reach a hidden entry
+        entries->item(0)->setEnabled(m_games == Games::Any);  // keys and the wheel would reach a hidden entry
     }
-    m_game->setVisible(kinds.size() > 1);
+    m_game->setVisible(gameIds.size() > 1);
     showUseful();
 }
 
@@ -161,9 +161,9 @@ void PastGamesFilterBar::showUseful() {
     m_side->setVisible(!isOther);
     const bool isSoloPossible = mayBeSolo(game());
     if (!isSoloPossible) {
-        m_company->setCurrentIndex(0);
+        m_soloFilter->setCurrentIndex(0);
     }
-    m_company->setVisible(isSoloPossible);
+    m_soloFilter->setVisible(isSoloPossible);
 }
 
 QString PastGamesFilterBar::game() const {
@@ -183,25 +183,25 @@ record::GameFilter PastGamesFilterBar::filter() const {
     }
     filter.game = game();
     filter.variant = m_side->currentData().toString();
-    if (m_company->currentIndex() > 0) {
-        filter.solo = m_company->currentData().toBool();
+    if (m_soloFilter->currentIndex() > 0) {
+        filter.solo = m_soloFilter->currentData().toBool();
     }
     return filter;
 }
 
-bool PastGamesFilterBar::isOff() const {
+bool PastGamesFilterBar::isEmpty() const {
     return m_search->text().trimmed().isEmpty() && m_player->currentIndex() <= 0 && m_place->currentIndex() <= 0 &&
-           (m_kinds == Kinds::One || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
-           m_side->currentIndex() <= 0 && m_company->currentIndex() <= 0;
+           (m_games == Games::OneKind || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
+           m_side->currentIndex() <= 0 && m_soloFilter->currentIndex() <= 0;
 }
 
 void PastGamesFilterBar::clear() {
     {
         const QSignalBlocker quiet(this);
-        if (m_kinds == Kinds::All) {
+        if (m_games == Games::Any) {
             m_game->setCurrentIndex(0);
         }
-        for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_company}) {
+        for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_soloFilter}) {
             one->setCurrentIndex(0);
         }
         m_search->clear();

@@ -15,16 +15,15 @@ class PastGamesFilterBar : public QWidget {
     Q_OBJECT
 
 public:
-    // All: games of every kind (Harmonies, Renature and others) may be shown together. One: only games of one kind,
-    // which has to be chosen.
-    enum class Kinds { All, One };
+    // Any: Harmonies, Renature and others may be shown in one list. OneKind: one of them has to be chosen.
+    enum class Games { Any, OneKind };
 
-    explicit PastGamesFilterBar(Kinds kinds = Kinds::All, QWidget* parent = nullptr);
+    explicit PastGamesFilterBar(Games games = Games::Any, QWidget* parent = nullptr);
 
     // Fills the lists of choices; what is chosen stays chosen if it still exists.
     void offer(const PastGamesModel& games);
     record::GameFilter filter() const;
-    bool isOff() const;  // no filter is set
+    bool isEmpty() const;  // no filter is set
     void clear();
 
     QLineEdit* search() const { return m_search; }
@@ -35,7 +34,7 @@ public:
     QComboBox* place() const { return m_place; }
     QComboBox* year() const { return m_year; }
     QComboBox* side() const { return m_side; }
-    QComboBox* company() const { return m_company; }  // solo or not; hidden for games without a solo game
+    QComboBox* soloFilter() const { return m_soloFilter; }  // solo or not; hidden for games without a solo game
     QToolButton* clearButton() const { return m_clear; }
 
 signals:
@@ -47,18 +46,18 @@ protected:
 private:
     QComboBox* combo();
     void setTexts();
-    void offerGames(const QStringList& kinds);
+    void offerGames(const QStringList& gameIds);
     void showUseful();  // the filters that the chosen game has
     void applyFilter();
 
     QLineEdit* m_search;
-    Kinds m_kinds;
+    Games m_games;
     QComboBox* m_game;
     QComboBox* m_player;
     QComboBox* m_place;
     QComboBox* m_year;
     QComboBox* m_side;
-    QComboBox* m_company;
+    QComboBox* m_soloFilter;
     QToolButton* m_clear;
 };
 

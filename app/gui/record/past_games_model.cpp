@@ -26,7 +26,7 @@ int alignmentOf(int column) {
 
 }  // namespace
 
-QString playedInWords(const record::GameSummary& game) {
+QString playedText(const record::GameSummary& game) {
     const QDateTime time = game.time();
     return PastGamesModel::tr("%1, %2", "a date and a time of day")
         .arg(QLocale().toString(time.date(), QLocale::ShortFormat),
@@ -42,17 +42,17 @@ std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game) 
     return seats;
 }
 
-QString titleOf(const QString& game) {
-    const GameModule* const module = findGame(game.toStdString());
-    return module == nullptr ? game : qt(module->facts().title);
+QString titleOf(const QString& gameId) {
+    const GameModule* const module = findGame(gameId.toStdString());
+    return module == nullptr ? gameId : qt(module->facts().title);
 }
 
-bool mayBeSolo(const QString& game) {
-    const GameModule* const module = findGame(game.toStdString());
+bool mayBeSolo(const QString& gameId) {
+    const GameModule* const module = findGame(gameId.toStdString());
     return module == nullptr || module->facts().minPlayers <= 1;
 }
 
-QString seatsInWords(const record::GameSummary& game) {
+QString seatsText(const record::GameSummary& game) {
     QStringList seats;
     for (const record::SeatSummary* seat : byRank(game)) {
         seats << PastGamesModel::tr("%1 %2", "a player and points").arg(seat->name, QLocale().toString(seat->total));
@@ -117,22 +117,22 @@ QList<int> PastGamesModel::years() const {
     return {years.begin(), years.end()};
 }
 
-QStringList PastGamesModel::kinds() const {
+QStringList PastGamesModel::gameIds() const {
     std::set<QString> ids;
     for (const record::GameSummary& game : m_games) {
         ids.insert(game.game);
     }
-    QStringList kinds;
+    QStringList known;
     for (const GameModule* module : knownGames()) {
         const QString id = qt(module->facts().id);
         if (ids.erase(id) > 0) {
-            kinds << id;
+            known << id;
         }
     }
-    return kinds + QStringList(ids.begin(), ids.end());
+    return known + QStringList(ids.begin(), ids.end());
 }
 
-void PastGamesModel::renew() {
+void PastGamesModel::retranslate() {
     emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
     if (rowCount() > 0) {
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
@@ -167,11 +167,11 @@ QVariant PastGamesModel::data(const QModelIndex& index, int role) const {
     }
     switch (index.column()) {
         case Played:
-            return playedInWords(game);
+            return playedText(game);
         case GameColumn:
             return titleOf(game.game);
         case Players:
-            return seatsInWords(game);
+            return seatsText(game);
         case SideColumn:
             return game.variant;
         case Place:

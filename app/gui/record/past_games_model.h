@@ -23,8 +23,7 @@ public:
     void setGames(std::vector<record::GameSummary> games);
     void setFilter(const record::GameFilter& filter);
 
-    // Call after a change of language.
-    void renew();
+    void retranslate();  // after a change of language
 
     int total() const { return static_cast<int>(m_games.size()); }  // without the filter
     const record::GameSummary& game(int row) const { return m_games.at(m_shown.at(static_cast<std::size_t>(row))); }
@@ -34,7 +33,7 @@ public:
     QStringList players() const;
     QStringList places() const;
     QList<int> years() const;
-    QStringList kinds() const;  // ids of the games: those of the registry first, in their order
+    QStringList gameIds() const;  // "harmonies": those of the registry first, in their order
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -50,15 +49,15 @@ private:
 };
 
 // "Harmonies": its title, or its id if this program does not know the game.
-QString titleOf(const QString& game);
+QString titleOf(const QString& gameId);
 // Whether one person can play it alone; games that are not known and all games together (empty) may be.
-bool mayBeSolo(const QString& game);
+bool mayBeSolo(const QString& gameId);
 // "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
-QString playedInWords(const record::GameSummary& game);
+QString playedText(const record::GameSummary& game);
 // Seats by rank, those of equal rank in the order of the game.
 std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game);
 // "Ann 131, Bob 120", the winner first.
-QString seatsInWords(const record::GameSummary& game);
+QString seatsText(const record::GameSummary& game);
 // The player's colour, or that of the seat if it is invalid.
 QColor seatColour(const QString& colour, int seat);
 

@@ -1,6 +1,6 @@
 #include "app/gui/record/past_games_page.h"
 
-#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/past_games_delegate.h"
 #include "app/gui/record/past_games_filter_bar.h"
@@ -34,7 +34,7 @@ PastGamesPage::PastGamesPage(RecordedGameActions& actions, QWidget* parent)
       m_filterBar(new PastGamesFilterBar),
       m_middle(new QStackedWidget),
       m_table(new QTableView),
-      m_empty(new Invitation),
+      m_empty(new EmptyState),
       m_count(new QLabel),
       m_show(new QPushButton),
       m_edit(new QPushButton),
@@ -125,7 +125,7 @@ void PastGamesPage::connectActions() {
     connect(m_show, &QPushButton::clicked, this, [this] { emit gameRequested(chosen().front()); });
     connect(m_edit, &QPushButton::clicked, this, [this] { m_actions.edit(chosen().front(), window()); });
     connect(m_duplicate, &QPushButton::clicked, this, [this] { m_actions.duplicate(chosen().front()); });
-    connect(m_delete, &QPushButton::clicked, this, [this] { m_actions.erase(chosen()); });
+    connect(m_delete, &QPushButton::clicked, this, [this] { m_actions.deleteGames(chosen()); });
     m_table->installEventFilter(this);
     auto* const find = new QShortcut(QKeySequence::Find, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, m_filterBar, [this] { m_filterBar->setFocus(); });
@@ -142,20 +142,20 @@ void PastGamesPage::makeMenu() {
     QAction* const importing = menu->addAction(QString(), this, [this] { m_actions.askAndImport(window()); });
     menu->addSeparator();
     QAction* const players = menu->addAction(QString(), this, [this] { m_actions.editPlayers(window()); });
-    QAction* const erased = menu->addAction(QString(), this, [this] { m_actions.showErased(window()); });
-    m_texts.put([exporting, importing, players, erased] {
+    QAction* const deletedGames = menu->addAction(QString(), this, [this] { m_actions.showDeleted(window()); });
+    m_texts.put([exporting, importing, players, deletedGames] {
         exporting->setText(tr("&Export the games shown…"));
         importing->setText(tr("&Import games…"));
         players->setText(tr("&Players…"));
-        erased->setText(tr("&Deleted games…"));
+        deletedGames->setText(tr("&Deleted games…"));
     });
     m_more->setMenu(menu);
 }
 
 void PastGamesPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
-        m_games.renew();
+        m_texts.retranslate();
+        m_games.retranslate();
     }
     QWidget::changeEvent(event);
 }
@@ -180,7 +180,7 @@ bool PastGamesPage::eventFilter(QObject* watched, QEvent* event) {
 
 void PastGamesPage::keyPressEvent(QKeyEvent* event) {
     if (event->matches(QKeySequence::Undo)) {
-        m_actions.undoErase();
+        m_actions.undoDelete();
     } else {
         QWidget::keyPressEvent(event);
     }
@@ -209,7 +209,7 @@ void PastGamesPage::showGames(std::vector<record::GameSummary> games) {
     const int row = m_table->currentIndex().row();
     m_games.setGames(std::move(games));
     m_filterBar->offer(m_games);
-    m_table->setColumnHidden(PastGamesModel::GameColumn, m_games.kinds().size() < 2);
+    m_table->setColumnHidden(PastGamesModel::GameColumn, m_games.gameIds().size() < 2);
     // Selects the first of the games that were selected; if it is gone, the row that is now in its place.
     int next = before.empty() ? -1 : m_games.rowOf(before.front());
     next = next < 0 ? std::clamp(row, 0, std::max(0, m_games.rowCount() - 1)) : next;
@@ -253,19 +253,19 @@ std::vector<record::Number> PastGamesPage::shown() const {
 }
 
 QString PastGamesPage::countInWords() const { return m_count->text(); }
-QString PastGamesPage::emptyInWords() const { return m_empty->text(); }
+QString PastGamesPage::emptyStateText() const { return m_empty->text(); }
 
 void PastGamesPage::refresh() {
     const int games = m_games.rowCount();
     const auto chosenGames = static_cast<int>(m_table->selectionModel()->selectedRows().size());
     if (!m_loaded) {
-        m_empty->invite(tr("Opening the history…"));
+        m_empty->explain(tr("Opening the history…"));
     } else if (m_games.total() == 0) {
-        m_empty->invite(tr("No game is recorded yet.\n\nWhen a game is fully scored, Concord offers to keep it here: "
-                           "with its boards, cards, photos and the reason for every point."),
-                        tr("&New game"), [this] { emit newGameRequested(); });
+        m_empty->explain(tr("No game is recorded yet.\n\nWhen a game is fully scored, Concord offers to keep it here: "
+                            "with its boards, cards, photos and the reason for every point."),
+                         tr("&New game"), [this] { emit newGameRequested(); });
     } else {
-        m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
+        m_empty->explain(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_middle->setCurrentWidget(games == 0 ? static_cast<QWidget*>(m_empty) : m_table);
     m_filterBar->setEnabled(m_games.total() > 0);

@@ -14,7 +14,7 @@ class QTableView;
 
 namespace concord::gui {
 
-class Invitation;
+class EmptyState;
 class PastGamesFilterBar;
 
 class PastGamesPage : public QWidget {
@@ -27,13 +27,13 @@ public:
     QTableView* table() const { return m_table; }
     PastGamesFilterBar* filterBar() const { return m_filterBar; }
     QString countInWords() const;
-    QString emptyInWords() const;  // the text shown if there are no games
+    QString emptyStateText() const;  // the text shown if there are no games
 
     QPushButton* showButton() const { return m_show; }
     QPushButton* editButton() const { return m_edit; }
     QPushButton* duplicateButton() const { return m_duplicate; }
     QPushButton* deleteButton() const { return m_delete; }
-    Invitation* invitation() const { return m_empty; }  // while there are no games
+    EmptyState* emptyState() const { return m_empty; }  // while there are no games
 
     std::vector<record::Number> chosen() const;  // the selected games, in the order of selection
     std::vector<record::Number> shown() const;   // all games that pass the filter
@@ -70,7 +70,7 @@ private:
     PastGamesFilterBar* m_filterBar;
     QStackedWidget* m_middle;
     QTableView* m_table;
-    Invitation* m_empty;
+    EmptyState* m_empty;
     QLabel* m_count;
     QPushButton* m_show;
     QPushButton* m_edit;

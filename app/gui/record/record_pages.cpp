@@ -49,7 +49,7 @@ RecordPages::RecordPages(const record::Location& location, Document& document, P
 
 bool RecordPages::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_window && event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     return QObject::eventFilter(watched, event);
 }
@@ -98,7 +98,7 @@ void RecordPages::connectPages() {
 
 void RecordPages::connectActions() {
     connect(&m_actions, &RecordedGameActions::duplicated, this, &RecordPages::showGame);
-    connect(&m_actions, &RecordedGameActions::erased, &m_recorder, &GameRecorder::forget);
+    connect(&m_actions, &RecordedGameActions::deleted, &m_recorder, &GameRecorder::forget);
     connect(&m_actions, &RecordedGameActions::restored, &m_recorder, &GameRecorder::findRecorded);
     connect(&m_actions, &RecordedGameActions::edited, &m_recorder, &GameRecorder::takeDetails);
     connect(&m_actions, &RecordedGameActions::failed, this, &RecordPages::failed);
@@ -107,7 +107,8 @@ void RecordPages::connectActions() {
     connect(&m_recorder, &GameRecorder::showRequested, this, &RecordPages::showGame);
     connect(&m_recorder, &GameRecorder::editRequested, this,
             [this](record::Number game) { m_actions.edit(game, m_window); });
-    connect(&m_recorder, &GameRecorder::eraseRequested, this, [this](record::Number game) { m_actions.erase({game}); });
+    connect(&m_recorder, &GameRecorder::undoRecordingRequested, this,
+            [this](record::Number game) { m_actions.deleteGames({game}); });
 }
 
 // Messages about the previous page are no longer needed.

@@ -56,16 +56,16 @@ Table copyOf(const record::OpenedGame& opened) {
 }
 
 // Deletes all of the games or none, ignoring those that somebody else has deleted. Returns the games that it deleted.
-std::vector<record::Number> eraseGames(record::Store& store, std::vector<record::Number> games) {
+std::vector<record::Number> deleteExisting(record::Store& store, std::vector<record::Number> games) {
     const std::vector<record::GameSummary> present = store.games();
     std::erase_if(games, [&](record::Number game) {
         return std::ranges::count(present, game, &record::GameSummary::number) == 0;
     });
-    for (std::size_t erased = 0; erased < games.size(); ++erased) {
+    for (std::size_t deleted = 0; deleted < games.size(); ++deleted) {
         try {
-            store.deleteGame(games[erased]);
+            store.deleteGame(games[deleted]);
         } catch (const InputError&) {
-            std::for_each_n(games.begin(), erased, [&](record::Number game) { store.restore(game); });
+            std::for_each_n(games.begin(), deleted, [&](record::Number game) { store.restore(game); });
             throw;
         }
     }
@@ -87,44 +87,44 @@ RecordedGameActions::RecordedGameActions(AsyncRecord& asyncRecord, OfferBar& off
     connect(&asyncRecord, &AsyncRecord::failed, this, &RecordedGameActions::failed);
 }
 
-void RecordedGameActions::erase(const std::vector<record::Number>& games) {
+void RecordedGameActions::deleteGames(const std::vector<record::Number>& games) {
     m_asyncRecord.change(
-        this, [games](record::Store& store) { return eraseGames(store, games); },
+        this, [games](record::Store& store) { return deleteExisting(store, games); },
         [this](const std::vector<record::Number>& gone) {
             if (!gone.empty()) {
-                m_erased.push_back(gone);
+                m_deleted.push_back(gone);
                 offerUndo();
-                emit erased(gone);
+                emit deleted(gone);
             }
         });
 }
 
 void RecordedGameActions::offerUndo() {
-    const auto deleted = [count = static_cast<int>(m_erased.back().size())] {
+    const auto message = [count = static_cast<int>(m_deleted.back().size())] {
         return tr("%n game(s) deleted.", nullptr, count);
     };
-    m_offers.offer(deleted, {{[] { return tr("&Undo"); }, [this] { undoErase(); }}});
+    m_offers.offer(message, {{[] { return tr("&Undo"); }, [this] { undoDelete(); }}});
 }
 
-void RecordedGameActions::undoErase() {
-    if (!m_erased.empty()) {
-        const std::vector<record::Number> games = m_erased.back();
+void RecordedGameActions::undoDelete() {
+    if (!m_deleted.empty()) {
+        const std::vector<record::Number> games = m_deleted.back();
         restore(games);
     }
 }
 
 // Games that are restored, here or from the list of deleted games, are not offered to be restored again.
-void RecordedGameActions::forgetErased(const std::vector<record::Number>& restoredGames) {
+void RecordedGameActions::forgetDeleted(const std::vector<record::Number>& restoredGames) {
     std::size_t forgotten = 0;
-    for (std::vector<record::Number>& games : m_erased) {
+    for (std::vector<record::Number>& games : m_deleted) {
         forgotten +=
             std::erase_if(games, [&](record::Number game) { return std::ranges::count(restoredGames, game) > 0; });
     }
-    std::erase_if(m_erased, [](const std::vector<record::Number>& games) { return games.empty(); });
+    std::erase_if(m_deleted, [](const std::vector<record::Number>& games) { return games.empty(); });
     if (forgotten == 0) {
         return;
     }
-    if (m_erased.empty()) {
+    if (m_deleted.empty()) {
         m_offers.hide();
     } else {
         offerUndo();
@@ -132,7 +132,7 @@ void RecordedGameActions::forgetErased(const std::vector<record::Number>& restor
 }
 
 void RecordedGameActions::restore(const std::vector<record::Number>& games) {
-    forgetErased(games);
+    forgetDeleted(games);
     m_asyncRecord.change(
         this,
         [games](record::Store& store) {
@@ -143,7 +143,7 @@ void RecordedGameActions::restore(const std::vector<record::Number>& games) {
 }
 
 void RecordedGameActions::deletePermanently(const std::vector<record::Number>& games) {
-    m_erased.clear();  // games deleted for good cannot be restored
+    m_deleted.clear();  // games deleted for good cannot be restored
     m_offers.hide();
     m_asyncRecord.change(
         this,
@@ -195,9 +195,8 @@ void RecordedGameActions::showCode(record::Number game, QWidget* window) {
             if (found == games.end()) {
                 return Link{};
             }
-            return Link{
-                QString::fromStdString(record::pushLink(*found)),
-                tr("%1 (%2)", "players with points, and when").arg(seatsInWords(*found), playedInWords(*found))};
+            return Link{QString::fromStdString(record::pushLink(*found)),
+                        tr("%1 (%2)", "players with points, and when").arg(seatsText(*found), playedText(*found))};
         },
         [window](const Link& link) {
             if (!link.text.isEmpty()) {
@@ -208,7 +207,7 @@ void RecordedGameActions::showCode(record::Number game, QWidget* window) {
 
 void RecordedGameActions::editPlayers(QWidget* window) { open<PlayersDialog>(window, m_asyncRecord); }
 
-void RecordedGameActions::showErased(QWidget* window) { open<DeletedGamesDialog>(window, *this); }
+void RecordedGameActions::showDeleted(QWidget* window) { open<DeletedGamesDialog>(window, *this); }
 
 void RecordedGameActions::askAndExport(const std::vector<record::Number>& games, QWidget* window) {
     const QString folder = savedFolder();

@@ -23,11 +23,11 @@ public:
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes all of the games that still exist, or none, without asking: undoErase() restores the games of the latest
+    // Deletes all of the games that still exist, or none, without asking: undoDelete() restores the games of the latest
     // deletion, then those of the one before.
-    void erase(const std::vector<record::Number>& games);
-    void undoErase();
-    bool canUndoErase() const { return !m_erased.empty(); }
+    void deleteGames(const std::vector<record::Number>& games);
+    void undoDelete();
+    bool canUndoDelete() const { return !m_deleted.empty(); }
     // Restores games that were deleted at any time.
     void restore(const std::vector<record::Number>& games);
     void deletePermanently(const std::vector<record::Number>& games);
@@ -40,7 +40,7 @@ public:
     void showCode(record::Number game, QWidget* window);
     // Shows a dialog to rename and merge players.
     void editPlayers(QWidget* window);
-    void showErased(QWidget* window);
+    void showDeleted(QWidget* window);
 
     // Asks for the file and exports the games to it. The file name's extension decides the format: .jsonl or .json,
     // .csv, .bgsplay.
@@ -50,7 +50,7 @@ public:
     void importFrom(const QString& path);
 
 signals:
-    void erased(const std::vector<concord::record::Number>& games);
+    void deleted(const std::vector<concord::record::Number>& games);
     void restored(const std::vector<concord::record::Number>& games);
     void edited(concord::record::Number game, const concord::gui::Table& before, const concord::gui::Table& after);
     void duplicated(concord::record::Number copy);
@@ -60,11 +60,11 @@ signals:
 
 private:
     void offerUndo();
-    void forgetErased(const std::vector<record::Number>& restoredGames);
+    void forgetDeleted(const std::vector<record::Number>& restoredGames);
 
     AsyncRecord& m_asyncRecord;
     OfferBar& m_offers;
-    std::vector<std::vector<record::Number>> m_erased;  // one entry per deletion, the latest last
+    std::vector<std::vector<record::Number>> m_deleted;  // one entry per deletion, the latest last
 };
 
 }  // namespace concord::gui

@@ -242,7 +242,7 @@ QWidget* RecordedGamePage::bottomRow() {
     connect(code, &QPushButton::clicked, this, [this] { m_actions.showCode(m_number, window()); });
     connect(save, &QPushButton::clicked, this, [this] { m_actions.askAndExport({m_number}, window()); });
     connect(m_delete, &QPushButton::clicked, this, [this] {
-        m_actions.erase({std::exchange(m_number, 0)});
+        m_actions.deleteGames({std::exchange(m_number, 0)});
         emit gone();
     });
     for (QPushButton* const button : {m_open, edit, duplicate, code, save, m_delete}) {
@@ -348,7 +348,7 @@ void RecordedGamePage::showContents() {
 
 void RecordedGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
         if (m_document.isOpen()) {
             const int row = m_padView->currentIndex().row();  // its index becomes invalid when the pad is reset
             showContents();

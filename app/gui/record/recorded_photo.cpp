@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-// The latest photo with a reading, followed by the other view that was read together with it; or else a photo without a
+// The latest photo with a reading, followed by the other view that was fused with it; or else a photo without a
 // reading.
 std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
                                                   bool isSolo) {

@@ -1,8 +1,8 @@
 #include "app/gui/record/statistics_page.h"
 
 #include "app/gui/document/game_extras.h"
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/focus_ring.h"
-#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/record/chart_parts.h"
 #include "app/gui/record/past_games_filter_bar.h"
@@ -31,11 +31,11 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     : QWidget(parent),
       m_asyncRecord(asyncRecord),
       m_categoriesLegend(new QLabel),
-      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Kinds::One)),
+      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Games::OneKind)),
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
-      m_empty(new Invitation) {
+      m_empty(new EmptyState) {
     setFirstFocus(this, m_tabs);
     auto* const column = new QVBoxLayout(this);
     column->setContentsMargins(10, 8, 10, 8);
@@ -80,7 +80,7 @@ void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, con
         auto* const row = new QHBoxLayout(box);
         row->setContentsMargins(0, 0, 0, 0);
         for (const Chart chart : charts) {
-            row->addWidget(chartView(chart), 1);
+            row->addWidget(createChart(chart), 1);
         }
         if (charts.contains(Categories)) {
             row->setDirection(QBoxLayout::TopToBottom);
@@ -90,7 +90,7 @@ void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, con
         splitter->addWidget(box);
     }
     for (const Table table : tables) {
-        splitter->addWidget(tableFor(table));
+        splitter->addWidget(createTable(table));
     }
     const QList<int> even(splitter->count(), 1000);
     splitter->setSizes(even);
@@ -106,17 +106,17 @@ void StatisticsPage::addTab(const Wording& name, const QList<Chart>& charts, con
     });
 }
 
-QChartView* StatisticsPage::chartView(Chart chart) {
+QChartView* StatisticsPage::createChart(Chart chart) {
     auto* const view = new FocusRing<QChartView>;
     view->setRenderHint(QPainter::Antialiasing);
     view->setFrameShape(QFrame::NoFrame);
-    constexpr int lines = 15;  // lower charts elide the names beside their bars
+    constexpr int lines = 15;  // shorter charts would elide the names beside their bars
     view->setMinimumSize(280, lines * fontMetrics().height());
     m_charts.at(chart) = view;
     return view;
 }
 
-QTableView* StatisticsPage::tableFor(Table table) {
+QTableView* StatisticsPage::createTable(Table table) {
     auto* const view = new QTableView;
     view->setModel(&m_models.at(table));
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -155,11 +155,11 @@ void StatisticsPage::fitColumns(QTableView* view) {
         head.resizeSection(column, head.sectionSize(column) + more);
     }
     if (isBesideChart) {
-        constexpr int widest = 680;
+        constexpr int mostNeeded = 680;
         const int wanted = head.length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
-        view->setMinimumWidth(std::min(widest, wanted));
+        view->setMinimumWidth(std::min(mostNeeded, wanted));
         view->setMaximumWidth(wanted);
-        head.setStretchLastSection(true);  // over the place of a scroll bar that is not needed
+        head.setStretchLastSection(true);  // fills the space of a scroll bar that is not shown
     }
 }
 
@@ -173,7 +173,7 @@ bool StatisticsPage::eventFilter(QObject* watched, QEvent* event) {
 }
 
 QString StatisticsPage::summaryInWords() const { return m_summary->text(); }
-QString StatisticsPage::emptyInWords() const {
+QString StatisticsPage::emptyStateText() const {
     return m_middle->currentWidget() == m_empty ? m_empty->text() : QString();
 }
 
@@ -187,7 +187,7 @@ void StatisticsPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::PaletteChange) {
         showCharts();
     } else if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
 }
 
@@ -235,10 +235,10 @@ void StatisticsPage::showStatistics() {
     for (QTableView* const view : m_views) {
         fitColumns(view);
     }
-    const int together = m_statistics.games - m_statistics.solo;
+    const int multiplayer = m_statistics.games - m_statistics.solo;
     QStringList parts{tr("%n game(s)", nullptr, m_statistics.games)};
     if (mayBeSolo(m_game) || m_statistics.solo > 0) {
-        parts << tr("%n with several players", nullptr, together) << tr("%n solo", nullptr, m_statistics.solo);
+        parts << tr("%n with several players", nullptr, multiplayer) << tr("%n solo", nullptr, m_statistics.solo);
     }
     if (m_statistics.minutes) {
         constexpr int hour = 60;
@@ -249,12 +249,12 @@ void StatisticsPage::showStatistics() {
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     m_summary->setVisible(m_statistics.games > 0);
     if (!m_games) {
-        m_empty->invite(tr("Opening the history…"));
+        m_empty->explain(tr("Opening the history…"));
     } else if (m_games->empty()) {
-        m_empty->invite(tr("No game is recorded yet. After the first one there is something to see here."),
-                        tr("&New game"), [this] { emit newGameRequested(); });
+        m_empty->explain(tr("No games are recorded yet. Statistics appear here after the first one."), tr("&New game"),
+                         [this] { emit newGameRequested(); });
     } else {
-        m_empty->invite(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
+        m_empty->explain(tr("No game matches the filters."), tr("Show all"), [this] { m_filterBar->clear(); });
     }
     m_filterBar->setEnabled(m_games && !m_games->empty());
     m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);
@@ -270,6 +270,9 @@ void StatisticsPage::setChart(Chart which, QChart* chart) {
     view->setBackgroundBrush(palette().color(QPalette::Base));
     const std::unique_ptr<QChart> before(view->chart());
     view->setChart(chart != nullptr ? chart : new QChart);
+    if (const QString title = view->chart()->title(); !title.isEmpty()) {
+        view->setAccessibleName(title);  // a tab may have several charts
+    }
 }
 
 void StatisticsPage::showCategoriesLegend() {

@@ -20,7 +20,7 @@ class QTabWidget;
 
 namespace concord::gui {
 
-class Invitation;
+class EmptyState;
 class PastGamesFilterBar;
 
 class StatisticsPage : public QWidget {
@@ -32,8 +32,8 @@ public:
     PastGamesFilterBar* filterBar() const { return m_filterBar; }
     QTabWidget* tabs() const { return m_tabs; }
     QString summaryInWords() const;
-    QString emptyInWords() const;  // empty if there are statistics
-    Invitation* invitation() const { return m_empty; }
+    QString emptyStateText() const;  // empty if there are statistics
+    EmptyState* emptyState() const { return m_empty; }
     // In the order of the tabs.
     enum Table { Players, Pairs, Bests, Configurations, Spread, PlayerCounts, Animals, TableCount };
     StatisticsModel& table(Table table) { return m_models.at(table); }
@@ -54,8 +54,8 @@ protected:
 private:
     enum Chart { Wins, Averages, PairBars, Scores, Categories, CountBars, AnimalBars, ChartCount };
     void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
-    QChartView* chartView(Chart chart);
-    QTableView* tableFor(Table table);
+    QChartView* createChart(Chart chart);
+    QTableView* createTable(Table table);
     void showCategoriesLegend();
     void compute();
     void showStatistics();
@@ -78,7 +78,7 @@ private:
     QStackedWidget* m_middle;
     QTabWidget* m_tabs;
     QLabel* m_summary;
-    Invitation* m_empty;
+    EmptyState* m_empty;
 };
 
 }  // namespace concord::gui

@@ -247,7 +247,7 @@ QString AreaEditor::problem() const { return m_problemText->text(); }
 
 void AreaEditor::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
         setProblem(m_problem);
     }
     if (event->type() == QEvent::PaletteChange) {

@@ -1,7 +1,7 @@
 #include "app/gui/renature/areas_left_page.h"
 
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/icons.h"
-#include "app/gui/kit/invitation.h"
 #include "app/gui/kit/tab_order.h"
 #include "app/gui/renature/area_editor.h"
 #include "app/gui/renature/renature_drawing.h"
@@ -34,7 +34,7 @@ AreasLeftPage::AreasLeftPage(Document& document, QWidget* parent)
     : GameExtraPage(Use::Game, parent),
       m_document(document),
       m_editor(new AreaEditor),
-      m_empty(new Invitation),
+      m_empty(new EmptyState),
       m_previous(new QPushButton(icon(QStringLiteral("previous")), {})),
       m_position(new QLabel),
       m_next(new QPushButton(icon(QStringLiteral("next")), {})),
@@ -102,7 +102,7 @@ void AreasLeftPage::refresh() {
     const bool hasAreas = count() > 0;
     m_editor->setVisible(hasAreas);
     m_empty->setVisible(!hasAreas);
-    m_empty->invite(
+    m_empty->explain(
         isRefused() ? m_editor->problem()
         : areas()   ? tr("No areas are left: every token was collected.")
                     : tr("Which areas still hold their token? They are decided once more at the end."),
@@ -175,7 +175,7 @@ QKeySequence AreasLeftPage::shortcut() const { return Qt::CTRL | Qt::SHIFT | Qt:
 
 void AreasLeftPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QWidget::changeEvent(event);
 }

@@ -14,7 +14,7 @@ class QPushButton;
 namespace concord::gui {
 
 class AreaEditor;
-class Invitation;
+class EmptyState;
 
 class AreasLeftPage : public GameExtraPage {
     Q_OBJECT
@@ -29,9 +29,9 @@ public:
 
     int current() const { return m_current; }  // index of the area that is shown
     AreaEditor* editor() const { return m_editor; }
-    QPushButton* addButton() const;  // the page's or, without areas, the invitation's
+    QPushButton* addButton() const;  // the page's or, without areas, the empty state's
     QPushButton* removeButton() const { return m_remove; }
-    QPushButton* noAreasButton() const;  // the invitation's
+    QPushButton* noAreasButton() const;  // the empty state's
     QPushButton* previousButton() const { return m_previous; }
     QPushButton* nextButton() const { return m_next; }
     QString positionText() const;  // "Area 2 of 4"
@@ -55,7 +55,7 @@ private:
     LanguageTexts m_texts;
     Document& m_document;
     AreaEditor* m_editor;
-    Invitation* m_empty;  // shown instead of the editor while there are no areas
+    EmptyState* m_empty;  // shown instead of the editor while there are no areas
     QPushButton* m_previous;
     QLabel* m_position;
     QPushButton* m_next;

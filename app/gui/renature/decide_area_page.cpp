@@ -76,12 +76,12 @@ void DecideAreaPage::followDocument() {
 
 void DecideAreaPage::check() { m_editor->setProblem(brokenLimit(gameAround(m_editor->area(), m_editor->colours()))); }
 
-// Without an open game it stands among the tools of other games.
+// With no game open, the menu lists it beside the tools of other games.
 QString DecideAreaPage::actionText() const {
     return m_document.isOpen() ? tr("&Decide an area") : tr("Renature: &decide an area");
 }
 
-QString DecideAreaPage::actionTip() const { return tr("Renature: who gets what of an area, and why"); }
+QString DecideAreaPage::actionTip() const { return tr("Renature: who gets what in an area, and why"); }
 
 QIcon DecideAreaPage::actionIcon() const { return renatureRowIcon("areas", iconSide); }
 
@@ -89,7 +89,7 @@ QKeySequence DecideAreaPage::shortcut() const { return Qt::CTRL | Qt::Key_E; }
 
 void DecideAreaPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QWidget::changeEvent(event);
 }

@@ -247,7 +247,7 @@ QKeySequence PlayerBoardPage::shortcut() const { return Qt::CTRL | Qt::Key_B; }
 
 void PlayerBoardPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QWidget::changeEvent(event);
 }

@@ -208,7 +208,7 @@ void PadPage::resizeEvent(QResizeEvent* event) {
 
 void PadPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
         m_rules->setTexts();
     }
     QWidget::changeEvent(event);

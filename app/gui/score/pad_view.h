@@ -1,5 +1,5 @@
-// The score pad on the screen. Keys: digits type, then Enter goes down and on to the next player, Tab to the right;
-// Delete removes a typed number; Enter on a board opens it.
+// The score pad on the screen. Digits start typing a number; then Enter moves down the column and on to the next
+// player, and Tab moves right. Delete removes a typed number; Enter on a board opens it.
 #pragma once
 
 #include "app/gui/score/pad_model.h"
@@ -19,8 +19,7 @@ public:
     int player() const;  // of the current column; 0 when there is none
     void selectPlayer(int player);
 
-    // The mark of a number waits while that number is typed; where a number is missing, also while somebody is still at
-    // that row.
+    // The mark of a cell is hidden while its number is typed and, if the number is missing, while its row is selected.
     bool showsMark(const QModelIndex& index) const;
 
 signals:

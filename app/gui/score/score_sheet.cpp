@@ -140,20 +140,20 @@ void writePlayers(PageWriter& page, const Document& document) {
 }
 
 // Leaves out those that the outcome already says.
-void writeWarnings(PageWriter& page, const Document& document, const QString& told) {
+void writeWarnings(PageWriter& page, const Document& document, const QString& outcome) {
     const TextStyle style{.size = 9, .colour = faint};
     for (int player = 0; player < document.playerCount(); ++player) {
         for (const QString& warning :
              words::gameWords(document.game().module())
                  .warnings(document.score(), document.game(), static_cast<std::size_t>(player))) {
-            if (told.startsWith(nameOf(document, player)) && told.contains(warning)) {
+            if (outcome.startsWith(nameOf(document, player)) && outcome.contains(warning)) {
                 continue;
             }
             page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), warning), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
-        if (const QString sentence = words::translated(warning.message); !told.contains(sentence)) {
+        if (const QString sentence = words::translated(warning.message); !outcome.contains(sentence)) {
             page.write(sentence, style);
         }
     }

@@ -119,7 +119,7 @@ MainWindow::~MainWindow() {
 void MainWindow::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         setLocale(QLocale());
-        m_texts.putAgain();
+        m_texts.retranslate();
         m_watchFolder->setTexts();
         m_gameExtraPages->setTexts();
         m_gamePage->scorePanel()->items().setLanguage(currentLanguage());

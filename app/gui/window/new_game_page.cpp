@@ -455,7 +455,7 @@ void NewGamePage::start() {
 
 void NewGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
         nameColours();
         check();
     }

@@ -130,7 +130,7 @@ void StartPage::setTexts() {
 
 void StartPage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
-        m_texts.putAgain();
+        m_texts.retranslate();
     }
     QWidget::changeEvent(event);
 }

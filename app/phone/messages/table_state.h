@@ -66,7 +66,7 @@ struct PhotoFacts {
     Text what;                          // why the photo is on no board, or what the program asks about it
     std::vector<PhotoOffer> offers;     // answers to choose from
     std::optional<Side> readSide = {};  // the side that the page should read it as, if the page reads photos
-    std::string readWith = {};          // the id of an earlier photo of the same board, to be read together with it
+    std::string readWith = {};          // the id of an earlier photo of the same board, to be fused with it
 };
 
 struct TableFacts {

@@ -160,7 +160,7 @@ export class Photos {
   }
 
   // After a change of the table: stops reading photos that have left it or need no reading any more, and begins to read
-  // those that wait for it (again, as the other side, or together with another view).
+  // those that wait for it (again, as the other side, or fused with another view).
   async settle() {
     const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));
     for (const job of [...this.jobs]) if (job.photo.photo && !waiting.has(job.photo.photo)) this.cancel(job);

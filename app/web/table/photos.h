@@ -44,7 +44,7 @@ struct Photo {
     bool addsPlayer = false;                   // if it shows a board, a new player gets it
     bool isLoose = false;                      // on no board, until a person says whose board it shows
 
-    // How it is to be read: as which side, and together with which photo. base: the photo of the board at that moment.
+    // How it is to be read: as which side, and fused with which photo. base: the photo of the board at that moment.
     std::optional<Side> readSide;
     std::string readWith;
     std::shared_ptr<const BoardPhoto> base;

@@ -82,7 +82,7 @@ TEST(TextBoard, DrawsTheSameLettersWithColours) {
 TEST(TextTable, AlignsNamesOfAnyScript) {
     text::TextTable table(
         {QStringLiteral("Points"), QStringLiteral("Ada"), QString::fromUtf8("梅子"), QStringLiteral("Zoe\u0301")});
-    table.addLine();
+    table.addSeparator();
     table.addRow({QStringLiteral("Trees"), QStringLiteral("1"), QStringLiteral("10"), QStringLiteral("5*")});
     std::ostringstream out;
     table.write(out);

@@ -11,7 +11,7 @@ inline const char* const neighbour = "127.0.0.2";  // another computer
 
 class PhonesAtApp : public ::testing::Test {
 protected:
-    // The window's thread carries out an edit of the phone, and the phone sees it.
+    // The GUI thread carries out an edit of the phone, and the phone sees it.
     void expectGoodPhoneServed() {
         const std::string name = "Ann " + std::to_string(++m_names);
         const nlohmann::json answer = m_good.command({{"do", "rename"}, {"player", "p1"}, {"name", name}});

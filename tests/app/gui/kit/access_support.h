@@ -116,7 +116,7 @@ protected:
                                                           [&] { recordPages().actions().showCode(game, &m_window); },
                                                           [&] { recordPages().actions().editPlayers(&m_window); },
                                                           [&] { recordPages().boxAction()->trigger(); },
-                                                          [&] { recordPages().actions().showErased(&m_window); }};
+                                                          [&] { recordPages().actions().showDeleted(&m_window); }};
         for (const std::function<void()>& open : openings) {
             open();
             settleWindow();

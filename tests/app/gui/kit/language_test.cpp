@@ -355,11 +355,11 @@ TEST_F(LanguageWindowTest, PastGamesStayAsTheyWereFiltered) {
     bar.search()->setText(QStringLiteral("bob"));
     bar.player()->setCurrentText(QStringLiteral("Ann"));
     bar.side()->setCurrentIndex(1);
-    bar.company()->setCurrentIndex(2);
+    bar.soloFilter()->setCurrentIndex(2);
     ASSERT_EQ(page.shown().size(), 1U);
     const std::vector<record::Number> shown = page.shown();
     page.table()->selectRow(0);
-    const QString company = bar.company()->currentText();
+    const QString solo = bar.soloFilter()->currentText();
     choose(QStringLiteral("de"));
     settle();
     EXPECT_EQ(m_window.recordPages()->pastGamesPage(), &page);
@@ -368,7 +368,7 @@ TEST_F(LanguageWindowTest, PastGamesStayAsTheyWereFiltered) {
     EXPECT_EQ(bar.search()->text(), QStringLiteral("bob"));
     EXPECT_EQ(bar.player()->currentText(), QStringLiteral("Ann"));
     EXPECT_EQ(bar.side()->currentText(), QStringLiteral("Seite A"));
-    EXPECT_NE(bar.company()->currentText(), company);
+    EXPECT_NE(bar.soloFilter()->currentText(), solo);
     EXPECT_EQ(page.games().headerData(PastGamesModel::SideColumn, Qt::Horizontal).toString(), QStringLiteral("Seite"));
     EXPECT_EQ(page.countInWords(), QStringLiteral("1 von 2 Partien"));
 }

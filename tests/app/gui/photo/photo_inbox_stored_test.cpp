@@ -32,7 +32,7 @@ struct Program {
     Autosave autosave;
 };
 
-class KeptPhotosTest : public ::testing::Test {
+class StoredPhotosTest : public ::testing::Test {
 protected:
     static QByteArray contentsOf(const QString& photo) { return "contents of " + photo.toUtf8(); }
     static PhotoId idOf(const QString& photo) { return photoIdOf(contentsOf(photo)); }
@@ -68,7 +68,7 @@ protected:
     const QString m_two = QStringLiteral("two.jpg");
 };
 
-TEST_F(KeptPhotosTest, APhotoIsStoredBeforeItIsRead) {
+TEST_F(StoredPhotosTest, APhotoIsStoredBeforeItIsRead) {
     Program program(folder());
     program.document.replace(twoPlayers(), {});
     bool isStored = false;
@@ -83,7 +83,7 @@ TEST_F(KeptPhotosTest, APhotoIsStoredBeforeItIsRead) {
     EXPECT_TRUE(isStored);
 }
 
-TEST_F(KeptPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
+TEST_F(StoredPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     add(first, m_one, PhotoUse::NextPlayer);
@@ -103,7 +103,7 @@ TEST_F(KeptPhotosTest, AfterACrashReadingGoesOnForTheSamePlayers) {
     EXPECT_TRUE(second.document.waitingPhotos().empty());
 }
 
-TEST_F(KeptPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
+TEST_F(StoredPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     first.reader.answer(m_one, {boardWithWaterBits(3)});
@@ -125,7 +125,7 @@ TEST_F(KeptPhotosTest, QuestionsAreAskedAgainAndCancelledPhotosStayLoose) {
     EXPECT_FALSE(second.document.playerState(1).photo);
 }
 
-TEST_F(KeptPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
+TEST_F(StoredPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     {
         Program first(folder());
         add(first, m_one, PhotoUse::NewGame);
@@ -144,7 +144,7 @@ TEST_F(KeptPhotosTest, PhotosWithoutAGameAreThereWhenTheProgramStarts) {
     EXPECT_EQ(third.autosave.games().size(), 1U);
 }
 
-TEST_F(KeptPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
+TEST_F(StoredPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
     {
         Program first(folder());
         add(first, m_one, PhotoUse::NewGame);
@@ -154,7 +154,7 @@ TEST_F(KeptPhotosTest, APhotoRemovedWhileItIsStoredDoesNotComeBack) {
     EXPECT_TRUE(second.inbox.photos().empty());
 }
 
-TEST_F(KeptPhotosTest, AnotherRunningProgramLeavesThemAlone) {
+TEST_F(StoredPhotosTest, AnotherRunningProgramLeavesThemAlone) {
     Program first(folder());
     add(first, m_one, PhotoUse::NewGame);
     ASSERT_TRUE(waitFor([&] { return first.reader.readingsBegun() == 1; }));
@@ -162,7 +162,7 @@ TEST_F(KeptPhotosTest, AnotherRunningProgramLeavesThemAlone) {
     EXPECT_TRUE(second.inbox.photos().empty());
 }
 
-TEST_F(KeptPhotosTest, AGameWithNothingButAPhotoIsKept) {
+TEST_F(StoredPhotosTest, AGameWithNothingButAPhotoIsKept) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     add(first, m_one, PhotoUse::NextPlayer);
@@ -174,7 +174,7 @@ TEST_F(KeptPhotosTest, AGameWithNothingButAPhotoIsKept) {
     EXPECT_EQ(first.inbox.photos().front().player, first.document.playerState(0).player);
 }
 
-TEST_F(KeptPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
+TEST_F(StoredPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
     Program first(folder());
     first.document.replace(twoPlayers(), {});
     first.document.typeNumber(0, "trees", 7);
@@ -195,7 +195,7 @@ TEST_F(KeptPhotosTest, AGameThatAPhotoStartsDoesNotOverwriteTheOneBefore) {
     EXPECT_EQ(players, (std::vector<int>{1, 2}));
 }
 
-TEST_F(KeptPhotosTest, DamagedEntriesAreIgnored) {
+TEST_F(StoredPhotosTest, DamagedEntriesAreIgnored) {
     {
         Program first(folder());
         first.document.replace(twoPlayers(), {});
@@ -218,7 +218,7 @@ TEST_F(KeptPhotosTest, DamagedEntriesAreIgnored) {
     EXPECT_EQ(second.inbox.photos().front().id, idOf(m_two));
 }
 
-TEST_F(KeptPhotosTest, TheRealWindowLosesNoneWhenItIsClosedWhileItReads) {
+TEST_F(StoredPhotosTest, TheRealWindowLosesNoneWhenItIsClosedWhileItReads) {
     const QStringList samples{QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"),
                               QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_038.jpg"),
                               QStringLiteral(CONCORD_SAMPLES_DIR "/photos/no-board/dev_neg_01.jpg")};

@@ -1,7 +1,7 @@
 #include "app/gui/record/past_games_page.h"
 #include "app/gui/record/recorded_table.h"
 
-#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/qr_code.h"
 #include "app/gui/record/deleted_games.h"
 #include "app/gui/record/file_exchange.h"
@@ -69,14 +69,14 @@ TEST_F(PastGamesPageTest, ShowsTheNewestGameFirstWithTheWinnerInFront) {
     EXPECT_EQ(m_page.countInWords(), QStringLiteral("3 games"));
 }
 
-TEST_F(PastGamesPageTest, SaysHowGamesGetHereWhereThereAreNone) {
+TEST_F(PastGamesPageTest, ExplainsHowGamesAreAddedWhereThereAreNone) {
     open();
     EXPECT_FALSE(m_page.table()->isVisible());
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
+    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.showButton()->isEnabled());
     EXPECT_FALSE(m_page.deleteButton()->isEnabled());
     const QSignalSpy wanted(&m_page, &PastGamesPage::newGameRequested);
-    click(m_page.invitation()->button());
+    click(m_page.emptyState()->button());
     EXPECT_EQ(wanted.count(), 1);
 }
 
@@ -98,14 +98,14 @@ TEST_F(PastGamesPageTest, TypingSearchesAndChoicesFilter) {
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Place), QStringList({QStringLiteral("Club")}));
     bar.clear();
     bar.place()->setCurrentText(QStringLiteral("Home"));
-    bar.company()->setCurrentText(QStringLiteral("Solo games"));
+    bar.soloFilter()->setCurrentText(QStringLiteral("Solo games"));
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Players), QStringList({QStringLiteral("Cleo 44")}));
     bar.year()->setCurrentText(QStringLiteral("2024"));
     EXPECT_EQ(m_page.games().rowCount(), 0);
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game matches the filters.")));
-    click(m_page.invitation()->button());
+    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game matches the filters.")));
+    click(m_page.emptyState()->button());
     EXPECT_EQ(m_page.games().rowCount(), 3);
-    EXPECT_TRUE(bar.isOff());
+    EXPECT_TRUE(bar.isEmpty());
 }
 
 TEST_F(PastGamesPageTest, ADeletedGameComesBackWithOneClick) {
@@ -139,12 +139,12 @@ TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAndBroughtBackTogether) {
     click(m_page.deleteButton());
     settle();
     EXPECT_EQ(m_page.games().total(), 0);
-    m_actions.undoErase();
+    m_actions.undoDelete();
     settle();
     EXPECT_EQ(m_page.games().total(), 3);
 }
 
-TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAllOrNone) {
+TEST_F(PastGamesPageTest, DeletingSkipsGamesThatAreGoneAndIsUndoneAsAWhole) {
     addThree();
     open();
     const std::vector<record::Number> games = m_page.shown();
@@ -153,18 +153,18 @@ TEST_F(PastGamesPageTest, SeveralGamesAreDeletedAllOrNone) {
         store.deleteGame(games[1]);
         store.deletePermanently(games[1]);
     }
-    m_actions.erase(games);
+    m_actions.deleteGames(games);
     settle();
     EXPECT_EQ(m_page.games().total(), 0);
     EXPECT_EQ(m_offers.text(), QStringLiteral("2 games deleted."));
-    m_actions.undoErase();
+    m_actions.undoDelete();
     settle();
     EXPECT_EQ(m_page.games().total(), 2);
     // A damaged one cannot be deleted.
     record::Connection(m_folder.location(), false)
         .run(QStringLiteral("UPDATE game_documents SET document = replace(document, 'Ann', 'Anm')"));
     const QSignalSpy failed(&m_actions, &RecordedGameActions::failed);
-    m_actions.erase({games[0], games[2]});
+    m_actions.deleteGames({games[0], games[2]});
     settle();
     EXPECT_EQ(failed.count(), 1);
     EXPECT_EQ(record::Store(m_folder.location()).games().size(), 2U);
@@ -174,7 +174,7 @@ TEST_F(PastGamesPageTest, RestoredGamesAreNotOfferedToBeRestored) {
     addThree();
     open();
     const std::vector<record::Number> games = m_page.shown();
-    m_actions.erase({games[0], games[1]});
+    m_actions.deleteGames({games[0], games[1]});
     settle();
     EXPECT_EQ(m_offers.text(), QStringLiteral("2 games deleted."));
     m_actions.restore({games[0]});  // as the list of deleted games does
@@ -184,7 +184,7 @@ TEST_F(PastGamesPageTest, RestoredGamesAreNotOfferedToBeRestored) {
     m_actions.restore({games[1]});
     settle();
     EXPECT_TRUE(m_offers.isHidden());
-    EXPECT_FALSE(m_actions.canUndoErase());
+    EXPECT_FALSE(m_actions.canUndoDelete());
 }
 
 TEST_F(PastGamesPageTest, ADoubleClickOrEnterShowsTheGame) {
@@ -244,7 +244,7 @@ TEST_F(PastGamesPageTest, EditedDetailsAreRecorded) {
     EXPECT_EQ(column(m_page.games(), PastGamesModel::Place).back(), QStringLiteral("Garden"));
 }
 
-TEST_F(PastGamesPageTest, TwoPlayersOfOneNameCannotBeSaved) {
+TEST_F(PastGamesPageTest, PlayersNeedDistinctVisibleNames) {
     addThree();
     open();
     chooseRow(2);
@@ -283,7 +283,7 @@ TEST_F(PastGamesPageTest, AGameDeletedEarlierIsRestoredFromTheList) {
         store.deleteGame(stored().front().number);
     }
     open();
-    m_actions.showErased(&m_page);
+    m_actions.showDeleted(&m_page);
     settle();
     auto* const erased = dialog<DeletedGamesDialog>();
     ASSERT_NE(erased, nullptr);
@@ -295,7 +295,7 @@ TEST_F(PastGamesPageTest, AGameDeletedEarlierIsRestoredFromTheList) {
     erased->close();
 }
 
-TEST_F(PastGamesPageTest, AFileThatIsNoRecordIsReportedAndNotTouched) {
+TEST_F(PastGamesPageTest, AFileThatIsNotARecordIsReportedAndNotTouched) {
     QFile file(m_folder.location().file());
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(QByteArray(4096, 'x'));
@@ -390,7 +390,7 @@ TEST_F(PastGamesPageTest, AnImportThatFailsSaysWhereAndChangesNothing) {
     ASSERT_TRUE(file.open(QIODevice::Append));
     file.write("{\"format\": \"concord-game\"}\n");
     file.close();
-    m_actions.erase(m_page.shown());
+    m_actions.deleteGames(m_page.shown());
     settle();
     const QSignalSpy spy(&m_actions, &RecordedGameActions::failed);
     m_actions.importFrom(path);
@@ -451,7 +451,7 @@ TEST_F(PastGamesPageTest, ContinuesWithTheRecordThatAnotherProgramPutThere) {
     EXPECT_EQ(record::Store(record::Location::of(aside)).games().size(), 3U);
 }
 
-TEST_F(PastGamesPageTest, TheEndingOfAFileNameDecidesItsFormat) {
+TEST_F(PastGamesPageTest, TheExtensionOfAFileDecidesItsFormat) {
     addThree();
     record::Store store(m_folder.location());
     const std::vector<record::Number> one{stored().front().number};
@@ -461,7 +461,8 @@ TEST_F(PastGamesPageTest, TheEndingOfAFileNameDecidesItsFormat) {
     EXPECT_EQ(csv.count('\n'), 2);
     EXPECT_TRUE(csv.contains("Cleo"));
     EXPECT_FALSE(csv.contains("Ann"));
-    EXPECT_TRUE(record::fileBytes(m_folder.path(QStringLiteral("one.bgsplay"))).contains("414317"));
+    EXPECT_TRUE(record::fileBytes(m_folder.path(QStringLiteral("one.bgsplay"))).contains("414317"))
+        << "the number of Harmonies at BoardGameGeek";
 }
 
 TEST_F(PastGamesPageTest, TheCodeForThePhoneIsShown) {
@@ -471,7 +472,7 @@ TEST_F(PastGamesPageTest, TheCodeForThePhoneIsShown) {
     settle();
     auto* const code = dialog<GameCodeDialog>();
     ASSERT_NE(code, nullptr);
-    // Nothing covers its quiet zone, however low the window is made.
+    // Nothing covers its quiet zone, however short the window is made.
     code->resize(code->minimumWidth(), 1);
     QCoreApplication::processEvents();
     EXPECT_GT(code->findChild<QDialogButtonBox*>()->y(), code->findChild<QrView*>()->geometry().bottom() + 1);

@@ -1,6 +1,6 @@
 #include "app/gui/record/statistics_page.h"
 
-#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/theme.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/record/chart_parts.h"
@@ -124,17 +124,17 @@ protected:
 
 TEST_F(StatisticsPageTest, WithoutGamesThePageSaysSo) {
     open();
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game is recorded yet.")));
+    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game is recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
     const QSignalSpy wanted(&m_page, &StatisticsPage::newGameRequested);
-    click(m_page.invitation()->button());
+    click(m_page.emptyState()->button());
     EXPECT_EQ(wanted.count(), 1);
 }
 
 TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForStatistics) {
     add({{"Cleo", 40}}, playedAt("2026-01-02T10:00:00+01:00"));
     open();
-    EXPECT_TRUE(m_page.emptyInWords().isEmpty());
+    EXPECT_TRUE(m_page.emptyStateText().isEmpty());
     EXPECT_EQ(m_page.table(StatisticsPage::Players).rowCount(), 1);
     EXPECT_FALSE(m_page.tabs()->isTabVisible(1));  // nobody met anybody
     for (int tab = 0; tab < m_page.tabs()->count(); ++tab) {
@@ -152,10 +152,10 @@ TEST_F(StatisticsPageTest, AFilterLeavesTheGamesItAccepts) {
     EXPECT_TRUE(m_page.summaryInWords().startsWith(QStringLiteral("1 game ")));
     m_page.filterBar()->side()->setCurrentText(QStringLiteral("Side B"));
     settle();
-    EXPECT_TRUE(m_page.emptyInWords().startsWith(QStringLiteral("No game matches the filters.")));
-    click(m_page.invitation()->button());
+    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game matches the filters.")));
+    click(m_page.emptyState()->button());
     settle();
-    EXPECT_TRUE(m_page.emptyInWords().isEmpty());
+    EXPECT_TRUE(m_page.emptyStateText().isEmpty());
 }
 
 TEST_F(StatisticsPageTest, ADoubleClickOnABestShowsTheGame) {

@@ -3,7 +3,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/outcome.h"
-#include "app/gui/kit/invitation.h"
+#include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/message_bar.h"
 #include "app/gui/kit/pages.h"
 #include "app/gui/record/record_pages.h"
@@ -244,13 +244,13 @@ TEST_F(RenatureWindowTest, AnAreaThatCannotBeAddedIsRefusedWithAReason) {
         ASSERT_FALSE(typeTokenCount(m_window.document(), player, renature::areaCount / 2));
     }
     show(areasLeft());
-    const auto* const invitation = areasLeft().findChild<Invitation*>();
+    const auto* const emptyState = areasLeft().findChild<EmptyState*>();
     areasLeft().addButton()->click();
     EXPECT_FALSE(game().areas);
-    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("That cannot be: the game has only 18 sunflower tokens")))
-        << invitation->text().toStdString();
+    EXPECT_TRUE(emptyState->text().startsWith(QStringLiteral("That cannot be: the game has only 18 sunflower tokens")))
+        << emptyState->text().toStdString();
     ASSERT_FALSE(typeTokenCount(m_window.document(), 1, 8));
-    EXPECT_TRUE(invitation->text().startsWith(QStringLiteral("Which areas"))) << invitation->text().toStdString();
+    EXPECT_TRUE(emptyState->text().startsWith(QStringLiteral("Which areas"))) << emptyState->text().toStdString();
     areasLeft().addButton()->click();
     EXPECT_EQ(game().areas, std::vector<Area>(1));
 }

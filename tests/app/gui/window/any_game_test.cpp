@@ -221,7 +221,7 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
         played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)};
     PastGamesModel choices;
     choices.setGames(games);
-    PastGamesFilterBar bar(PastGamesFilterBar::Kinds::One);
+    PastGamesFilterBar bar(PastGamesFilterBar::Games::OneKind);
     bar.offer(choices);
     EXPECT_FALSE(bar.gameBox()->isHidden());
     EXPECT_EQ(bar.game(), QStringLiteral("harmonies"));
@@ -245,7 +245,7 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     PastGamesFilterBar all;
     all.offer(choices);
     EXPECT_EQ(all.game(), QString());
-    EXPECT_TRUE(all.isOff());
+    EXPECT_TRUE(all.isEmpty());
 }
 
 TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
@@ -254,20 +254,20 @@ TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
                       played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
     PastGamesFilterBar bar;
     bar.offer(choices);
-    EXPECT_FALSE(bar.company()->isHidden());
-    bar.company()->setCurrentIndex(1);
+    EXPECT_FALSE(bar.soloFilter()->isHidden());
+    bar.soloFilter()->setCurrentIndex(1);
     bar.gameBox()->setCurrentIndex(bar.gameBox()->findData(QStringLiteral("renature")));
-    EXPECT_TRUE(bar.company()->isHidden());
+    EXPECT_TRUE(bar.soloFilter()->isHidden());
     EXPECT_FALSE(bar.filter().solo.has_value());
     bar.clear();
-    EXPECT_FALSE(bar.company()->isHidden());
+    EXPECT_FALSE(bar.soloFilter()->isHidden());
 }
 
 TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBe) {
     PastGamesModel choices;
     choices.setGames({played(QStringLiteral("tiny"), {}, {{"gold", 12}}, 12),
                       played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
-    PastGamesFilterBar one(PastGamesFilterBar::Kinds::One);
+    PastGamesFilterBar one(PastGamesFilterBar::Games::OneKind);
     PastGamesFilterBar all;
     for (PastGamesFilterBar* const bar : {&one, &all}) {
         bar->offer(choices);
@@ -286,7 +286,7 @@ TEST_F(AnyGameTest, OneGameIsNotOfferedAsAFilter) {
     bar.offer(choices);
     EXPECT_TRUE(bar.gameBox()->isHidden());
     EXPECT_FALSE(bar.side()->isHidden());
-    EXPECT_TRUE(bar.isOff());
+    EXPECT_TRUE(bar.isEmpty());
 }
 
 TEST_F(AnyGameTest, TheWindowOpensItWithoutBoardsAndCards) {
