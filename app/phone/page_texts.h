@@ -72,7 +72,7 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     // views/areas_left.js
     CONCORD_TEXT("Area %1"),
     CONCORD_TEXT("No areas are left: every token was collected."),
-    CONCORD_TEXT("Which areas still hold their token? They are decided once more at the end."),
+    CONCORD_TEXT("Which areas still hold their token? They are scored at the end."),
     CONCORD_TEXT("Add an area"),
     CONCORD_TEXT("No areas are left"),
     // views/cell_sheet.js
@@ -120,13 +120,15 @@ inline constexpr auto pageTexts = std::to_array<const char*>({
     CONCORD_TEXT("Expected a number from %1 to %2."),
     CONCORD_TEXT("Minus"),
     CONCORD_TEXT("The board gives %1."),
+    CONCORD_TEXT("Counted: %1."),
     CONCORD_TEXT("Write it down"),
-    CONCORD_TEXT("Erase it: what the board gives counts"),
-    CONCORD_TEXT("Erase it"),
+    CONCORD_TEXT("Clear it and use the computed number"),
+    CONCORD_TEXT("Clear it"),
     // views/pad.js
     CONCORD_TEXT("not known"),
     CONCORD_TEXT("%1 typed"),
     CONCORD_TEXT("the board gives %1"),
+    CONCORD_TEXT("counted: %1"),
     CONCORD_TEXT("%1, %2: %3"),
     CONCORD_TEXT("There is no game yet. Add a player first."),
     CONCORD_TEXT("Score pad"),

@@ -131,9 +131,9 @@ test(
 test(
   "a refused area stays on the page, with a note that it is not saved",
   atTable(scenes.renatureKept, "#area/left/1", async (page, engine) => {
-    engine.answers = [{ status: 400, body: { error: { text: "That cannot be: five plants." } } }];
+    engine.answers = [{ status: 400, body: { error: { text: "That is not possible: five plants." } } }];
     await page.tap("[data-more=main]");
-    await page.sees("That cannot be: five plants.");
+    await page.sees("That is not possible: five plants.");
     await page.sees("This is not saved yet.");
     await page.tap("[data-more=main]");
     await page.until(() => !document.body.innerText.includes("This is not saved yet."));
@@ -168,8 +168,33 @@ test(
     await page.until(() => document.querySelector("dialog[open]"));
     await page.type("5");
     await page.tap("Minus");
+    await page.tap("Minus");
+    await page.until(() => document.querySelector("#sheet input").value === "5");
+    await page.tap("Minus");
     await page.tap("Write it down");
     await waitUntil(() => engine.commands.length === 1);
     assert.deepEqual(commandsOf(engine), [{ do: "type", player: "p2", row: "plantsLeft", points: -5 }]);
+  }),
+);
+
+// As if a person had typed the points of areas that are counted, too.
+function typedAreas() {
+  const table = scenes.renature();
+  const row = table.rows.findIndex(({ id }) => id === "areas");
+  table.players[0].values[row] = { points: 14, source: "typed", computed: 16 };
+  return table;
+}
+
+test(
+  "a computed number is said to be counted, as there is no board",
+  atTable(typedAreas, "#pad", async (page) => {
+    await page.until(
+      () =>
+        document.querySelector('[data-value="p1 areas"]')?.getAttribute("aria-label") ===
+        "Ann, Areas: 14 typed, counted: 16",
+    );
+    await page.tap('[data-value="p1 areas"]');
+    await page.sees("Counted: 16.");
+    await page.sees("Clear it and use the computed number");
   }),
 );

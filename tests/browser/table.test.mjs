@@ -12,7 +12,7 @@ useBrowser();
 test(
   "nobody has won during a contradiction; it is looked at, or accepted",
   atTable(scenes.contradicted, "", async (page, engine) => {
-    await page.sees("Something cannot be right.");
+    await page.sees("Something does not add up.");
     assert.equal(await page.run(() => document.querySelectorAll(".wins").length), 0);
     await page.tap("It is right");
     await waitUntil(() => engine.commands.length === 1);

@@ -377,7 +377,7 @@ export const contradicted = () => ({
   ...finished(),
   can: ["accept", "cards"],
   outcome: {
-    headline: text("Something cannot be right."),
+    headline: text("Something does not add up."),
     detail: {
       text: "%1 If it is right: %2",
       parts: [

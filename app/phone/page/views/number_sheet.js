@@ -2,15 +2,15 @@
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet } from "../route.js";
-import { changed, rowIndexOf } from "../store.js";
+import { changed, hasBoards, rowIndexOf } from "../store.js";
 import { number, messageText, t } from "../text.js";
 
 let problem = "";
-let about = ""; // "<player id> <row id>" that the problem and the count are about
-let count = 1; // of the numbers in the field
+let subjectKey = ""; // "<player id> <row id>" that the problem and the count are about
+let numberCount = 1; // in the field: 3 for "4+7+0"
 
 function countNumbers(text) {
-  count = text.split("+").length;
+  numberCount = text.split("+").length;
   changed();
 }
 
@@ -38,22 +38,27 @@ function send(player, row, input) {
 
 // Minus and plus, which numeric keyboards of phones lack.
 function signButtons(form, row) {
-  const insert = (text) => () => {
+  const edited = (change) => () => {
     const input = form().elements.number;
-    input.setRangeText(text, text === "−" ? 0 : input.selectionStart, text === "−" ? 0 : input.selectionEnd, "end");
+    change(input);
     input.focus();
     countNumbers(input.value);
   };
-  const next = row.partName && messageText({ ...row.partName, args: [number(count + 1)] });
+  // The sign comes first wherever the cursor is, and a second tap takes it away.
+  const toggleMinus = edited((input) => {
+    input.value = /^\s*[-−]/.test(input.value) ? input.value.replace(/[-−]/, "") : `−${input.value}`;
+  });
+  const insertPlus = edited((input) => input.setRangeText("+", input.selectionStart, input.selectionEnd, "end"));
+  const next = row.partName && messageText({ ...row.partName, args: [number(numberCount + 1)] });
   return h(
     "div",
     { key: "keys", class: "pair" },
     (row.min ?? 0) < 0 &&
-      h("button", { type: "button", class: "wide", "aria-label": t("Minus"), onclick: insert("−") }, icon("minus")),
+      h("button", { type: "button", class: "wide", "aria-label": t("Minus"), onclick: toggleMinus }, icon("minus")),
     row.partName &&
       h(
         "button",
-        { type: "button", class: "wide", "aria-label": `+ ${next}`, onclick: insert("+") },
+        { type: "button", class: "wide", "aria-label": `+ ${next}`, onclick: insertPlus },
         icon("add"),
         next,
       ),
@@ -67,11 +72,11 @@ export function numberSheet(table, player, rowId) {
   const value = player.values[rowIndex];
   const typed = value.source === "typed";
   const currentText = typed ? (value.parts?.length > 1 ? value.parts.join("+") : String(value.points)) : "";
-  if (about !== `${player.id} ${rowId}`) {
-    [about, problem, count] = [`${player.id} ${rowId}`, "", currentText.split("+").length];
+  if (subjectKey !== `${player.id} ${rowId}`) {
+    [subjectKey, problem, numberCount] = [`${player.id} ${rowId}`, "", currentText.split("+").length];
   }
   const close = () => closeSheet("pad");
-  const forget = () => (about = "");
+  const forget = () => (subjectKey = "");
   const form = () => document.querySelector("#sheet form");
   const done = (event) => {
     event.preventDefault();
@@ -93,10 +98,16 @@ export function numberSheet(table, player, rowId) {
       ),
       value.computed !== undefined &&
         value.computed !== null &&
-        h("p", { key: "computed", class: "hint" }, t("The board gives %1.", number(value.computed))),
+        h(
+          "p",
+          { key: "computed", class: "hint" },
+          hasBoards(table)
+            ? t("The board gives %1.", number(value.computed))
+            : t("Counted: %1.", number(value.computed)),
+        ),
       h(
         "form",
-        { key: about, onsubmit: done },
+        { key: subjectKey, onsubmit: done },
         h("input", {
           name: "number",
           class: "number",
@@ -116,7 +127,7 @@ export function numberSheet(table, player, rowId) {
           h(
             "button",
             { key: "clear", type: "button", class: "wide", onclick: clear },
-            row.computable ? t("Erase it: what the board gives counts") : t("Erase it"),
+            row.computable ? t("Clear it and use the computed number") : t("Clear it"),
           ),
       ),
     ],
