@@ -30,7 +30,7 @@ struct HistoryText {
 using Json = nlohmann::ordered_json;
 
 // "2026-11-21 19:30"
-QString minuteOf(const QString& played) {
+QString dateAndTime(const QString& played) {
     constexpr qsizetype toMinute = 16;
     return played.left(toMinute).replace(QLatin1Char('T'), QLatin1Char(' '));
 }
@@ -45,9 +45,9 @@ QString playersOf(const record::GameSummary& game) {
     return players.join(QStringLiteral(", "));
 }
 
-void writeLine(std::ostream& out, const QString& what, const std::string& value) {
+void writeLine(std::ostream& out, const QString& label, const std::string& value) {
     if (!value.empty()) {
-        out << utf8(what) << ": " << utf8(text::printable(QString::fromStdString(value))) << '\n';
+        out << utf8(label) << ": " << utf8(text::printable(QString::fromStdString(value))) << '\n';
     }
 }
 
@@ -91,7 +91,8 @@ void writeChange(std::ostream& out, const std::string& name, std::span<const Pad
     table.write(out);
 }
 
-// The title of each game by its id; empty if all are of one kind, so that there is no column for it.
+// Titles by kind of game ("harmonies"); empty if all games are of the same kind, since the list then needs no such
+// column.
 std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& games) {
     std::map<QString, QString> titles;
     for (const record::GameSummary& game : games) {
@@ -122,7 +123,7 @@ void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games
     }
     for (const record::GameSummary& game : games) {
         QString line =
-            QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") + minuteOf(game.played) +
+            QString::number(game.number).rightJustified(numberWidth) + QStringLiteral("  ") + dateAndTime(game.played) +
             QStringLiteral("  ") +
             (titles.empty() ? QString() : text::fitted(titles.at(game.game), titleWidth) + QStringLiteral("  ")) +
             (variantWidth == 0
@@ -147,6 +148,7 @@ std::string gameLineJson(const record::GameSummary& game) {
                            {"rank", seat.rank},
                            {"started", seat.started}});
     }
+    // "side" holds the variant of any game: the format stays as it was when Harmonies was the only one.
     const Json json{{"number", game.number},
                     {"id", utf8(game.id)},
                     {"game", utf8(game.game)},
@@ -163,12 +165,12 @@ std::string gameLineJson(const record::GameSummary& game) {
 void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::Terminal& terminal) {
     const record::GameRecord& record = opened.entry.record;
     out << utf8(HistoryText::tr("Game %1").arg(opened.number)) << ", "
-        << utf8(minuteOf(QString::fromStdString(record.played))) << '\n';
+        << utf8(dateAndTime(QString::fromStdString(record.played))) << '\n';
     writeLine(out, HistoryText::tr("UUID"), record.id);
     writeLine(out, HistoryText::tr("Time zone"), record.zone);
     writeLine(out, HistoryText::tr("Place"), record.place);
     writeLine(out, HistoryText::tr("Minutes"), record.minutes ? std::to_string(*record.minutes) : "");
-    writeLine(out, HistoryText::tr("Started"), record.starter);
+    writeLine(out, HistoryText::tr("Starting player"), record.starter);
     writeLine(out, HistoryText::tr("Note"), record.note);
     for (const record::SettledDispute& dispute : record::settledDisputes(record)) {
         writeLine(out, HistoryText::tr("Settled"), settledInWords(opened, dispute));
@@ -180,7 +182,7 @@ void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::
     text::writeScore(out, opened.score, opened.entry.game, terminal);
     if (opened.pointsChanged()) {
         out << '\n'
-            << utf8(HistoryText::tr("The points changed since the game was recorded by %1:")
+            << utf8(HistoryText::tr("The points have changed since %1 recorded this game:")
                         .arg(record.scoredBy.empty() ? HistoryText::tr("another program")
                                                      : QString::fromStdString(record.scoredBy)))
             << '\n';

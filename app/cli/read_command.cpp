@@ -86,7 +86,7 @@ Game gameOf(const vision::Reading& reading) {
     return game;
 }
 
-// At full size: positions in a reading are stored pixels.
+// At full size, because a reading gives positions in pixels of the stored image.
 cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
     vision::IngestOptions fullSize;
     fullSize.targetLongSidePx = std::numeric_limits<int>::max();
@@ -111,7 +111,7 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
-// Goes to standard error, so that the results stay as they are.
+// Goes to standard error, so that it does not mix with the results.
 void writeTiming(std::ostream& out, const vision::Timing& timing) {
     std::vector<std::pair<std::string, double>> stages;  // a stage that was started again counts once
     for (const auto& [stage, ms] : timing.stagesMs) {
@@ -130,8 +130,8 @@ void writeTiming(std::ostream& out, const vision::Timing& timing) {
     }
 }
 
-int answerReading(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading,
-                  const std::optional<vision::ViewComparison>& views, const Outputs& outputs, Streams& streams) {
+int writeResults(const ReadOptions& options, const Bytes& photo, const vision::Reading& reading,
+                 const std::optional<vision::ViewComparison>& views, const Outputs& outputs, Streams& streams) {
     if (options.json) {
         outputs.report() << vision::readingToJson(reading, true, views ? &*views : nullptr) << '\n';
     } else {
@@ -170,27 +170,28 @@ bool reserveOutputs(const ReadOptions& options, Outputs& outputs, Streams& strea
 int readOne(const ReadOptions& options, Streams& streams) {
     const std::jthread loading(vision::loadNetworks);  // while the photo is decoded
     const std::string& file = options.photos.front();
-    vision::ReadOptions how;
-    how.side = sideOf(options);
+    vision::ReadOptions readerOptions;
+    readerOptions.side = sideOf(options);
     std::optional<vision::ViewComparison> views;
-    how.compared = [&views](const vision::ViewComparison& comparison) { views = comparison; };
+    readerOptions.compared = [&views](const vision::ViewComparison& comparison) { views = comparison; };
     Bytes photo;
     std::optional<vision::ReadResult> result;
     Outputs outputs(streams, options.force);
     if (!reserveOutputs(options, outputs, streams)) {
         return Failure;
     }
-    const bool debugReady = options.debug.empty() ||
-                            tryFile(options.debug, streams, [&] { how.debug = debugSink(options.debug, outputs); });
+    const bool debugReady = options.debug.empty() || tryFile(options.debug, streams, [&] {
+                                readerOptions.debug = debugSink(options.debug, outputs);
+                            });
     const bool secondReady = options.sameBoard.empty() || tryFile(options.sameBoard, streams, [&] {
-                                 how.secondPhoto = vision::PhotoFile{photoBytes(options.sameBoard, streams.in),
-                                                                     nameInJson(options.sameBoard)};
+                                 readerOptions.secondPhoto = vision::PhotoFile{
+                                     photoBytes(options.sameBoard, streams.in), nameInJson(options.sameBoard)};
                              });
-    const bool boxReady =
-        options.box.empty() || tryFile(options.box, streams, [&] { how.box = boxOf(options.box, streams.in); });
+    const bool boxReady = options.box.empty() ||
+                          tryFile(options.box, streams, [&] { readerOptions.box = boxOf(options.box, streams.in); });
     if (!debugReady || !secondReady || !boxReady || !tryFile(file, streams, [&] {
             photo = photoBytes(file, streams.in);
-            result = vision::readBoard(photo, nameInJson(file), how);
+            result = vision::readBoard(photo, nameInJson(file), readerOptions);
         })) {
         return Failure;
     }
@@ -198,7 +199,7 @@ int readOne(const ReadOptions& options, Streams& streams) {
         streams.err << errorMessage(file, InputError({}, none->message)) << '\n';
         return NoBoardFound;
     }
-    return answerReading(options, photo, std::get<vision::Reading>(*result), views, outputs, streams);
+    return writeResults(options, photo, std::get<vision::Reading>(*result), views, outputs, streams);
 }
 
 struct BatchResult {
@@ -206,14 +207,14 @@ struct BatchResult {
     int status = Success;
 };
 
-BatchResult readForBatch(const std::string& file, const vision::ReadOptions& how, std::istream& in) {
+BatchResult readForBatch(const std::string& file, const vision::ReadOptions& readerOptions, std::istream& in) {
     const auto failed = [&file](const Message& message, int status) {
         using Json = nlohmann::ordered_json;
         const Json json{{"photo", nameInJson(file)}, {"error", english(message)}};
         return BatchResult{json.dump(-1, ' ', false, Json::error_handler_t::replace), status};
     };
     try {
-        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), nameInJson(file), how);
+        const vision::ReadResult result = vision::readBoard(photoBytes(file, in), nameInJson(file), readerOptions);
         if (const auto* none = std::get_if<vision::NoBoard>(&result)) {
             return failed(none->message, NoBoardFound);
         }
@@ -227,16 +228,17 @@ BatchResult readForBatch(const std::string& file, const vision::ReadOptions& how
 
 int readBatch(const ReadOptions& options, Streams& streams) {
     cv::setNumThreads(1);  // the photos already use all cores
-    vision::ReadOptions how;
-    how.side = sideOf(options);
-    if (!options.box.empty() && !tryFile(options.box, streams, [&] { how.box = boxOf(options.box, streams.in); })) {
+    vision::ReadOptions readerOptions;
+    readerOptions.side = sideOf(options);
+    if (!options.box.empty() &&
+        !tryFile(options.box, streams, [&] { readerOptions.box = boxOf(options.box, streams.in); })) {
         return Failure;
     }
     std::vector<int> statuses(options.photos.size(), Success);
     parallelMapInOrder(
         options.photos.size(),
         [&](std::size_t i) {
-            BatchResult batchResult = readForBatch(options.photos[i], how, streams.in);
+            BatchResult batchResult = readForBatch(options.photos[i], readerOptions, streams.in);
             statuses[i] = batchResult.status;
             return std::move(batchResult.line);
         },
@@ -248,18 +250,16 @@ int readBatch(const ReadOptions& options, Streams& streams) {
 
 CLI::App* addRead(CLI::App& app, ReadOptions& options) {
     CLI::App* command = app.add_subcommand(
-        "read", utf8(ReadCommand::tr("Read a board from a photo; status 1 if none was found in it")));
+        "read", utf8(ReadCommand::tr("Read a board from a photo; exit status 1 if the photo shows no board")));
     command->add_option("PHOTO", options.photos, utf8(ReadCommand::tr("Photo to read; - is standard input")))
         ->required()
         ->type_name("");
-    command
-        ->add_option("--side", options.side,
-                     utf8(ReadCommand::tr("Side of the board; found in the photo if not given")))
+    command->add_option("--side", options.side, utf8(ReadCommand::tr("Side of the board; detected if not given")))
         ->check(CLI::IsMember({"A", "B"}).description(""))
         ->type_name("A|B");
     command
         ->add_option("--box", options.box,
-                     utf8(ReadCommand::tr("What is known of the box, as \"concord box show --json\" writes it")))
+                     utf8(ReadCommand::tr("What is known of your box, as written by \"concord box show --json\"")))
         ->type_name("FILE");
     command->add_flag("--json", options.json, utf8(ReadCommand::tr("Write concord-reading JSON")));
     CLI::Option* batch =
@@ -278,7 +278,7 @@ CLI::App* addRead(CLI::App& app, ReadOptions& options) {
             ->type_name("DIR"),
         command
             ->add_option("--same-board", options.sameBoard,
-                         utf8(ReadCommand::tr("Another view of the same board; ignored if it shows another board")))
+                         utf8(ReadCommand::tr("A second photo of the same board; ignored if it shows a different one")))
             ->type_name("PHOTO2"),
         addForceOption(*command, options.force),
         command->add_flag("--timing", options.timing, utf8(ReadCommand::tr("Print how long each stage took")))};

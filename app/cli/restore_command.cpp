@@ -31,10 +31,10 @@ void list(const record::Location& location, Streams& streams) {
     }
     const QString former = location.formerFolder() + QStringLiteral("/backups");
     if (!location.formerFolder().isEmpty() && QFileInfo::exists(former)) {
-        streams.err
-            << utf8(text::printable(
-                   RestoreCommand::tr("Earlier backups, perhaps of another server too, lie in %1.").arg(former)))
-            << '\n';
+        streams.err << utf8(text::printable(
+                           RestoreCommand::tr("Earlier backups, possibly including those of another server, are in %1.")
+                               .arg(former)))
+                    << '\n';
     }
 }
 
@@ -73,12 +73,12 @@ void restore(const record::Location& location, const RestoreOptions& options, St
     record::RestoreOptions how;
     how.backUpFirst = !options.noBackup;
     const QString former = record::restoreBackup(location, checkedRecordName(options.backup), how);
-    streams.out << utf8(RestoreCommand::tr("The backup was brought back.")) << '\n';
+    streams.out << utf8(RestoreCommand::tr("The backup was restored.")) << '\n';
     if (!former.isEmpty()) {
-        streams.out << utf8(text::printable(RestoreCommand::tr("What was there before was kept as %1.").arg(former)))
+        streams.out << utf8(text::printable(RestoreCommand::tr("The previous record was kept as %1.").arg(former)))
                     << '\n';
     } else if (options.noBackup) {
-        streams.out << utf8(RestoreCommand::tr("What was there before was not kept.")) << '\n';
+        streams.out << utf8(RestoreCommand::tr("The previous record was not kept.")) << '\n';
     }
 }
 
@@ -99,14 +99,14 @@ CLI::App* addRestore(CLI::App& app, RestoreOptions& options) {
         ->needs(backup);
     CLI::Option* make = command->add_flag("--backup", options.makeBackup, utf8(RestoreCommand::tr("Make a backup now")))
                             ->excludes(backup);
-    CLI::Option* rebuilding = command->add_flag(
-        "--rebuild", options.rebuild,
-        utf8(RestoreCommand::tr("Build a damaged record anew from the copies of the games beside it")));
+    CLI::Option* rebuilding =
+        command->add_flag("--rebuild", options.rebuild,
+                          utf8(RestoreCommand::tr("Rebuild a damaged record from the copies of the games beside it")));
     rebuilding->excludes(backup)->excludes(make);
     command
         ->add_flag(
             "--start-anew", options.startAnew,
-            utf8(RestoreCommand::tr("Set aside the copies of a record whose file is empty or gone, and start with "
+            utf8(RestoreCommand::tr("Set aside the copies of a record whose file is empty or missing, and start with "
                                     "no game")))
         ->excludes(backup)
         ->excludes(make)

@@ -71,7 +71,7 @@ bool forgetBox(const QString& file) {
     const bool existed = std::filesystem::remove(files::toPath(file), error);
     if (error) {
         throw RecordError(RecordError::Kind::ReadOnly,
-                          {CONCORD_TEXT("expected a place that can be written, nothing was changed: %1: %2"),
+                          {CONCORD_TEXT("expected a writable location; nothing was changed: %1: %2"),
                            {file.toStdString(), error.message()}});
     }
     return existed;

@@ -34,7 +34,7 @@ Meaning meaningOfSqlite(int code) {
             return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
         case 11:  // SQLITE_CORRUPT
             return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. "
-                                                "\"concord restore --rebuild\" builds it anew from the copies of the "
+                                                "\"concord restore --rebuild\" rebuilds it from the copies of the "
                                                 "games beside it")};
         case 10:  // SQLITE_IOERR
         case 13:  // SQLITE_FULL

@@ -15,8 +15,8 @@ using Kind = RecordError::Kind;
 
 [[noreturn]] void refuse(const GameCopies& copies) {
     throw RecordError(Kind::Emptied,
-                      {CONCORD_TEXT("expected the record of the games whose copies lie in %1, the file is empty or "
-                                    "gone: \"concord restore --rebuild\" builds it anew from them, \"concord restore "
+                      {CONCORD_TEXT("expected the record of the games whose copies are in %1; the file is empty or "
+                                    "missing: \"concord restore --rebuild\" rebuilds it from them, \"concord restore "
                                     "--start-anew\" sets them aside and starts with no game"),
                        {utf8(copies.folder())}});
 }
@@ -67,8 +67,8 @@ QString startAnew(const Location& location) {
     moveLinkedFolder(location);
     if (!isEmptied(location)) {
         throw InputError(
-            {},
-            {CONCORD_TEXT("expected a record that is empty or gone beside copies of its games, this one is not"), {}});
+            {}, {CONCORD_TEXT("expected a record that is empty or missing beside copies of its games, this one is not"),
+                 {}});
     }
     return GameCopies(location).moveAway();
 }

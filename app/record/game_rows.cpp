@@ -153,7 +153,7 @@ void refuseDamaged(const Connection& connection, Number number) {
                    "expected game %1 as it was recorded, its rows on the server are damaged. A backup (\"concord "
                    "restore\" lists them) or the server's own tools bring it back")
              : CONCORD_TEXT("expected game %1 as it was recorded, its place in the file is damaged. \"concord "
-                            "restore --rebuild\" builds the record anew from the copies of the games beside it"),
+                            "restore --rebuild\" rebuilds the record from the copies of the games beside it"),
          {std::to_string(number)}});
 }
 

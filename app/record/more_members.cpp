@@ -10,7 +10,7 @@ std::string membersExcept(std::span<const std::string_view> keys, const JsonValu
     std::string members;
     for (const JsonValue& member : object.children()) {
         if (std::ranges::find(keys, std::string_view(member.key())) == keys.end()) {
-            members += ',' + jsonText(member.key()) + ':' + member.toJson();
+            members += ',' + jsonString(member.key()) + ':' + member.toJson();
         }
     }
     return members;
@@ -22,7 +22,7 @@ std::string withoutMember(const std::string& members, std::string_view key) {
     return membersExcept({&key, 1}, JsonDocument(objectOf(members)).root());
 }
 
-std::string jsonText(std::string_view text) {
+std::string jsonString(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 

@@ -1,4 +1,5 @@
-// Members of an object that its reader does not know, as JSON to be written again unchanged: ",\"weather\":\"rain\"".
+// Keeps JSON members that this version does not know, so that they are written back unchanged, as text:
+// ",\"weather\":\"rain\"".
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -14,6 +15,6 @@ std::string membersExcept(std::span<const std::string_view> keys, const JsonValu
 
 std::string objectOf(const std::string& members);  // "{\"weather\":\"rain\"}"
 std::string withoutMember(const std::string& members, std::string_view key);
-std::string jsonText(std::string_view text);  // quoted; invalid UTF-8 replaced
+std::string jsonString(std::string_view text);  // quoted; invalid UTF-8 replaced
 
 }  // namespace concord::record

@@ -81,14 +81,14 @@ QByteArray asPlainJpeg(const QByteArray& photo) {
     return arrayOf(vision::encodeJpeg(upright(vision::ingest(bytesOf(photo), fullSize)), quality));
 }
 
-std::string endingOf(const std::string& format) {
+std::string extensionOf(const std::string& format) {
     return format == "JPEG" ? "jpg" : format == "PNG" ? "png" : format == "WebP" ? "webp" : "tif";
 }
 
 }  // namespace
 
-std::string photoName(const QByteArray& bytes, const std::string& ending) {
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString() + '.' + ending;
+std::string photoName(const QByteArray& bytes, const std::string& extension) {
+    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString() + '.' + extension;
 }
 
 StoredPhoto storedPhoto(const QByteArray& photo) {
@@ -97,12 +97,12 @@ StoredPhoto storedPhoto(const QByteArray& photo) {
     const vision::Photo decoded = vision::ingest(bytesOf(photo), options);
     const std::optional<Bytes> cleared =
         decoded.format == "HEIF" ? std::nullopt : vision::withoutLocation(bytesOf(photo));
-    const std::string ending = cleared ? endingOf(decoded.format) : "jpg";
+    const std::string extension = cleared ? extensionOf(decoded.format) : "jpg";
     QByteArray stored = cleared ? arrayOf(*cleared) : asPlainJpeg(photo);
-    if (ending == "jpg") {
+    if (extension == "jpg") {
         stored = withoutAppendix(stored);
     }
-    return {photoName(stored, ending), stored, thumbnailOf(decoded)};
+    return {photoName(stored, extension), stored, thumbnailOf(decoded)};
 }
 
 }  // namespace concord::record

@@ -17,15 +17,15 @@ struct StoredPhoto {
     QByteArray thumbnail;  // JPEG, upright, its longer side at most thumbnailSidePx
 };
 
-// Removes the GPS position and all other place names from a photo (EXIF, XMP, IPTC, and data after the end of a JPEG),
-// without changing pixels; HEIC, whose metadata cannot be rewritten, becomes a JPEG. A photo without such data stays as
-// it is, byte for byte. Throws InputError for anything that is not a photo.
+// Removes GPS positions and place names (EXIF, XMP, IPTC) and any data after the end of a JPEG, without changing
+// pixels; a photo without such data stays as it is, byte for byte. HEIC, and photos whose metadata cannot be read or
+// rewritten, are encoded again as JPEG. Throws InputError for anything that is not a photo.
 StoredPhoto storedPhoto(const QByteArray& photo);
 
-// The name of a photo with these bytes and this ending: "<SHA-256>.jpg".
-std::string photoName(const QByteArray& bytes, const std::string& ending);
+// The file name of a photo with these bytes and this extension: "<SHA-256>.jpg".
+std::string photoName(const QByteArray& bytes, const std::string& extension);
 
-// Gives an import the photos that games name: the bytes of a `file`, or nothing.
+// Looks up the bytes of a photo named by an imported game; nothing if it is missing.
 using PhotoSource = std::function<std::optional<QByteArray>(const std::string& file)>;
 
 }  // namespace concord::record

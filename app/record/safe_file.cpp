@@ -24,7 +24,7 @@ namespace {
     throw RecordError(full ? RecordError::Kind::Full : RecordError::Kind::ReadOnly,
                       {full ? CONCORD_TEXT("expected room on the disk for %1, nothing was changed: %2. Games recorded "
                                            "before are safe")
-                            : CONCORD_TEXT("expected a place that can be written, nothing was changed: %1: %2"),
+                            : CONCORD_TEXT("expected a writable location; nothing was changed: %1: %2"),
                        {path.toStdString(), why.message()}});
 }
 

@@ -50,17 +50,20 @@ std::string listOf(const std::vector<std::string>& entries) {
 void addTexts(std::string& json, std::string_view key, const std::vector<std::string>& texts) {
     if (!texts.empty()) {
         std::vector<std::string> entries;
-        std::ranges::transform(texts, std::back_inserter(entries), jsonText);
-        json.append(",").append(jsonText(key)).append(":").append(listOf(entries));
+        std::ranges::transform(texts, std::back_inserter(entries), jsonString);
+        json.append(",").append(jsonString(key)).append(":").append(listOf(entries));
     }
 }
 
 std::string jsonOf(const SettledDispute& dispute) {
     std::string json;
-    json.append(R"({"player":)").append(jsonText(dispute.player)).append(R"(,"row":)").append(jsonText(dispute.row));
+    json.append(R"({"player":)")
+        .append(jsonString(dispute.player))
+        .append(R"(,"row":)")
+        .append(jsonString(dispute.row));
     json.append(R"(,"points":)").append(std::to_string(dispute.points));
     if (!dispute.claim.empty()) {
-        json.append(R"(,"claim":)").append(jsonText(dispute.claim));
+        json.append(R"(,"claim":)").append(jsonString(dispute.claim));
     }
     addTexts(json, "cells", dispute.cells);
     addTexts(json, "accepted", dispute.accepted);
@@ -88,7 +91,7 @@ void setSettledDisputes(GameRecord& record, const std::vector<SettledDispute>& d
     if (!disputes.empty()) {
         std::vector<std::string> entries;
         std::ranges::transform(disputes, std::back_inserter(entries), jsonOf);
-        record.more.append(",").append(jsonText(disputesKey)).append(":").append(listOf(entries));
+        record.more.append(",").append(jsonString(disputesKey)).append(":").append(listOf(entries));
     }
 }
 

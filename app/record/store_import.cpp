@@ -40,7 +40,7 @@ bool isSame(StoredGame here, StoredGame incoming) {
 void fillInForeignGame(StoredGame& game, bool scored) {
     GameRecord& record = game.record;
     if (record.played.empty()) {
-        throw InputError("/record/played", {CONCORD_TEXT("expected when the game was played"), {}});
+        throw InputError("/record/played", {CONCORD_TEXT("expected the time the game was played"), {}});
     }
     if (record.id.empty()) {
         const QUuid games = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));

@@ -850,8 +850,8 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Begonnen hat</translation>
+        <source>Starting player</source>
+        <translation>Startspieler</translation>
     </message>
     <message>
         <source>Note</source>
@@ -862,8 +862,8 @@
         <translation>Foto</translation>
     </message>
     <message>
-        <source>The points changed since the game was recorded by %1:</source>
-        <translation>Die Punkte haben sich geändert, seit %1 die Partie festhielt:</translation>
+        <source>The points have changed since %1 recorded this game:</source>
+        <translation>Die Punkte haben sich geändert, seit %1 diese Partie festhielt:</translation>
     </message>
     <message>
         <source>another program</source>
@@ -1385,7 +1385,7 @@
         <translation>erwartet wurde ein beschreibbares Partienbuch, nichts wurde geändert: %1</translation>
     </message>
     <message>
-        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; rebuilds it from the copies of the games beside it</source>
         <translation>erwartet wurde eine heile Datenbank, diese ist beschädigt: %1. &quot;concord restore --rebuild&quot; baut sie aus den Kopien der Partien daneben neu auf</translation>
     </message>
     <message>
@@ -1413,7 +1413,7 @@
         <translation>erwartet wurde ein beschreibbares Partienbuch, dieses lässt sich nur lesen</translation>
     </message>
     <message>
-        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; rebuilds the record from the copies of the games beside it</source>
         <translation>erwartet wurde Partie %1, wie sie festgehalten wurde, ihre Stelle in der Datei ist beschädigt. &quot;concord restore --rebuild&quot; baut das Partienbuch aus den Kopien der Partien daneben neu auf</translation>
     </message>
     <message>
@@ -1465,8 +1465,8 @@
         <translation>erwartet wurde Platz auf dem Datenträger für %1, nichts wurde geändert: %2. Früher festgehaltene Partien sind sicher</translation>
     </message>
     <message>
-        <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation>erwartet wurde ein beschreibbarer Ort, nichts wurde geändert: %1: %2</translation>
+        <source>expected a writable location; nothing was changed: %1: %2</source>
+        <translation>erwartet wurde ein beschreibbarer Ort; nichts wurde geändert: %1: %2</translation>
     </message>
     <message>
         <source>expected a Concord game database, but this database belongs to another program</source>
@@ -1493,8 +1493,8 @@
         <translation>erwartet wurde das Foto %1, es fehlt</translation>
     </message>
     <message>
-        <source>expected when the game was played</source>
-        <translation>erwartet wurde, wann die Partie gespielt wurde</translation>
+        <source>expected the time the game was played</source>
+        <translation>erwartet wurde der Zeitpunkt der Partie</translation>
     </message>
     <message>
         <source>expected the photo that this name stands for, got %1</source>
@@ -1597,11 +1597,11 @@
         <translation>erwartet wurde eine heile Datenbank, diese ist beschädigt: %1. Eine Sicherung (&quot;concord restore&quot; listet sie) oder die eigenen Werkzeuge des Servers holen sie zurück</translation>
     </message>
     <message>
-        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
-        <translation>erwartet wurde das Partienbuch der Partien, deren Kopien in %1 liegen, die Datei ist leer oder weg: &quot;concord restore --rebuild&quot; baut es aus ihnen neu auf, &quot;concord restore --start-anew&quot; legt sie beiseite und beginnt ohne Partie</translation>
+        <source>expected the record of the games whose copies are in %1; the file is empty or missing: &quot;concord restore --rebuild&quot; rebuilds it from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>erwartet wurde das Partienbuch der Partien, deren Kopien in %1 sind; die Datei ist leer oder fehlt: &quot;concord restore --rebuild&quot; baut es aus ihnen neu auf, &quot;concord restore --start-anew&quot; legt sie beiseite und beginnt ohne Partie</translation>
     </message>
     <message>
-        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <source>expected a record that is empty or missing beside copies of its games, this one is not</source>
         <translation>erwartet wurde ein leeres oder fehlendes Partienbuch neben Kopien seiner Partien, dieses ist keines</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>erwartet wurde eine Option der Adresse ohne Strichpunkt, in %1 steht einer</translation>
     </message>
     <message>
-        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <source>%1 cannot be stored portably and is written as %2</source>
         <translation>%1 lässt sich nicht überall speichern und wird als %2 geschrieben</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>erwartet wurde ein Text ohne das Zeichen %1, nicht %2</translation>
     </message>
     <message>
-        <source>expected a text that can be seen, got %1</source>
+        <source>expected visible text, got %1</source>
         <translation>erwartet wurde ein sichtbarer Text, nicht %1</translation>
     </message>
     <message>
@@ -3106,15 +3106,19 @@
         <translation>Der Spielplan ergibt %1.</translation>
     </message>
     <message>
+        <source>Counted: %1.</source>
+        <translation>Gezählt: %1.</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Eintragen</translation>
     </message>
     <message>
-        <source>Erase it: what the board gives counts</source>
-        <translation>Löschen: dann zählt der Spielplan</translation>
+        <source>Clear it and use the computed number</source>
+        <translation>Löschen und die berechnete Zahl nehmen</translation>
     </message>
     <message>
-        <source>Erase it</source>
+        <source>Clear it</source>
         <translation>Löschen</translation>
     </message>
     <message>
@@ -3128,6 +3132,10 @@
     <message>
         <source>the board gives %1</source>
         <translation>der Spielplan ergibt %1</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>gezählt: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3350,8 +3358,8 @@
         <translation>erwartet wurden zwei Personen ohne gemeinsamen Namen: Person %1 heißt &quot;%2&quot;, ein Name von Person %3; zuerst Person %1 umbenennen</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
-        <translation>Etwas kann nicht stimmen.</translation>
+        <source>Something does not add up.</source>
+        <translation>Da stimmt etwas nicht.</translation>
     </message>
     <message>
         <source>%1 If it is right: %2</source>
@@ -3940,8 +3948,8 @@
         <translation>Keine Gebiete übrig: Alle Plättchen wurden gesammelt.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Am Ende werden sie noch einmal gewertet.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Sie werden am Ende gewertet.</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -4149,8 +4157,8 @@
         <translation>%1 Falls es doch stimmt: %2</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
-        <translation>Etwas kann nicht stimmen.</translation>
+        <source>Something does not add up.</source>
+        <translation>Da stimmt etwas nicht.</translation>
     </message>
 </context>
 <context>
@@ -4282,15 +4290,15 @@
 <context>
     <name>ReadCommand</name>
     <message>
-        <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Liest einen Spielplan von einem Foto; Status 1, wenn keiner darauf gefunden wurde</translation>
+        <source>Read a board from a photo; exit status 1 if the photo shows no board</source>
+        <translation>Liest einen Spielplan von einem Foto; Exit-Status 1, wenn das Foto keinen zeigt</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
         <translation>Foto zum Lesen; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>Side of the board; found in the photo if not given</source>
+        <source>Side of the board; detected if not given</source>
         <translation>Seite des Spielplans, ohne Angabe wird sie erkannt</translation>
     </message>
     <message>
@@ -4318,11 +4326,11 @@
         <translation>Gibt aus, wie lange jede Stufe gedauert hat</translation>
     </message>
     <message>
-        <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>Eine andere Ansicht desselben Spielplans; übergangen, wenn sie einen anderen Spielplan zeigt</translation>
+        <source>A second photo of the same board; ignored if it shows a different one</source>
+        <translation>Ein zweites Foto desselben Spielplans; übergangen, wenn es einen anderen zeigt</translation>
     </message>
     <message>
-        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <source>What is known of your box, as written by &quot;concord box show --json&quot;</source>
         <translation>Was von der Schachtel bekannt ist, wie „concord box show --json“ es schreibt</translation>
     </message>
 </context>
@@ -4459,8 +4467,8 @@
         <translation>%1: Sonnenblumenplättchen</translation>
     </message>
     <message>
-        <source>That cannot be: %1.</source>
-        <translation>Das kann nicht sein: %1.</translation>
+        <source>That is not possible: %1.</source>
+        <translation>Das ist nicht möglich: %1.</translation>
     </message>
     <message>
         <source>%1: plants left</source>
@@ -4690,8 +4698,8 @@
         <translation>Es gibt keine Sicherung.</translation>
     </message>
     <message>
-        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
-        <translation>Frühere Sicherungen, vielleicht auch eines anderen Servers, liegen in %1.</translation>
+        <source>Earlier backups, possibly including those of another server, are in %1.</source>
+        <translation>Frühere Sicherungen, möglicherweise auch solche eines anderen Servers, sind in %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
@@ -4705,12 +4713,12 @@
         <translation>Die bisherige Datei blieb als %1 erhalten.</translation>
     </message>
     <message>
-        <source>The backup was brought back.</source>
-        <translation>Die Sicherung wurde zurückgeholt.</translation>
+        <source>The backup was restored.</source>
+        <translation>Die Sicherung wurde wiederhergestellt.</translation>
     </message>
     <message>
-        <source>What was there before was kept as %1.</source>
-        <translation>Was vorher da war, blieb als %1 erhalten.</translation>
+        <source>The previous record was kept as %1.</source>
+        <translation>Das bisherige Partienbuch blieb als %1 erhalten.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or restore one</source>
@@ -4725,7 +4733,7 @@
         <translation>Macht jetzt eine Sicherung</translation>
     </message>
     <message>
-        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <source>Rebuild a damaged record from the copies of the games beside it</source>
         <translation>Baut ein beschädigtes Partienbuch aus den Kopien der Partien daneben neu auf</translation>
     </message>
     <message>
@@ -4733,16 +4741,16 @@
         <translation>Die Kopien wurden als %1 beiseitegelegt. Das Partienbuch beginnt ohne Partie.</translation>
     </message>
     <message>
-        <source>What was there before was not kept.</source>
-        <translation>Was vorher da war, blieb nicht erhalten.</translation>
+        <source>The previous record was not kept.</source>
+        <translation>Das bisherige Partienbuch blieb nicht erhalten.</translation>
     </message>
     <message>
         <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Holt die Sicherung zurück, ohne zu sichern, was da ist: nichts davon bleibt erhalten, außer es ist eine beschädigte Datei</translation>
     </message>
     <message>
-        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
-        <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer oder weg ist, und beginnt ohne Partie</translation>
+        <source>Set aside the copies of a record whose file is empty or missing, and start with no game</source>
+        <translation>Legt die Kopien eines Partienbuchs beiseite, dessen Datei leer ist oder fehlt, und beginnt ohne Partie</translation>
     </message>
     <message>
         <source>Nothing was changed, because the current record could not be backed up first. &quot;--no-backup&quot; restores the backup without keeping the current record.</source>
@@ -5795,8 +5803,8 @@
         <translation>Keine Gebiete übrig: Alle Plättchen wurden gesammelt.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Am Ende werden sie noch einmal gewertet.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>Auf welchen Gebieten liegt noch ihr Plättchen? Sie werden am Ende gewertet.</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>

@@ -850,8 +850,8 @@
         <translation>Minutos</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>Empezó</translation>
+        <source>Starting player</source>
+        <translation>Jugador inicial</translation>
     </message>
     <message>
         <source>Note</source>
@@ -862,8 +862,8 @@
         <translation>Foto</translation>
     </message>
     <message>
-        <source>The points changed since the game was recorded by %1:</source>
-        <translation>Los puntos han cambiado desde que %1 registró la partida:</translation>
+        <source>The points have changed since %1 recorded this game:</source>
+        <translation>Los puntos han cambiado desde que %1 registró esta partida:</translation>
     </message>
     <message>
         <source>another program</source>
@@ -1069,7 +1069,7 @@
         <translation>se esperaba un registro en el que se pueda escribir, no se cambió nada: %1</translation>
     </message>
     <message>
-        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; rebuilds it from the copies of the games beside it</source>
         <translation>se esperaba una base de datos sana, esta está dañada: %1. &quot;concord restore --rebuild&quot; la reconstruye con las copias de las partidas que hay junto a ella</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>se esperaban como mucho %1 fotos, no %2</translation>
     </message>
     <message>
-        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; rebuilds the record from the copies of the games beside it</source>
         <translation>se esperaba la partida %1 tal como se registró, su lugar en el archivo está dañado. &quot;concord restore --rebuild&quot; reconstruye el registro con las copias de las partidas que hay junto a él</translation>
     </message>
     <message>
@@ -1181,8 +1181,8 @@
         <translation>se esperaba espacio en el disco para %1, no se cambió nada: %2. Las partidas registradas antes están a salvo</translation>
     </message>
     <message>
-        <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation>se esperaba un lugar en el que se pueda escribir, no se cambió nada: %1: %2</translation>
+        <source>expected a writable location; nothing was changed: %1: %2</source>
+        <translation>se esperaba un lugar en el que se pueda escribir; no se cambió nada: %1: %2</translation>
     </message>
     <message>
         <source>expected a Concord game database, but this database belongs to another program</source>
@@ -1209,8 +1209,8 @@
         <translation>se esperaba la foto %1, falta</translation>
     </message>
     <message>
-        <source>expected when the game was played</source>
-        <translation>se esperaba cuándo se jugó la partida</translation>
+        <source>expected the time the game was played</source>
+        <translation>se esperaba la fecha y hora de la partida</translation>
     </message>
     <message>
         <source>expected the photo that this name stands for, got %1</source>
@@ -1597,11 +1597,11 @@
         <translation>se esperaba una base de datos sana, esta está dañada: %1. Una copia de seguridad (&quot;concord restore&quot; las lista) o las herramientas del propio servidor la recuperan</translation>
     </message>
     <message>
-        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
-        <translation>se esperaba el registro de las partidas cuyas copias están en %1, el archivo está vacío o ya no existe: &quot;concord restore --rebuild&quot; lo reconstruye con ellas, &quot;concord restore --start-anew&quot; las aparta y empieza sin ninguna partida</translation>
+        <source>expected the record of the games whose copies are in %1; the file is empty or missing: &quot;concord restore --rebuild&quot; rebuilds it from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>se esperaba el registro de las partidas cuyas copias están en %1; el archivo está vacío o no existe: &quot;concord restore --rebuild&quot; lo reconstruye con ellas, &quot;concord restore --start-anew&quot; las aparta y empieza sin ninguna partida</translation>
     </message>
     <message>
-        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <source>expected a record that is empty or missing beside copies of its games, this one is not</source>
         <translation>se esperaba un registro vacío o desaparecido junto a copias de sus partidas, este no lo es</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>se esperaba una opción de la dirección sin punto y coma, %1 lo contiene</translation>
     </message>
     <message>
-        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <source>%1 cannot be stored portably and is written as %2</source>
         <translation>%1 no se puede guardar en todas partes y se escribe como %2</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>se esperaba un texto sin el carácter %1, no %2</translation>
     </message>
     <message>
-        <source>expected a text that can be seen, got %1</source>
+        <source>expected visible text, got %1</source>
         <translation>se esperaba un texto visible, no %1</translation>
     </message>
     <message>
@@ -3106,15 +3106,19 @@
         <translation>El tablero da %1.</translation>
     </message>
     <message>
+        <source>Counted: %1.</source>
+        <translation>Contado: %1.</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Anotar</translation>
     </message>
     <message>
-        <source>Erase it: what the board gives counts</source>
-        <translation>Borrarlo: cuenta lo que da el tablero</translation>
+        <source>Clear it and use the computed number</source>
+        <translation>Borrarlo y usar el número calculado</translation>
     </message>
     <message>
-        <source>Erase it</source>
+        <source>Clear it</source>
         <translation>Borrarlo</translation>
     </message>
     <message>
@@ -3128,6 +3132,10 @@
     <message>
         <source>the board gives %1</source>
         <translation>el tablero da %1</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>contado: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3350,7 +3358,7 @@
         <translation>se esperaban dos jugadores sin ningún nombre en común: el jugador %1 se llama &quot;%2&quot;, un nombre del jugador %3; cambia antes el nombre del jugador %1</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>Hay algo que no cuadra.</translation>
     </message>
     <message>
@@ -3940,8 +3948,8 @@
         <translation>No quedan zonas: se recogieron todas las fichas.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>¿Qué zonas conservan aún su ficha? Al final se resuelven una vez más.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>¿Qué zonas conservan aún su ficha? Se puntúan al final.</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -4149,7 +4157,7 @@
         <translation>%1 Si es correcto: %2</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>Hay algo que no cuadra.</translation>
     </message>
 </context>
@@ -4282,16 +4290,16 @@
 <context>
     <name>ReadCommand</name>
     <message>
-        <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Lee un tablero en una foto; estado 1 si no se encontró ninguno</translation>
+        <source>Read a board from a photo; exit status 1 if the photo shows no board</source>
+        <translation>Lee un tablero en una foto; código de salida 1 si la foto no muestra ninguno</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
         <translation>Foto que leer; - es la entrada estándar</translation>
     </message>
     <message>
-        <source>Side of the board; found in the photo if not given</source>
-        <translation>Cara del tablero; se averigua si no se indica</translation>
+        <source>Side of the board; detected if not given</source>
+        <translation>Cara del tablero; se detecta si no se indica</translation>
     </message>
     <message>
         <source>Write concord-reading JSON</source>
@@ -4318,11 +4326,11 @@
         <translation>Muestra cuánto duró cada etapa</translation>
     </message>
     <message>
-        <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>Otra vista del mismo tablero; se ignora si muestra otro tablero</translation>
+        <source>A second photo of the same board; ignored if it shows a different one</source>
+        <translation>Una segunda foto del mismo tablero; se ignora si muestra otro</translation>
     </message>
     <message>
-        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <source>What is known of your box, as written by &quot;concord box show --json&quot;</source>
         <translation>Lo que se sabe de la caja, como lo escribe «concord box show --json»</translation>
     </message>
 </context>
@@ -4459,8 +4467,8 @@
         <translation>%1: fichas de girasol</translation>
     </message>
     <message>
-        <source>That cannot be: %1.</source>
-        <translation>Eso no puede ser: %1.</translation>
+        <source>That is not possible: %1.</source>
+        <translation>Eso no es posible: %1.</translation>
     </message>
     <message>
         <source>%1: plants left</source>
@@ -4690,7 +4698,7 @@
         <translation>No hay ninguna copia de seguridad.</translation>
     </message>
     <message>
-        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <source>Earlier backups, possibly including those of another server, are in %1.</source>
         <translation>Hay copias de seguridad anteriores, quizá también de otro servidor, en %1.</translation>
     </message>
     <message numerus="yes">
@@ -4705,12 +4713,12 @@
         <translation>El archivo anterior se conservó como %1.</translation>
     </message>
     <message>
-        <source>The backup was brought back.</source>
-        <translation>La copia de seguridad se ha recuperado.</translation>
+        <source>The backup was restored.</source>
+        <translation>La copia de seguridad se ha restaurado.</translation>
     </message>
     <message>
-        <source>What was there before was kept as %1.</source>
-        <translation>Lo que había antes se conservó como %1.</translation>
+        <source>The previous record was kept as %1.</source>
+        <translation>El registro anterior se conservó como %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or restore one</source>
@@ -4725,7 +4733,7 @@
         <translation>Hace ahora una copia de seguridad</translation>
     </message>
     <message>
-        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <source>Rebuild a damaged record from the copies of the games beside it</source>
         <translation>Reconstruye un registro dañado con las copias de las partidas que hay junto a él</translation>
     </message>
     <message>
@@ -4733,15 +4741,15 @@
         <translation>Las copias se apartaron como %1. El registro empieza sin ninguna partida.</translation>
     </message>
     <message>
-        <source>What was there before was not kept.</source>
-        <translation>Lo que había antes no se conservó.</translation>
+        <source>The previous record was not kept.</source>
+        <translation>El registro anterior no se conservó.</translation>
     </message>
     <message>
         <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Recupera la copia de seguridad sin hacer otra de lo que hay: no se conserva nada de ello, salvo que sea un archivo dañado</translation>
     </message>
     <message>
-        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or missing, and start with no game</source>
         <translation>Aparta las copias de un registro cuyo archivo está vacío o ya no existe, y empieza sin ninguna partida</translation>
     </message>
     <message>
@@ -5795,8 +5803,8 @@
         <translation>No quedan zonas: se recogieron todas las fichas.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>¿Qué zonas conservan aún su ficha? Al final se resuelven una vez más.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>¿Qué zonas conservan aún su ficha? Se puntúan al final.</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>

@@ -850,8 +850,8 @@
         <translation>Minutes</translation>
     </message>
     <message>
-        <source>Started</source>
-        <translation>A commencé</translation>
+        <source>Starting player</source>
+        <translation>Premier joueur</translation>
     </message>
     <message>
         <source>Note</source>
@@ -862,8 +862,8 @@
         <translation>Photo</translation>
     </message>
     <message>
-        <source>The points changed since the game was recorded by %1:</source>
-        <translation>Les points ont changé depuis que la partie a été enregistrée par %1&#xa0;:</translation>
+        <source>The points have changed since %1 recorded this game:</source>
+        <translation>Les points ont changé depuis que %1 a enregistré cette partie&#xa0;:</translation>
     </message>
     <message>
         <source>another program</source>
@@ -1069,7 +1069,7 @@
         <translation>registre inscriptible attendu, rien n’a été changé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; rebuilds it from the copies of the games beside it</source>
         <translation>base de données saine attendue, celle-ci est endommagée&#xa0;: %1. &quot;concord restore --rebuild&quot; la reconstruit à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
@@ -1133,7 +1133,7 @@
         <translation>%1 photos attendues au plus, au lieu de %2</translation>
     </message>
     <message>
-        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; rebuilds the record from the copies of the games beside it</source>
         <translation>partie %1 attendue telle qu’elle a été enregistrée, sa place dans le fichier est endommagée. &quot;concord restore --rebuild&quot; reconstruit le registre à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
@@ -1181,8 +1181,8 @@
         <translation>place attendue sur le disque pour %1, rien n’a été changé&#xa0;: %2. Les parties déjà enregistrées sont à l’abri</translation>
     </message>
     <message>
-        <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation>emplacement inscriptible attendu, rien n’a été changé&#xa0;: %1&#xa0;: %2</translation>
+        <source>expected a writable location; nothing was changed: %1: %2</source>
+        <translation>emplacement inscriptible attendu&#xa0;; rien n’a été changé&#xa0;: %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected a Concord game database, but this database belongs to another program</source>
@@ -1209,7 +1209,7 @@
         <translation>photo %1 attendue, elle manque</translation>
     </message>
     <message>
-        <source>expected when the game was played</source>
+        <source>expected the time the game was played</source>
         <translation>date de la partie attendue</translation>
     </message>
     <message>
@@ -1597,11 +1597,11 @@
         <translation>base de données saine attendue, celle-ci est endommagée&#xa0;: %1. Une sauvegarde (&quot;concord restore&quot; les liste) ou les outils du serveur lui-même la ramènent</translation>
     </message>
     <message>
-        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
-        <translation>registre des parties dont les copies se trouvent dans %1 attendu, le fichier est vide ou a disparu&#xa0;: &quot;concord restore --rebuild&quot; le reconstruit à partir d’elles, &quot;concord restore --start-anew&quot; les met de côté et commence sans aucune partie</translation>
+        <source>expected the record of the games whose copies are in %1; the file is empty or missing: &quot;concord restore --rebuild&quot; rebuilds it from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>registre des parties dont les copies se trouvent dans %1 attendu&#xa0;; le fichier est vide ou manquant&#xa0;: &quot;concord restore --rebuild&quot; le reconstruit à partir d’elles, &quot;concord restore --start-anew&quot; les met de côté et commence sans aucune partie</translation>
     </message>
     <message>
-        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <source>expected a record that is empty or missing beside copies of its games, this one is not</source>
         <translation>registre vide ou disparu à côté de copies de ses parties attendu, celui-ci ne l’est pas</translation>
     </message>
     <message>
@@ -1657,7 +1657,7 @@
         <translation>option de l’adresse sans point-virgule attendue, %1 en contient un</translation>
     </message>
     <message>
-        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <source>%1 cannot be stored portably and is written as %2</source>
         <translation>%1 ne peut pas être gardé partout et s’écrit %2</translation>
     </message>
     <message>
@@ -1665,7 +1665,7 @@
         <translation>texte sans le caractère %1 attendu, au lieu de %2</translation>
     </message>
     <message>
-        <source>expected a text that can be seen, got %1</source>
+        <source>expected visible text, got %1</source>
         <translation>texte visible attendu, au lieu de %1</translation>
     </message>
     <message>
@@ -3106,15 +3106,19 @@
         <translation>Le plateau donne %1.</translation>
     </message>
     <message>
+        <source>Counted: %1.</source>
+        <translation>Compté&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Noter</translation>
     </message>
     <message>
-        <source>Erase it: what the board gives counts</source>
-        <translation>Effacer&#xa0;: c’est le plateau qui compte</translation>
+        <source>Clear it and use the computed number</source>
+        <translation>Effacer et prendre le nombre calculé</translation>
     </message>
     <message>
-        <source>Erase it</source>
+        <source>Clear it</source>
         <translation>Effacer</translation>
     </message>
     <message>
@@ -3128,6 +3132,10 @@
     <message>
         <source>the board gives %1</source>
         <translation>le plateau donne %1</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>compté&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3350,8 +3358,8 @@
         <translation>deux joueurs sans nom en commun attendus&#xa0;: le joueur %1 s’appelle &quot;%2&quot;, un nom du joueur %3&#xa0;; renommez d’abord le joueur %1</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
-        <translation>Quelque chose ne peut pas être juste.</translation>
+        <source>Something does not add up.</source>
+        <translation>Quelque chose ne colle pas.</translation>
     </message>
     <message>
         <source>%1 If it is right: %2</source>
@@ -3940,8 +3948,8 @@
         <translation>Aucune zone restante&#xa0;: tous les jetons ont été collectés.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées encore une fois à la fin.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées à la fin.</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -4149,8 +4157,8 @@
         <translation>%1 Si c’est juste&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
-        <translation>Quelque chose ne peut pas être juste.</translation>
+        <source>Something does not add up.</source>
+        <translation>Quelque chose ne colle pas.</translation>
     </message>
 </context>
 <context>
@@ -4282,15 +4290,15 @@
 <context>
     <name>ReadCommand</name>
     <message>
-        <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Lit un plateau sur une photo&#xa0;; statut 1 si aucun n’y a été trouvé</translation>
+        <source>Read a board from a photo; exit status 1 if the photo shows no board</source>
+        <translation>Lit un plateau sur une photo&#xa0;; code de retour 1 si la photo n’en montre aucun</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
         <translation>Photo à lire&#xa0;; - est l’entrée standard</translation>
     </message>
     <message>
-        <source>Side of the board; found in the photo if not given</source>
+        <source>Side of the board; detected if not given</source>
         <translation>Face du plateau, reconnue si elle n’est pas donnée</translation>
     </message>
     <message>
@@ -4318,11 +4326,11 @@
         <translation>Affiche la durée de chaque étape</translation>
     </message>
     <message>
-        <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>Une autre vue du même plateau&#xa0;; ignorée si elle montre un autre plateau</translation>
+        <source>A second photo of the same board; ignored if it shows a different one</source>
+        <translation>Une seconde photo du même plateau&#xa0;; ignorée si elle en montre un autre</translation>
     </message>
     <message>
-        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <source>What is known of your box, as written by &quot;concord box show --json&quot;</source>
         <translation>Ce que l’on sait de la boîte, comme l’écrit «&#xa0;concord box show --json&#xa0;»</translation>
     </message>
 </context>
@@ -4459,7 +4467,7 @@
         <translation>%1&#xa0;: jetons tournesol</translation>
     </message>
     <message>
-        <source>That cannot be: %1.</source>
+        <source>That is not possible: %1.</source>
         <translation>C’est impossible&#xa0;: %1.</translation>
     </message>
     <message>
@@ -4690,7 +4698,7 @@
         <translation>Il n’y a pas de sauvegarde.</translation>
     </message>
     <message>
-        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <source>Earlier backups, possibly including those of another server, are in %1.</source>
         <translation>Des sauvegardes plus anciennes, peut-être aussi d’un autre serveur, se trouvent dans %1.</translation>
     </message>
     <message numerus="yes">
@@ -4705,12 +4713,12 @@
         <translation>L’ancien fichier a été gardé sous le nom %1.</translation>
     </message>
     <message>
-        <source>The backup was brought back.</source>
-        <translation>La sauvegarde a été ramenée.</translation>
+        <source>The backup was restored.</source>
+        <translation>La sauvegarde a été restaurée.</translation>
     </message>
     <message>
-        <source>What was there before was kept as %1.</source>
-        <translation>Ce qui s’y trouvait avant a été gardé sous le nom %1.</translation>
+        <source>The previous record was kept as %1.</source>
+        <translation>Le registre précédent a été gardé sous le nom %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or restore one</source>
@@ -4725,7 +4733,7 @@
         <translation>Fait une sauvegarde maintenant</translation>
     </message>
     <message>
-        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <source>Rebuild a damaged record from the copies of the games beside it</source>
         <translation>Reconstruit un registre endommagé à partir des copies des parties qui sont à côté</translation>
     </message>
     <message>
@@ -4733,15 +4741,15 @@
         <translation>Les copies ont été mises de côté sous le nom %1. Le registre commence sans aucune partie.</translation>
     </message>
     <message>
-        <source>What was there before was not kept.</source>
-        <translation>Ce qui s’y trouvait avant n’a pas été gardé.</translation>
+        <source>The previous record was not kept.</source>
+        <translation>Le registre précédent n’a pas été gardé.</translation>
     </message>
     <message>
         <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Ramène la sauvegarde sans sauvegarder ce qui s’y trouve&#xa0;: rien n’en est gardé, sauf si c’est un fichier endommagé</translation>
     </message>
     <message>
-        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or missing, and start with no game</source>
         <translation>Met de côté les copies d’un registre dont le fichier est vide ou a disparu, et commence sans aucune partie</translation>
     </message>
     <message>
@@ -5795,8 +5803,8 @@
         <translation>Aucune zone restante&#xa0;: tous les jetons ont été collectés.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées encore une fois à la fin.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>Quelles zones ont encore leur jeton&#xa0;? Elles sont évaluées à la fin.</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>

@@ -835,7 +835,7 @@
         <translation>分</translation>
     </message>
     <message>
-        <source>Started</source>
+        <source>Starting player</source>
         <translation>スタートプレイヤー</translation>
     </message>
     <message>
@@ -847,7 +847,7 @@
         <translation>写真</translation>
     </message>
     <message>
-        <source>The points changed since the game was recorded by %1:</source>
+        <source>The points have changed since %1 recorded this game:</source>
         <translation>%1がゲームを記録した後、得点が変わりました:</translation>
     </message>
     <message>
@@ -1052,7 +1052,7 @@
         <translation>書き込める記録が必要です。何も変更していません: %1</translation>
     </message>
     <message>
-        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; rebuilds it from the copies of the games beside it</source>
         <translation>正常なデータベースが必要ですが、壊れています: %1。「concord restore --rebuild」で、隣にあるゲームの控えから作り直せます</translation>
     </message>
     <message>
@@ -1116,7 +1116,7 @@
         <translation>写真は%1枚までですが、%2枚あります</translation>
     </message>
     <message>
-        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; rebuilds the record from the copies of the games beside it</source>
         <translation>記録時のままのゲーム%1が必要ですが、ファイル内のその場所が壊れています。「concord restore --rebuild」で、隣にあるゲームの控えから記録を作り直せます</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>%1のためのディスクの空きが必要です。何も変更していません: %2。これまでに記録したゲームは無事です</translation>
     </message>
     <message>
-        <source>expected a place that can be written, nothing was changed: %1: %2</source>
+        <source>expected a writable location; nothing was changed: %1: %2</source>
         <translation>書き込める場所が必要です。何も変更していません: %1: %2</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
         <translation>写真%1が必要ですが、見つかりません</translation>
     </message>
     <message>
-        <source>expected when the game was played</source>
+        <source>expected the time the game was played</source>
         <translation>ゲームをした日時が必要です</translation>
     </message>
     <message>
@@ -1580,11 +1580,11 @@
         <translation>正常なデータベースが必要ですが、壊れています: %1。バックアップ（「concord restore」で一覧）か、サーバー自体のツールで復元できます</translation>
     </message>
     <message>
-        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <source>expected the record of the games whose copies are in %1; the file is empty or missing: &quot;concord restore --rebuild&quot; rebuilds it from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
         <translation>%1に控えがあるゲームの記録が必要ですが、ファイルが空か、なくなっています。「concord restore --rebuild」で控えから作り直せます。「concord restore --start-anew」で控えを別にして、ゲームのない状態から始められます</translation>
     </message>
     <message>
-        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <source>expected a record that is empty or missing beside copies of its games, this one is not</source>
         <translation>隣にゲームの控えがあり、空かなくなっている記録が必要ですが、この記録は違います</translation>
     </message>
     <message>
@@ -1640,7 +1640,7 @@
         <translation>セミコロンのないアドレスのオプションが必要ですが、%1に含まれています</translation>
     </message>
     <message>
-        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <source>%1 cannot be stored portably and is written as %2</source>
         <translation>%1はどこでも保存できるとは限らないため、%2と書きます</translation>
     </message>
     <message>
@@ -1648,7 +1648,7 @@
         <translation>文字%1を含まないテキストが必要ですが、%2になっています</translation>
     </message>
     <message>
-        <source>expected a text that can be seen, got %1</source>
+        <source>expected visible text, got %1</source>
         <translation>目に見えるテキストが必要ですが、%1になっています</translation>
     </message>
     <message>
@@ -3086,15 +3086,19 @@
         <translation>ボードでは%1です。</translation>
     </message>
     <message>
+        <source>Counted: %1.</source>
+        <translation>集計: %1。</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>記入する</translation>
     </message>
     <message>
-        <source>Erase it: what the board gives counts</source>
-        <translation>消す（ボードの数を使う）</translation>
+        <source>Clear it and use the computed number</source>
+        <translation>消して計算した数を使う</translation>
     </message>
     <message>
-        <source>Erase it</source>
+        <source>Clear it</source>
         <translation>消す</translation>
     </message>
     <message>
@@ -3108,6 +3112,10 @@
     <message>
         <source>the board gives %1</source>
         <translation>ボードでは%1</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>集計: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3326,7 +3334,7 @@
         <translation>共通の名前がないプレイヤー2人が必要ですが、プレイヤー%1の名前「%2」はプレイヤー%3の名前でもあります。先にプレイヤー%1の名前を変更してください</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>正しくないところがあります。</translation>
     </message>
     <message>
@@ -3914,8 +3922,8 @@
         <translation>残ったエリアはありません。トークンはすべて獲得されました。</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>トークンがまだ残っているエリアはどれですか? 終了時にもう一度判定します。</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>トークンがまだ残っているエリアはどれですか? 終了時に判定します。</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -4115,7 +4123,7 @@
         <translation>%1 これで正しければ: %2</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>正しくないところがあります。</translation>
     </message>
 </context>
@@ -4245,15 +4253,15 @@
 <context>
     <name>ReadCommand</name>
     <message>
-        <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>写真からボードを読み取る。見つからなければ終了コード1</translation>
+        <source>Read a board from a photo; exit status 1 if the photo shows no board</source>
+        <translation>写真からボードを読み取る。写真にボードがなければ終了コード1</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
         <translation>読み取る写真。- は標準入力</translation>
     </message>
     <message>
-        <source>Side of the board; found in the photo if not given</source>
+        <source>Side of the board; detected if not given</source>
         <translation>ボードの面。指定がなければ判定する</translation>
     </message>
     <message>
@@ -4281,11 +4289,11 @@
         <translation>各段階にかかった時間を表示する</translation>
     </message>
     <message>
-        <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>同じボードの別の写真。別のボードの写真は無視する</translation>
+        <source>A second photo of the same board; ignored if it shows a different one</source>
+        <translation>同じボードの2枚目の写真。別のボードの写真は無視する</translation>
     </message>
     <message>
-        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <source>What is known of your box, as written by &quot;concord box show --json&quot;</source>
         <translation>箱について分かっていること（「concord box show --json」の出力）</translation>
     </message>
 </context>
@@ -4421,7 +4429,7 @@
         <translation>%1: ひまわりトークン</translation>
     </message>
     <message>
-        <source>That cannot be: %1.</source>
+        <source>That is not possible: %1.</source>
         <translation>ありえません: %1。</translation>
     </message>
     <message>
@@ -4649,7 +4657,7 @@
         <translation>バックアップはありません。</translation>
     </message>
     <message>
-        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
+        <source>Earlier backups, possibly including those of another server, are in %1.</source>
         <translation>以前のバックアップ（別のサーバーのものを含むことがあります）は%1にあります。</translation>
     </message>
     <message numerus="yes">
@@ -4663,12 +4671,12 @@
         <translation>元のファイルは%1として残しました。</translation>
     </message>
     <message>
-        <source>The backup was brought back.</source>
+        <source>The backup was restored.</source>
         <translation>バックアップを復元しました。</translation>
     </message>
     <message>
-        <source>What was there before was kept as %1.</source>
-        <translation>それまでの内容は%1として残しました。</translation>
+        <source>The previous record was kept as %1.</source>
+        <translation>以前の記録は%1として残しました。</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or restore one</source>
@@ -4683,7 +4691,7 @@
         <translation>今すぐバックアップを作る</translation>
     </message>
     <message>
-        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <source>Rebuild a damaged record from the copies of the games beside it</source>
         <translation>壊れた記録を、隣にあるゲームの控えから作り直す</translation>
     </message>
     <message>
@@ -4691,15 +4699,15 @@
         <translation>控えは%1として別にしました。記録はゲームのない状態から始まります。</translation>
     </message>
     <message>
-        <source>What was there before was not kept.</source>
-        <translation>それまでの内容は残していません。</translation>
+        <source>The previous record was not kept.</source>
+        <translation>以前の記録は残していません。</translation>
     </message>
     <message>
         <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>今の内容のバックアップを作らずにバックアップを復元する。壊れたファイルの場合を除き、今の内容は残らない</translation>
     </message>
     <message>
-        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or missing, and start with no game</source>
         <translation>ファイルが空か、なくなっている記録の控えを別にして、ゲームのない状態から始める</translation>
     </message>
     <message>
@@ -5741,8 +5749,8 @@
         <translation>残ったエリアはありません。トークンはすべて獲得されました。</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>トークンがまだ残っているエリアはどれですか? 終了時にもう一度判定します。</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>トークンがまだ残っているエリアはどれですか? 終了時に判定します。</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>

@@ -865,7 +865,7 @@
         <translation>Минуты</translation>
     </message>
     <message>
-        <source>Started</source>
+        <source>Starting player</source>
         <translation>Первый игрок</translation>
     </message>
     <message>
@@ -877,7 +877,7 @@
         <translation>Фотография</translation>
     </message>
     <message>
-        <source>The points changed since the game was recorded by %1:</source>
+        <source>The points have changed since %1 recorded this game:</source>
         <translation>Партия записана программой %1, с тех пор очки изменились:</translation>
     </message>
     <message>
@@ -1086,7 +1086,7 @@
         <translation>ожидается журнал, в который можно записать, ничего не изменено: %1</translation>
     </message>
     <message>
-        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; builds it anew from the copies of the games beside it</source>
+        <source>expected a sound database, this one is damaged: %1. &quot;concord restore --rebuild&quot; rebuilds it from the copies of the games beside it</source>
         <translation>ожидается исправная база данных, эта повреждена: %1. «concord restore --rebuild» построит её заново по копиям партий рядом с ней</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>фотографий ожидается не больше %1, получено %2</translation>
     </message>
     <message>
-        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; builds the record anew from the copies of the games beside it</source>
+        <source>expected game %1 as it was recorded, its place in the file is damaged. &quot;concord restore --rebuild&quot; rebuilds the record from the copies of the games beside it</source>
         <translation>ожидается партия %1, как она была записана, её место в файле повреждено. «concord restore --rebuild» построит журнал заново по копиям партий рядом с ним</translation>
     </message>
     <message>
@@ -1198,8 +1198,8 @@
         <translation>ожидается место на диске для %1, ничего не изменено: %2. Записанные ранее партии целы</translation>
     </message>
     <message>
-        <source>expected a place that can be written, nothing was changed: %1: %2</source>
-        <translation>ожидается место, куда можно записать, ничего не изменено: %1: %2</translation>
+        <source>expected a writable location; nothing was changed: %1: %2</source>
+        <translation>ожидается место, куда можно записать; ничего не изменено: %1: %2</translation>
     </message>
     <message>
         <source>expected a Concord game database, but this database belongs to another program</source>
@@ -1226,7 +1226,7 @@
         <translation>ожидается фотография %1, её нет</translation>
     </message>
     <message>
-        <source>expected when the game was played</source>
+        <source>expected the time the game was played</source>
         <translation>ожидается время, когда играли партию</translation>
     </message>
     <message>
@@ -1614,11 +1614,11 @@
         <translation>ожидается исправная база данных, эта повреждена: %1. Её восстановит резервная копия (список выводит «concord restore») или собственные средства сервера</translation>
     </message>
     <message>
-        <source>expected the record of the games whose copies lie in %1, the file is empty or gone: &quot;concord restore --rebuild&quot; builds it anew from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
-        <translation>ожидается журнал партий, копии которых лежат в %1, файл пуст или исчез: «concord restore --rebuild» построит его заново по ним, «concord restore --start-anew» отложит их и начнёт без партий</translation>
+        <source>expected the record of the games whose copies are in %1; the file is empty or missing: &quot;concord restore --rebuild&quot; rebuilds it from them, &quot;concord restore --start-anew&quot; sets them aside and starts with no game</source>
+        <translation>ожидается журнал партий, копии которых находятся в %1; файл пуст или отсутствует: «concord restore --rebuild» построит его заново по ним, «concord restore --start-anew» отложит их и начнёт без партий</translation>
     </message>
     <message>
-        <source>expected a record that is empty or gone beside copies of its games, this one is not</source>
+        <source>expected a record that is empty or missing beside copies of its games, this one is not</source>
         <translation>ожидается журнал, который пуст или исчез, а копии его партий лежат рядом, этот не таков</translation>
     </message>
     <message>
@@ -1674,7 +1674,7 @@
         <translation>ожидается параметр адреса без точки с запятой, она есть в %1</translation>
     </message>
     <message>
-        <source>%1 cannot be kept everywhere and is written as %2</source>
+        <source>%1 cannot be stored portably and is written as %2</source>
         <translation>%1 не везде можно сохранить, поэтому записывается как %2</translation>
     </message>
     <message>
@@ -1682,7 +1682,7 @@
         <translation>ожидается текст без символа %1, получено %2</translation>
     </message>
     <message>
-        <source>expected a text that can be seen, got %1</source>
+        <source>expected visible text, got %1</source>
         <translation>ожидается видимый текст, получено %1</translation>
     </message>
     <message>
@@ -3126,15 +3126,19 @@
         <translation>Планшет даёт %1.</translation>
     </message>
     <message>
+        <source>Counted: %1.</source>
+        <translation>Насчитано: %1.</translation>
+    </message>
+    <message>
         <source>Write it down</source>
         <translation>Записать</translation>
     </message>
     <message>
-        <source>Erase it: what the board gives counts</source>
-        <translation>Стереть: будет считаться то, что даёт планшет</translation>
+        <source>Clear it and use the computed number</source>
+        <translation>Стереть и взять вычисленное число</translation>
     </message>
     <message>
-        <source>Erase it</source>
+        <source>Clear it</source>
         <translation>Стереть</translation>
     </message>
     <message>
@@ -3148,6 +3152,10 @@
     <message>
         <source>the board gives %1</source>
         <translation>планшет даёт %1</translation>
+    </message>
+    <message>
+        <source>counted: %1</source>
+        <translation>насчитано: %1</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -3374,7 +3382,7 @@
         <translation>ожидаются два игрока без общего имени: игрока %1 зовут «%2», а это имя игрока %3; сначала переименуйте игрока %1</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>Что-то не сходится.</translation>
     </message>
     <message>
@@ -3966,8 +3974,8 @@
         <translation>Областей не осталось: все жетоны собраны.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>В каких областях ещё лежит жетон? В конце они подсчитываются ещё раз.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>В каких областях ещё лежит жетон? Они подсчитываются в конце.</translation>
     </message>
     <message>
         <source>Add an area</source>
@@ -4183,7 +4191,7 @@
         <translation>%1 Если всё верно: %2</translation>
     </message>
     <message>
-        <source>Something cannot be right.</source>
+        <source>Something does not add up.</source>
         <translation>Что-то не сходится.</translation>
     </message>
 </context>
@@ -4319,15 +4327,15 @@
 <context>
     <name>ReadCommand</name>
     <message>
-        <source>Read a board from a photo; status 1 if none was found in it</source>
-        <translation>Прочитать планшет с фотографии; код возврата 1, если его там не нашлось</translation>
+        <source>Read a board from a photo; exit status 1 if the photo shows no board</source>
+        <translation>Прочитать планшет с фотографии; код возврата 1, если планшета на ней нет</translation>
     </message>
     <message>
         <source>Photo to read; - is standard input</source>
         <translation>Фотография для чтения; - означает стандартный ввод</translation>
     </message>
     <message>
-        <source>Side of the board; found in the photo if not given</source>
+        <source>Side of the board; detected if not given</source>
         <translation>Сторона планшета; если не указана, определяется сама</translation>
     </message>
     <message>
@@ -4355,11 +4363,11 @@
         <translation>Вывести, сколько длился каждый шаг</translation>
     </message>
     <message>
-        <source>Another view of the same board; ignored if it shows another board</source>
-        <translation>Другой вид того же планшета; если планшет другой, не учитывается</translation>
+        <source>A second photo of the same board; ignored if it shows a different one</source>
+        <translation>Второе фото того же планшета; если планшет другой, не учитывается</translation>
     </message>
     <message>
-        <source>What is known of the box, as &quot;concord box show --json&quot; writes it</source>
+        <source>What is known of your box, as written by &quot;concord box show --json&quot;</source>
         <translation>Что известно о коробке, в том виде, в каком это пишет «concord box show --json»</translation>
     </message>
 </context>
@@ -4497,8 +4505,8 @@
         <translation>%1: жетоны подсолнуха</translation>
     </message>
     <message>
-        <source>That cannot be: %1.</source>
-        <translation>Так быть не может: %1.</translation>
+        <source>That is not possible: %1.</source>
+        <translation>Это невозможно: %1.</translation>
     </message>
     <message>
         <source>%1: plants left</source>
@@ -4731,8 +4739,8 @@
         <translation>Резервных копий нет.</translation>
     </message>
     <message>
-        <source>Earlier backups, perhaps of another server too, lie in %1.</source>
-        <translation>Прежние резервные копии, возможно и другого сервера, лежат в %1.</translation>
+        <source>Earlier backups, possibly including those of another server, are in %1.</source>
+        <translation>Прежние резервные копии, возможно и другого сервера, находятся в %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>
@@ -4747,12 +4755,12 @@
         <translation>Прежний файл сохранён как %1.</translation>
     </message>
     <message>
-        <source>The backup was brought back.</source>
+        <source>The backup was restored.</source>
         <translation>Резервная копия восстановлена.</translation>
     </message>
     <message>
-        <source>What was there before was kept as %1.</source>
-        <translation>То, что было раньше, сохранено как %1.</translation>
+        <source>The previous record was kept as %1.</source>
+        <translation>Прежний журнал сохранён как %1.</translation>
     </message>
     <message>
         <source>List the backups of the record, make one, or restore one</source>
@@ -4767,7 +4775,7 @@
         <translation>Сделать резервную копию сейчас</translation>
     </message>
     <message>
-        <source>Build a damaged record anew from the copies of the games beside it</source>
+        <source>Rebuild a damaged record from the copies of the games beside it</source>
         <translation>Построить повреждённый журнал заново по копиям партий рядом с ним</translation>
     </message>
     <message>
@@ -4775,15 +4783,15 @@
         <translation>Копии отложены как %1. Журнал начинается без партий.</translation>
     </message>
     <message>
-        <source>What was there before was not kept.</source>
-        <translation>То, что было раньше, не сохранено.</translation>
+        <source>The previous record was not kept.</source>
+        <translation>Прежний журнал не сохранён.</translation>
     </message>
     <message>
         <source>Restore without backing up the current record first: it is lost, unless its file is damaged</source>
         <translation>Восстановить резервную копию, не сделав копии того, что есть: из этого ничего не сохраняется, если только это не повреждённый файл</translation>
     </message>
     <message>
-        <source>Set aside the copies of a record whose file is empty or gone, and start with no game</source>
+        <source>Set aside the copies of a record whose file is empty or missing, and start with no game</source>
         <translation>Отложить копии журнала, файл которого пуст или исчез, и начать без партий</translation>
     </message>
     <message>
@@ -5849,8 +5857,8 @@
         <translation>Областей не осталось: все жетоны собраны.</translation>
     </message>
     <message>
-        <source>Which areas still hold their token? They are decided once more at the end.</source>
-        <translation>В каких областях ещё лежит жетон? В конце они подсчитываются ещё раз.</translation>
+        <source>Which areas still hold their token? They are scored at the end.</source>
+        <translation>В каких областях ещё лежит жетон? Они подсчитываются в конце.</translation>
     </message>
     <message>
         <source>Area %1 of %2</source>

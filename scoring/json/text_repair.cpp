@@ -27,7 +27,7 @@ std::optional<TextKind> kindOf(std::string_view key) {
 }  // namespace
 
 Message messageOf(const RepairedText& repaired) {
-    return {CONCORD_TEXT("%1 cannot be kept everywhere and is written as %2"),
+    return {CONCORD_TEXT("%1 cannot be stored portably and is written as %2"),
             {spelledForMessage(repaired.before), spelledForMessage(repaired.now)}};
 }
 

@@ -202,7 +202,7 @@ CheckedText checkText(std::string_view text, TextKind kind) {
     if (kind != TextKind::Note && std::ranges::none_of(characters, isVisible)) {
         if (!complaint && (kind == TextKind::Name || !characters.empty())) {
             complaint = Message{kind == TextKind::Name ? CONCORD_TEXT("expected a name, got %1")
-                                                       : CONCORD_TEXT("expected a text that can be seen, got %1"),
+                                                       : CONCORD_TEXT("expected visible text, got %1"),
                                 {spelledForMessage(text)}};
         }
         characters = kind == TextKind::Name ? U"?" : U"";

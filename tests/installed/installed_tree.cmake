@@ -53,7 +53,7 @@ run_and_get(ignored ${TREE}/bin/concord read ${photo})
 file(WRITE ${decoder} "#!/bin/sh\n")
 file(CHMOD ${decoder} PERMISSIONS OWNER_READ OWNER_EXECUTE)
 execute_process(COMMAND ${TREE}/bin/concord read ${photo} ERROR_VARIABLE complaint RESULT_VARIABLE status)
-if(NOT (status EQUAL 2 AND complaint MATCHES "its decoder does not run"))
+if(NOT (status EQUAL 2 AND complaint MATCHES "the decoder is not running"))
     message(SEND_ERROR "concord read without a decoder that runs: status ${status}, ${complaint}")
 endif()
 

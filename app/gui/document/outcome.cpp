@@ -254,7 +254,7 @@ Outcome outcomeOf(const Document& document) {
         outcome.winners.clear();
         outcome.detail = OutcomeWords::tr("%1 If it is right: %2", "what cannot be right, and who wins if it is")
                              .arg(contradictionInWords(document, wrong.front())(), outcome.headline);
-        outcome.headline = OutcomeWords::tr("Something cannot be right.");
+        outcome.headline = OutcomeWords::tr("Something does not add up.");
     }
     return outcome;
 }

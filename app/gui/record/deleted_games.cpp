@@ -14,7 +14,7 @@ namespace concord::gui {
 DeletedGamesDialog::DeletedGamesDialog(RecordedGameActions& actions, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_table(new QTableView) {
     setWindowTitle(tr("Deleted games"));
-    auto* const column = new QVBoxLayout(this);
+    auto* const layout = new QVBoxLayout(this);
     m_table->setModel(&m_games);
     m_table->setItemDelegateForColumn(PastGamesModel::Players, new PastGamesDelegate(m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
@@ -29,17 +29,17 @@ DeletedGamesDialog::DeletedGamesDialog(RecordedGameActions& actions, QWidget* pa
     for (const PastGamesModel::Column hidden : {PastGamesModel::Photos, PastGamesModel::Note}) {
         m_table->hideColumn(hidden);
     }
-    column->addWidget(m_table, 1);
+    layout->addWidget(m_table, 1);
     auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_restore = buttons->addButton(tr("&Restore"), QDialogButtonBox::ActionRole);
-    m_forever = buttons->addButton(tr("Delete &permanently…"), QDialogButtonBox::ActionRole);
-    column->addWidget(buttons);
+    m_deletePermanently = buttons->addButton(tr("Delete &permanently…"), QDialogButtonBox::ActionRole);
+    layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_restore, &QPushButton::clicked, this, [this] { m_actions.restore(selectedGames()); });
-    connect(m_forever, &QPushButton::clicked, this, &DeletedGamesDialog::deletePermanently);
+    connect(m_deletePermanently, &QPushButton::clicked, this, &DeletedGamesDialog::deletePermanently);
     const auto refresh = [this] {
         m_restore->setEnabled(m_table->selectionModel()->hasSelection());
-        m_forever->setEnabled(m_table->selectionModel()->hasSelection());
+        m_deletePermanently->setEnabled(m_table->selectionModel()->hasSelection());
     };
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, refresh);
     connect(&m_games, &QAbstractItemModel::modelReset, this, refresh);

@@ -30,7 +30,7 @@ private:
     PastGamesModel m_games;
     QTableView* m_table;
     QPushButton* m_restore;
-    QPushButton* m_forever;
+    QPushButton* m_deletePermanently;
 };
 
 }  // namespace concord::gui

@@ -137,7 +137,7 @@ void PastGamesFilterBar::offerGames(const QStringList& gameIds) {
         m_game->removeItem(1);
     }
     for (const QString& id : gameIds) {
-        m_game->addItem(titleOf(kind), kind);
+        m_game->addItem(titleOf(id), id);
     }
     const int index = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
     const int first = m_games == Games::OneKind && !gameIds.isEmpty() ? 1 : 0;

@@ -105,7 +105,7 @@ void AreasLeftPage::refresh() {
     m_empty->explain(
         isRefused() ? m_editor->problem()
         : areas()   ? tr("No areas are left: every token was collected.")
-                    : tr("Which areas still hold their token? They are decided once more at the end."),
+                    : tr("Which areas still hold their token? They are scored at the end."),
         tr("&Add an area"), [this] { add(); }, areas() ? QString() : tr("No areas are &left"),
         [this] { setNoAreasLeft(); });
     m_position->setText(hasAreas ? tr("Area %1 of %2").arg(m_current + 1).arg(count()) : QString());

@@ -57,7 +57,7 @@ Wording brokenLimit(const Game& game) {
         return {};
     }
     return [message = broken.front().message] {
-        return RenatureEdits::tr("That cannot be: %1.").arg(words::translated(message));
+        return RenatureEdits::tr("That is not possible: %1.").arg(words::translated(message));
     };
 }
 
@@ -71,7 +71,7 @@ Wording addRenaturePlayer(Document& document, const QString& name, const QString
     }
     return [limit = broken.front(), whose = playerAt(game, broken.front().place)] {
         const QString why = words::translated(limit.message);
-        return whose.isEmpty() ? RenatureEdits::tr("That cannot be: %1.").arg(why)
+        return whose.isEmpty() ? RenatureEdits::tr("That is not possible: %1.").arg(why)
                                : RenatureEdits::tr("This game has no room for another player. %1: %2.").arg(whose, why);
     };
 }

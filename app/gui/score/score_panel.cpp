@@ -34,8 +34,8 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
       m_items(document),
       m_headline(new QLabel(this)),
       m_certainty(new QLabel(this)),
-      m_next(new QPushButton(this)),
-      m_why(new QPushButton(this)),
+      m_nextDoubtful(new QPushButton(this)),
+      m_dispute(new QPushButton(this)),
       m_buttons(new QBoxLayout(QBoxLayout::TopToBottom)),
       m_padView(new QTableView(this)),
       m_names(new NamesHeader(m_padView)),
@@ -49,12 +49,12 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_headline->setFont(large);
     m_headline->setTextFormat(Qt::PlainText);
     m_certainty->setWordWrap(true);
-    m_why->setIcon(icon(QStringLiteral("dispute")));
+    m_dispute->setIcon(icon(QStringLiteral("dispute")));
     column->addWidget(m_headline);
     column->addWidget(m_certainty);
     m_buttons->setSpacing(column->spacing());
-    m_buttons->addWidget(m_next, 1);
-    m_buttons->addWidget(m_why);
+    m_buttons->addWidget(m_nextDoubtful, 1);
+    m_buttons->addWidget(m_dispute);
     column->addLayout(m_buttons);
     column->addWidget(m_padView);
     column->addWidget(m_itemsView, 1);
@@ -63,9 +63,9 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
     m_afterPaint.setSingleShot(true);
     m_afterPaint.setInterval(0);
     connect(&m_afterPaint, &QTimer::timeout, this, &ScorePanel::showCertainty);
-    connect(m_next, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
-    connect(m_why, &QPushButton::clicked, this,
-            [this] { emit whyRequested(m_items.rowOf(m_itemsView->currentIndex())); });
+    connect(m_nextDoubtful, &QPushButton::clicked, this, &ScorePanel::nextDoubtfulRequested);
+    connect(m_dispute, &QPushButton::clicked, this,
+            [this] { emit disputeRequested(m_items.rowOf(m_itemsView->currentIndex())); });
     connect(&document, &Document::replaced, m_itemsView, &QTreeView::scrollToTop);
     connect(&document, &Document::changed, this, &ScorePanel::refresh);
     connect(&selection, &Selection::playerChanged, this, [this] {
@@ -142,9 +142,9 @@ void ScorePanel::showCertainty() {
 }
 
 void ScorePanel::setTexts() {
-    m_next->setText(tr("Next doubtful cell (N)"));
-    m_why->setAccessibleName(tr("Why this score?"));
-    m_why->setToolTip(tr("Go through everything that was counted and compare it with the paper (Ctrl+D)"));
+    m_nextDoubtful->setText(tr("Next doubtful cell (N)"));
+    m_dispute->setAccessibleName(tr("Why this score?"));
+    m_dispute->setToolTip(tr("Go through everything that was counted and compare it with the paper (Ctrl+D)"));
     m_padView->setAccessibleName(tr("Score pad"));
     m_itemsView->setAccessibleName(tr("Every point and its reason"));
     fitButtons();
@@ -153,11 +153,11 @@ void ScorePanel::setTexts() {
 // Where space is short, both buttons stand in one row, which leaves more space for the reasons.
 void ScorePanel::fitButtons() {
     constexpr int aroundIcon = 28;
-    const int iconOnly = m_why->iconSize().width() + aroundIcon;
-    const int inRow = m_next->sizeHint().width() + m_buttons->spacing() + iconOnly;
-    const bool areInRow = height() < roomyHeight && !m_next->isHidden() && inRow <= width();
+    const int iconOnly = m_dispute->iconSize().width() + aroundIcon;
+    const int inRow = m_nextDoubtful->sizeHint().width() + m_buttons->spacing() + iconOnly;
+    const bool areInRow = height() < roomyHeight && !m_nextDoubtful->isHidden() && inRow <= width();
     m_buttons->setDirection(areInRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_why->setText(areInRow ? QString() : m_why->accessibleName());
+    m_dispute->setText(areInRow ? QString() : m_dispute->accessibleName());
 }
 
 void ScorePanel::refresh() {
@@ -172,7 +172,7 @@ void ScorePanel::refresh() {
                             ? points
                             : tr("%1: %2").arg(QString::fromStdString(m_document.player(player).name), points));
     m_afterPaint.start();
-    m_next->setVisible(!m_document.doubtfulCells(player).empty());
+    m_nextDoubtful->setVisible(!m_document.doubtfulCells(player).empty());
     fitButtons();
     m_itemsView->expandAll();
     m_itemsView->verticalScrollBar()->setValue(scrolledTo);

@@ -31,12 +31,12 @@ public:
     QString headline() const;
     QString certaintyText();
 
-    QPushButton* whyButton() const { return m_why; }
+    QPushButton* disputeButton() const { return m_dispute; }
 
 signals:
     void nextDoubtfulRequested();
-    // Opens the explanation of the current row; empty: none.
-    void whyRequested(std::string_view row);
+    // Asks for the explanation of the current row; empty if no row is current.
+    void disputeRequested(std::string_view row);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -61,9 +61,9 @@ private:
     QLabel* m_headline;
     QLabel* m_certainty;
     QTimer m_afterPaint;  // the certainty takes longer to compute than the points
-    QPushButton* m_next;
-    QPushButton* m_why;
-    QBoxLayout* m_buttons;  // these two
+    QPushButton* m_nextDoubtful;
+    QPushButton* m_dispute;
+    QBoxLayout* m_buttons;  // the two buttons above
     QTableView* m_padView;
     NamesHeader* m_names;  // over the pad
     QTreeView* m_itemsView;

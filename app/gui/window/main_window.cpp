@@ -188,7 +188,7 @@ void MainWindow::connectPages() {
     connect(m_padPage, &PadPage::cardsRequested, this, &MainWindow::showCards);
     connect(m_padPage, &PadPage::tableRequested, m_gameExtraPages, &GameExtraPages::showTable);
     connect(m_padPage, &PadPage::disputeRequested, this, &MainWindow::showDispute);
-    connect(m_gamePage->scorePanel(), &ScorePanel::whyRequested, this, [this](std::string_view row) {
+    connect(m_gamePage->scorePanel(), &ScorePanel::disputeRequested, this, [this](std::string_view row) {
         showDispute(m_selection.player(), row.empty() ? m_disputePage->model().row() : row);
     });
     connect(m_share, &ShareMenu::failed, m_messages, &MessageBar::showProblem);

@@ -191,7 +191,7 @@ OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& tabl
     const Text wrong = row ? Text{CONCORD_TEXT("%1, %2: %3"), {player}, {Text{table.rows.at(*row).name, {}}, message}}
                            : Text{CONCORD_TEXT("%1: %2"), {player}, {message}};
     OutcomeText result = outcome;
-    result.headline = {CONCORD_TEXT("Something cannot be right."), {}};
+    result.headline = {CONCORD_TEXT("Something does not add up."), {}};
     result.detail = {CONCORD_TEXT("%1 If it is right: %2"), {}, {wrong, outcome.headline}};
     result.winners.clear();
     return result;

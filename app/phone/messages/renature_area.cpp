@@ -209,7 +209,7 @@ std::string areaAnswer(const Area& area, const renature::Game* game) {
     try {
         expectPossible(area);
     } catch (const InputError& error) {
-        json["problem"] = jsonOf(Text{"That cannot be: %1.", {}, {textOf(error.message())}});
+        json["problem"] = jsonOf(Text{"That is not possible: %1.", {}, {textOf(error.message())}});
     }
     if (area.plantCount() == 0) {
         return json.dump();

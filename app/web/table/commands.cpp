@@ -280,7 +280,7 @@ Reply Engine::changeRenature(const std::function<void(renature::Game&)>& change)
     change(game);
     if (const std::vector<renature::BrokenLimit> broken = brokenLimits(game); !broken.empty()) {
         Reply reply;
-        reply.error = {"That cannot be: %1.", {}, {phone::textOf(broken.front().message)}};
+        reply.error = {"That is not possible: %1.", {}, {phone::textOf(broken.front().message)}};
         return reply;
     }
     Table after = m_table;

@@ -187,7 +187,7 @@ TEST_F(CliGames, AreShownChangedAndErased) {
     const Outcome shown = call({"history", "show", "2", "--explain"});
     EXPECT_EQ(shown.status, 0);
     EXPECT_TRUE(has(shown.out, "Place: Café\n")) << shown.out;
-    EXPECT_TRUE(has(shown.out, "Started: Bob\n")) << shown.out;
+    EXPECT_TRUE(has(shown.out, "Starting player: Bob\n")) << shown.out;
     EXPECT_TRUE(has(shown.out, "  Debts: -3\n")) << shown.out;
     EXPECT_TRUE(has(shown.out, "Ann wins with 10 point(s).")) << shown.out;
     EXPECT_EQ(call({"history", "edit", "2", "--note", "close"}).status, 0);

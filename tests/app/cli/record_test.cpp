@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include <QByteArray>
 #include <QString>
+#include <QtGlobal>
 
 #include <filesystem>
 #include <fstream>
@@ -13,6 +15,20 @@ namespace concord::cli {
 namespace {
 
 using Json = nlohmann::json;
+
+// Stands in for the user's data folder until the end of its scope.
+class DataHome {
+public:
+    explicit DataHome(const std::string& folder) { qputenv(variable, folder.c_str()); }
+    ~DataHome() { m_wasSet ? qputenv(variable, m_before) : qunsetenv(variable); }
+    DataHome(const DataHome&) = delete;
+    DataHome& operator=(const DataHome&) = delete;
+
+private:
+    static constexpr const char* variable = "XDG_DATA_HOME";
+    const bool m_wasSet = qEnvironmentVariableIsSet(variable);
+    const QByteArray m_before = qgetenv(variable);
+};
 
 // A record in a folder of its own; calls work on it.
 class CliRecord : public testing::Test {
@@ -57,7 +73,7 @@ TEST_F(CliRecord, ShowsAGameWithItsBoards) {
     const Outcome shown = call({"history", "show", "1", "--explain"});
     EXPECT_EQ(shown.status, 0);
     EXPECT_TRUE(has(shown.out, "Place: Café\n"));
-    EXPECT_TRUE(has(shown.out, "Started: Ben\n"));
+    EXPECT_TRUE(has(shown.out, "Starting player: Ben\n"));
     EXPECT_TRUE(has(shown.out, "72"));
     const Json game = Json::parse(call({"history", "show", "1", "--json"}).out);
     EXPECT_EQ(game["record"]["note"], "two, \"three\"");
@@ -74,14 +90,15 @@ TEST_F(CliRecord, EditsOnlyWhatIsGiven) {
     const Outcome refused = call({"history", "edit", "1", "--starter", "Nobody"});
     EXPECT_EQ(refused.status, 2);
     EXPECT_TRUE(has(refused.err, "/record/starter: expected one of the game's players, got \"Nobody\""));
-    EXPECT_EQ(call({"history", "edit", "1", "--game", sampleBoard("solo-islands.json")}).status, 2);  // Ben is gone
+    EXPECT_EQ(call({"history", "edit", "1", "--game", sampleBoard("solo-islands.json")}).status,
+              2);  // its players do not include Ben, who started
     EXPECT_EQ(call({"history", "edit", "2", "--game", sampleBoard("rulebook-solo.json")}).status, 0);
     EXPECT_TRUE(has(call({"history", "--solo"}).out, "  A  "));
 }
 
 TEST_F(CliRecord, TakesTheDatabaseBeforeASubcommandToo) {
     const std::string data = m_folder.path("data");
-    qputenv("XDG_DATA_HOME", data.c_str());  // keeps the standard record out of the test
+    const DataHome home(data);  // keeps the standard record out of the test
     recordTwo();
     const auto callBefore = [&](const std::string& command, std::vector<std::string> args) {
         args.insert(args.begin(), {command, "--database", database()});
@@ -95,7 +112,8 @@ TEST_F(CliRecord, TakesTheDatabaseBeforeASubcommandToo) {
     EXPECT_TRUE(has(call({"history"}).out, "Benjamin 72*"));
     EXPECT_TRUE(has(call({"history", "show", "2"}).out, "Place: Home\n"));
     const std::string other = m_folder.path("other.concord");
-    EXPECT_EQ(call({"history", "--database", other, "delete", "1", "--forever"}).status, 0);  // the one after it counts
+    EXPECT_EQ(call({"history", "--database", other, "delete", "1", "--forever"}).status,
+              0);  // the later --database takes precedence
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
     EXPECT_FALSE(std::filesystem::exists(data));
     EXPECT_FALSE(std::filesystem::exists(other));
@@ -141,7 +159,7 @@ TEST_F(CliRecord, DeletesARemovedPhotoThatNoOtherGameShows) {
     EXPECT_FALSE(std::filesystem::exists(file));
 }
 
-TEST_F(CliRecord, DeletesAndBringsBack) {
+TEST_F(CliRecord, DeletesAndUndeletes) {
     recordTwo();
     EXPECT_EQ(call({"history", "delete", "1"}).status, 0);
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
@@ -152,7 +170,7 @@ TEST_F(CliRecord, DeletesAndBringsBack) {
     EXPECT_EQ(call({"history", "undelete", "1"}).status, 2);
 }
 
-TEST_F(CliRecord, ExportsAndImportsWithoutALoss) {
+TEST_F(CliRecord, ExportsAndImportsWithoutLoss) {
     recordTwo();
     ASSERT_EQ(call({"history", "edit", "1", "--photo", samplePhoto("easy/dev_010.jpg")}).status, 0);
     ASSERT_EQ(call({"players", "rename", "2", "Benjamin"}).status, 0);
@@ -184,9 +202,9 @@ TEST_F(CliRecord, ADamagedGameIsLeftOutOfAnExport) {
     EXPECT_EQ(piped.status, 2);
     EXPECT_EQ(linesOf(piped.out).size(), 1U);
     EXPECT_TRUE(has(piped.err, "1 damaged game(s) left out.\n")) << piped.err;
-    for (const std::vector<std::string>& whole : std::vector<std::vector<std::string>>{
+    for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
              {"history"}, {"history", "--csv"}, {"history", "--json"}, {"stats"}, {"restore", "--backup"}}) {
-        EXPECT_EQ(call(whole).status, 0) << whole.back();
+        EXPECT_EQ(call(args).status, 0) << args.back();
     }
 }
 
@@ -194,8 +212,10 @@ TEST_F(CliRecord, ImportsAllOrNothing) {
     recordTwo();
     const std::string lines = call({"export"}).out;
     std::string bad = lines;
-    bad.replace(bad.rfind("\"starter\"") == std::string::npos ? 0 : bad.find("\"Ben\"", bad.find("\"starter\"")), 5,
-                "\"Zoe\"");
+    const std::string ben = "\"Ben\"";
+    const auto starter = bad.find(ben, bad.find("\"starter\""));
+    ASSERT_NE(starter, std::string::npos);
+    bad.replace(starter, ben.size(), "\"Zoe\"");
     const std::string other = m_folder.path("other.concord");
     const Outcome refused = runConcord({"import", "-", "--database", other}, bad);
     EXPECT_EQ(refused.status, 2);
@@ -204,17 +224,17 @@ TEST_F(CliRecord, ImportsAllOrNothing) {
     EXPECT_EQ(cut.status, 2);
     EXPECT_TRUE(has(cut.err, "-: line 2: "));
     EXPECT_FALSE(std::filesystem::exists(other));  // no record was created
-    // What only the record can refuse: the second game, without the time when it was played.
+    // A valid line that only the record refuses: the second game does not say when it was played.
     Json second = Json::parse(linesOf(lines).at(1));
     second["record"].erase("played");
-    const Outcome timeless =
+    const Outcome withoutTime =
         runConcord({"import", "-", "--database", other}, linesOf(lines).at(0) + "\n" + second.dump() + "\n");
-    EXPECT_EQ(timeless.status, 2);
-    EXPECT_EQ(timeless.err, "-: line 2: /record/played: expected when the game was played\n");
+    EXPECT_EQ(withoutTime.status, 2);
+    EXPECT_EQ(withoutTime.err, "-: line 2: /record/played: expected the time the game was played\n");
     EXPECT_EQ(runConcord({"history", "--database", other}).out, "No games.\n");
 }
 
-TEST_F(CliRecord, WritesTablesAndFilesForOthers) {
+TEST_F(CliRecord, ExportsForOtherPrograms) {
     recordTwo();
     const std::vector<std::string> csv = linesOf(call({"export", "--format", "csv"}).out);
     ASSERT_EQ(csv.size(), 6U);
@@ -245,7 +265,7 @@ TEST_F(CliRecord, PrintsStatistics) {
     EXPECT_EQ(call({"stats", "--year", "1999"}).out, "No games.\n");
 }
 
-TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
+TEST_F(CliRecord, RestoresFromABackupOrTheCopies) {
     recordTwo();
     const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
     ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
@@ -260,7 +280,7 @@ TEST_F(CliRecord, BringsBackABackupOrTheCopies) {
 }
 
 // A right-to-left override and the escape that starts terminal codes, wherever untrusted text can contain them.
-TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
+TEST_F(CliRecord, TerminalControlCharactersAreNeverPrinted) {
     const std::string nasty = "\x1B[2J\u202E";
     const std::string game = m_folder.write(
         nasty + ".json", R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[
@@ -305,7 +325,7 @@ TEST_F(CliRecord, WhatSteersATerminalNeverReachesIt) {
     }
 }
 
-TEST_F(CliRecord, ChecksTextsOnTheCommandLineByTheSameRule) {
+TEST_F(CliRecord, ChecksCommandLineTextLikeTextInFiles) {
     recordTwo();
     const auto refused = [&](const std::vector<std::string>& args, const std::string& complaint) {
         const Outcome outcome = call(args);
@@ -314,8 +334,7 @@ TEST_F(CliRecord, ChecksTextsOnTheCommandLineByTheSameRule) {
     };
     refused({"history", "edit", "1", "--place", "\ufffe"},
             "--place: expected a text without the character U+FFFE, got \"<U+FFFE>\"");
-    refused({"history", "edit", "1", "--place", "\u200b"},
-            "--place: expected a text that can be seen, got \"<U+200B>\"");
+    refused({"history", "edit", "1", "--place", "\u200b"}, "--place: expected visible text, got \"<U+200B>\"");
     refused({"history", "edit", "1", "--note", "caf\xe9"}, "--note: expected UTF-8 text, got the byte 0xE9");
     refused({"history", "edit", "1", "--starter", "\ufeffBen"},
             "--starter: expected a text without the character U+FEFF, got \"<U+FEFF>Ben\"");
@@ -339,11 +358,11 @@ TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
     EXPECT_EQ(shown.status, 0);
     EXPECT_TRUE(has(shown.out, "Zo\u00eb 2"));
     EXPECT_EQ(shown.err, old +
-                             ": game 4: \"Zoe\u0308\" cannot be kept everywhere and is written as "
+                             ": game 4: \"Zoe\u0308\" cannot be stored portably and is written as "
                              "\"Zo\u00eb 2\"\n");
     const Outcome exported = runConcord({"export", m_folder.path("games.jsonl"), "--database", old});
     EXPECT_EQ(exported.status, 0);
-    EXPECT_TRUE(has(exported.err, old + ": game 2: \"A\\u0000B\" cannot be kept everywhere and is written as "
+    EXPECT_TRUE(has(exported.err, old + ": game 2: \"A\\u0000B\" cannot be stored portably and is written as "
                                         "\"A\ufffdB\"\n"))
         << exported.err;
     EXPECT_EQ(linesOf(exported.err).size(), 11U) << exported.err;
@@ -353,7 +372,7 @@ TEST_F(CliRecord, SaysWhichTextsOfAnOldRecordWereChanged) {
     EXPECT_EQ(runConcord({"export", "--database", other}).err, "");
     const Outcome rebuilt = runConcord({"restore", "--rebuild", "--database", old});
     EXPECT_EQ(rebuilt.status, 0);
-    EXPECT_TRUE(has(rebuilt.err, ".json: \"A\\u0000B\" cannot be kept")) << rebuilt.err;
+    EXPECT_TRUE(has(rebuilt.err, ".json: \"A\\u0000B\" cannot be stored")) << rebuilt.err;
 }
 
 TEST(CliAddress, IsNeverShownWithItsPassword) {
@@ -387,22 +406,22 @@ TEST(CliAddress, IsNeverShownWithItsPassword) {
     }
 }
 
-TEST_F(CliRecord, SaysWhereTheBackupsOfAServerLayBefore) {
-    qputenv("XDG_DATA_HOME", m_folder.path("data").c_str());
+TEST_F(CliRecord, NamesTheFormerBackupFolderOfAServer) {
+    const DataHome home(m_folder.path("data"));
     const std::string backups = m_folder.path("data/concord/servers/db_club/backups");
     std::filesystem::create_directories(backups);
     EXPECT_EQ(runConcord({"restore", "--database", "postgresql://db/club"}).err, "");
     const Outcome listed = runConcord({"restore", "--database", "postgresql://db:5433/club"});
     EXPECT_EQ(listed.status, 0);
     EXPECT_EQ(listed.out, "There is no backup.\n");
-    EXPECT_EQ(listed.err, "Earlier backups, perhaps of another server too, lie in " + backups + ".\n");
+    EXPECT_EQ(listed.err, "Earlier backups, possibly including those of another server, are in " + backups + ".\n");
 }
 
-TEST(CliPlayers, SaysWhomASplitLeavesMerged) {
+TEST(CliPlayers, HelpSaysWhichPlayersStayMergedAfterASplit) {
     EXPECT_TRUE(has(runConcord({"players", "split", "--help"}).out, "stay with the player it was merged into"));
 }
 
-TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
+TEST_F(CliRecord, RestoresABackupWithoutBackingUpFirst) {
     recordTwo();
     const std::string backup = linesOf(call({"restore", "--backup"}).out).at(0);
     ASSERT_EQ(call({"history", "delete", "1"}).status, 0);
@@ -413,24 +432,24 @@ TEST_F(CliRecord, BringsABackupBackWithoutKeepingWhatIsThere) {
     std::ofstream(backups) << "in the way";
     const Outcome refused = call({"restore", kept.string()});
     EXPECT_EQ(refused.status, 2);
-    EXPECT_TRUE(has(refused.err, "expected a place that can be written, nothing was changed: ")) << refused.err;
+    EXPECT_TRUE(has(refused.err, "expected a writable location; nothing was changed: ")) << refused.err;
     EXPECT_TRUE(has(refused.err, "\"--no-backup\"")) << refused.err;
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 1U);
     const Outcome done = call({"restore", kept.string(), "--no-backup"});
     EXPECT_EQ(done.status, 0) << done.err;
-    EXPECT_EQ(done.out, "The backup was brought back.\nWhat was there before was not kept.\n");
+    EXPECT_EQ(done.out, "The backup was restored.\nThe previous record was not kept.\n");
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
     EXPECT_EQ(call({"restore", "--no-backup"}).status, 2);  // without a backup to restore
 }
 
-TEST_F(CliRecord, NamesBothCommandsForAnEmptiedRecord) {
+TEST_F(CliRecord, NamesBothCommandsWhenTheRecordIsMissing) {
     recordTwo();
     std::filesystem::remove(database());
     for (const std::vector<std::string>& args : std::vector<std::vector<std::string>>{
              {"history"}, {"stats"}, {"export"}, {"record", sampleBoard("typed.json")}, {"import", "-"}}) {
         const Outcome refused = call(args);
         EXPECT_EQ(refused.status, 2) << args[0];
-        EXPECT_TRUE(has(refused.err, database() + ": expected the record of the games whose copies lie in "))
+        EXPECT_TRUE(has(refused.err, database() + ": expected the record of the games whose copies are in "))
             << refused.err;
         EXPECT_TRUE(has(refused.err, "restore --rebuild")) << refused.err;
         EXPECT_TRUE(has(refused.err, "restore --start-anew")) << refused.err;

@@ -28,7 +28,7 @@ protected:
 
     void expectRefusedWithBothCommands() const {
         const std::string complaint = complaintOf([&] { Store(this->location()); });
-        EXPECT_TRUE(contains(complaint, "the file is empty or gone")) << complaint;
+        EXPECT_TRUE(contains(complaint, "the file is empty or missing")) << complaint;
         EXPECT_TRUE(contains(complaint, games().toStdString())) << complaint;
         EXPECT_TRUE(contains(complaint, "\"concord restore --rebuild\"")) << complaint;
         EXPECT_TRUE(contains(complaint, "\"concord restore --start-anew\"")) << complaint;

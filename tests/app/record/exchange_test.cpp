@@ -93,7 +93,7 @@ TEST(Exchange, TakesAGameThatWasNeverRecorded) {
     EXPECT_EQ(complaintOf([&] {
                   store.import({gameOfTrees({{"Zoe", 2}})}, nullptr);
               }),
-              "/record/played: expected when the game was played");
+              "/record/played: expected the time the game was played");
 }
 
 TEST(Exchange, RefusesAScoreOfAnotherGame) {
@@ -179,7 +179,7 @@ TEST(Exchange, CountsBlankLinesBeforeTheGames) {
     Store store(folder.location());
     const std::string text = "\r\n\n" + game + entryToJson(gameOfTrees({{"Zoe", 3}}), false);
     EXPECT_EQ(complaintOf([&] { store.import(entriesFromText(text), nullptr, firstLineOf(text)); }),
-              "line 4: /record/played: expected when the game was played");
+              "line 4: /record/played: expected the time the game was played");
 }
 
 // --- BG Stats -------------------------------------------------------------------------------------

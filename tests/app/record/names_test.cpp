@@ -131,8 +131,7 @@ TEST_P(NamesTest, AreRefusedAndNothingIsStored) {
               R"(/record/note: expected a text without the character U+0000, got "a\u0000")");
     EXPECT_EQ(complaintAbout("A", R"({"scoredBy": "\ufeff"})"),
               "/record/scoredBy: expected a text without the character U+FEFF, got \"<U+FEFF>\"");
-    EXPECT_EQ(complaintAbout("A", R"({"zone": "\u200b"})"),
-              "/record/zone: expected a text that can be seen, got \"<U+200B>\"");
+    EXPECT_EQ(complaintAbout("A", R"({"zone": "\u200b"})"), "/record/zone: expected visible text, got \"<U+200B>\"");
     EXPECT_EQ(complaintOf([&] {
                   store.import({gameOfTrees({{"A", 1}}, R"({"played": "2026-01-01T10:00:00Z", "players":
                       [{"id": "0c0e3d7c-8a51-4b5e-8a57-1f5a51f5b001", "name": "\u0007"}]})")},

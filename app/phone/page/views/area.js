@@ -6,7 +6,7 @@ import { Draft, withPlant } from "../draft.js";
 import { go, replaceRoute } from "../route.js";
 import { can, changed, playerOf, store } from "../store.js";
 import { number, messageText, t, tn } from "../text.js";
-import { areasLeftView, withoutShares, keepAreas } from "./areas_left.js";
+import { areasLeftView, withoutShares, setAreasLeft } from "./areas_left.js";
 import { counter } from "./counter.js";
 
 const blank = () => ({ main: 1, bonus: null, plants: {} });
@@ -126,7 +126,10 @@ function follow({ players, areas }) {
 function choose(table, index) {
   const before = keep;
   const { left } = table.areas;
-  keep = index === null ? null : (edited) => keepAreas(withoutShares(left).map((one, i) => (i === index ? edited : one)));
+  keep =
+    index === null
+      ? null
+      : (edited) => setAreasLeft(withoutShares(left).map((one, i) => (i === index ? edited : one)));
   if (Boolean(before) !== Boolean(keep)) isNew = true;
   if (keep && draft.update(`${game} ${index}`, withoutShares([left[index]])[0])) isNew = true;
   if (!isNew || store.contact !== "there") return;
@@ -146,7 +149,7 @@ function steps(table, index) {
   const remove = async () => {
     // Without the last one it is unknown again which areas are left.
     const others = withoutShares(table.areas.left).filter((_, i) => i !== index);
-    if (await keepAreas(others.length ? others : null)) replaceRoute("area", "left");
+    if (await setAreasLeft(others.length ? others : null)) replaceRoute("area", "left");
   };
   return h(
     "div",

@@ -7,10 +7,10 @@ import { number, messageText, t } from "../text.js";
 // As "set-areas-left" takes them: without the shares, which the engine calculates.
 export const withoutShares = (areas) => (areas ?? []).map(({ main, bonus, plants }) => ({ main, bonus, plants }));
 
-export const keepAreas = (areas) => edit({ do: "set-areas-left", areas });
+export const setAreasLeft = (areas) => edit({ do: "set-areas-left", areas });
 
 async function add(areas) {
-  if (await keepAreas([...withoutShares(areas), { main: 1, bonus: null, plants: {} }]))
+  if (await setAreasLeft([...withoutShares(areas), { main: 1, bonus: null, plants: {} }]))
     go("area", "left", String((areas ?? []).length + 1));
 }
 
@@ -37,12 +37,17 @@ export function areasLeftView(table) {
   const { left } = table.areas;
   const hint = left
     ? t("No areas are left: every token was collected.")
-    : t("Which areas still hold their token? They are decided once more at the end.");
+    : t("Which areas still hold their token? They are scored at the end.");
   return [
     !left?.length && h("p", { key: "hint", class: "hint" }, hint),
     left?.length > 0 && h("ul", { key: "left", class: "players" }, left.map(areaRow)),
     h("button", { key: "add", class: "wide", onclick: () => add(left) }, icon("add"), t("Add an area")),
     !left &&
-      h("button", { key: "none", class: "wide", onclick: () => keepAreas([]) }, icon("check"), t("No areas are left")),
+      h(
+        "button",
+        { key: "none", class: "wide", onclick: () => setAreasLeft([]) },
+        icon("check"),
+        t("No areas are left"),
+      ),
   ];
 }

@@ -1,5 +1,6 @@
-// Intercepts the system calls that change the contents of a folder: counts them, and from a chosen one on the program
-// dies or the disk is full. For programs that link it; one folder at a time.
+// Fault injection: replaces the system calls that change the contents of a folder, counts them and, from a chosen call
+// onwards, kills the program or reports a full disk. Active in any program linked with this file; watches one folder at
+// a time.
 #pragma once
 
 #include <limits>
@@ -9,7 +10,7 @@ namespace concord::faults {
 
 enum class Fault { None, Kill, FullDisk };
 
-// Of the calls from now on, number `first` (from 1) fails and those after it, `count` in all.
+// Resets the call counter. Calls number `first` (counted from 1) to `first + count - 1` fail.
 void watch(const std::string& folder, Fault fault = Fault::None, int first = 1,
            int count = std::numeric_limits<int>::max());
 int calls();  // since watch()

@@ -247,7 +247,8 @@ TEST_F(RenatureWindowTest, AnAreaThatCannotBeAddedIsRefusedWithAReason) {
     const auto* const emptyState = areasLeft().findChild<EmptyState*>();
     areasLeft().addButton()->click();
     EXPECT_FALSE(game().areas);
-    EXPECT_TRUE(emptyState->text().startsWith(QStringLiteral("That cannot be: the game has only 18 sunflower tokens")))
+    EXPECT_TRUE(
+        emptyState->text().startsWith(QStringLiteral("That is not possible: the game has only 18 sunflower tokens")))
         << emptyState->text().toStdString();
     ASSERT_FALSE(typeTokenCount(m_window.document(), 1, 8));
     EXPECT_TRUE(emptyState->text().startsWith(QStringLiteral("Which areas"))) << emptyState->text().toStdString();
@@ -324,7 +325,7 @@ TEST_F(RenatureWindowTest, HalfTypedTokensStayWhileSomebodyElseChangesTheGame) {
     EXPECT_EQ(tokens->text(), QStringLiteral("2 + 1 + 3"));
     EXPECT_EQ(game().players[0].tokens, renature::CollectedTokens(std::vector<int>{2, 1, 3}));
     QTest::keyClicks(tokens, QStringLiteral("+4"));
-    m_window.selection().selectPlayer(1);  // the tokens are not Bob's
+    m_window.selection().selectPlayer(1);  // Ann's half-typed tokens must not go to Bob
     EXPECT_EQ(tokens->text(), QString());
 }
 
@@ -340,19 +341,19 @@ TEST_F(RenatureWindowTest, AGameOfAnotherKindMayOpenWhileTokensAreTyped) {
     m_window.document().replace(harmonies, {});
     tokens->clearFocus();
     EXPECT_EQ(m_window.document().table().game, harmonies.game);
-    m_window.document().undoStack()->setClean();
 }
 
-TEST_F(RenatureWindowTest, AColourIsGivenOrItIsSaidWhyNot) {
+TEST_F(RenatureWindowTest, AColourIsSetOrRefusedWithAReason) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}, {"Cid", "blue"}}));
     Document& document = m_window.document();
     const GameExtras& extras = extrasOf(document.game());
     Area area{.main = 9, .bonus = 2, .plants = {}};
     area.plants[Colour::White].set(PlantKind::Turf, 6);
     ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
-    const Wording why = extras.giveColour(document, 0, QStringLiteral("orange"));
-    ASSERT_TRUE(why);
-    EXPECT_TRUE(why().startsWith(QStringLiteral("That cannot be: the game has only 5 plants"))) << why().toStdString();
+    const Wording refusal = extras.giveColour(document, 0, QStringLiteral("orange"));
+    ASSERT_TRUE(refusal);
+    EXPECT_TRUE(refusal().startsWith(QStringLiteral("That is not possible: the game has only 5 plants")))
+        << refusal().toStdString();
     EXPECT_EQ(game().players[0].colour, Colour::White);
     area.plants[Colour::White].set(PlantKind::Turf, 4);
     ASSERT_FALSE(setAreas(document, std::vector{area}, [] { return QString(); }));
@@ -372,7 +373,7 @@ TEST_F(RenatureWindowTest, AContradictionLeadsToItsPage) {
     ASSERT_EQ(marks.size(), 1U);
     EXPECT_EQ(marks.front().line, "tokens");
     EXPECT_TRUE(marks.front().text.contains(QStringLiteral("the game has 18"))) << marks.front().text.toStdString();
-    EXPECT_EQ(outcomeOf(m_window.document()).headline, QStringLiteral("Something cannot be right."));
+    EXPECT_EQ(outcomeOf(m_window.document()).headline, QStringLiteral("Something does not add up."));
     emit m_window.padPage()->padView()->markClicked(marks.front());
     EXPECT_TRUE(areasLeft().isVisible());
 }
@@ -406,7 +407,7 @@ TEST_F(RenatureWindowTest, ANewGameGivesEachPlayerAColourOfTheirOwn) {
     EXPECT_EQ(page.game().players[0].colour.front(), '#');
 }
 
-TEST(RenatureDocumentTest, PointsThatCancelOutAreNoEmptyPad) {
+TEST(RenatureDocumentTest, APadWhosePointsCancelOutIsNotEmpty) {
     Document document;
     document.replace(tableFor(newGame({{"Ann", "white"}, {"Bob", "black"}})), {});
     EXPECT_EQ(outcomeOf(document).headline, extrasOf(document.game()).firstStep());
@@ -415,7 +416,7 @@ TEST(RenatureDocumentTest, PointsThatCancelOutAreNoEmptyPad) {
     EXPECT_EQ(outcomeOf(document).headline, QStringLiteral("So far Ann and Bob are level with 0 points."));
 }
 
-TEST(RenatureDocumentTest, AutosaveBringsTheWholeGameBack) {
+TEST(RenatureDocumentTest, AutosaveRestoresTheWholeGame) {
     const QTemporaryDir folder;
     renature::Game before;
     {
@@ -434,7 +435,7 @@ TEST(RenatureDocumentTest, AutosaveBringsTheWholeGameBack) {
     EXPECT_EQ(renatureOf(document), before);
 }
 
-TEST(RenatureDocumentTest, TheRecordGivesTheGameBack) {
+TEST(RenatureDocumentTest, TheRecordReturnsTheSameGame) {
     const QTemporaryDir folder;
     const auto location = record::Location::of(folder.filePath(QStringLiteral("games.concord")));
     MainWindow window;
@@ -478,7 +479,7 @@ TEST(RenatureDocumentTest, TheSheetListsTheAreas) {
     EXPECT_GT(whole, scoreSheetPicture(document).height());
 }
 
-TEST(RenatureDocumentTest, TheSheetNamesNoBoardBesideATypedNumber) {
+TEST(RenatureDocumentTest, TheSheetSaysCountedInsteadOfBoard) {
     Document document;
     document.replace(tableOf("three-players.json"), {});
     document.typeNumber(0, "areas", 9);

@@ -86,7 +86,7 @@ TEST_F(ContradictionTest, ANumberBeyondWhatABoardCanGive) {
     EXPECT_TRUE(outcome.final);
     EXPECT_TRUE(outcome.contradicted);
     EXPECT_TRUE(outcome.winners.empty());
-    EXPECT_EQ(outcome.headline, QStringLiteral("Something cannot be right."));
+    EXPECT_EQ(outcome.headline, QStringLiteral("Something does not add up."));
     EXPECT_TRUE(outcome.detail.endsWith(QStringLiteral("If it is right: Bob wins with 76 points.")))
         << outcome.detail.toStdString();
 }

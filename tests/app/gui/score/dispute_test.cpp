@@ -276,13 +276,13 @@ TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
     window.document().replace(disputableGame(), {});
     window.showBoard(0);
     ScorePanel& panel = *window.gamePage()->scorePanel();
-    QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
+    QTest::mouseClick(panel.disputeButton(), Qt::LeftButton);
     EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
     window.pages()->back();
     EXPECT_EQ(window.pages()->currentWidget(), window.gamePage());
     // The question is about the row that is looked at.
     panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfRow("buildings")));
-    QTest::mouseClick(panel.whyButton(), Qt::LeftButton);
+    QTest::mouseClick(panel.disputeButton(), Qt::LeftButton);
     EXPECT_EQ(window.disputePage()->model().row(), "buildings");
     EXPECT_LE(window.minimumSizeHint().height(), 600);
 }

@@ -79,7 +79,7 @@ TEST(EndingTest, TheLastLeadersAreTheWinners) {
     }
 }
 
-TEST(EndingTest, RowsThatTakePointsAreIncluded) {
+TEST(EndingTest, RowsThatCostPointsAreIncluded) {
     const Table table = tableIn(QStringLiteral(CONCORD_SAMPLES_DIR "/renature/four-players.json"));
     const ScoreTable score = table.game.module().score(table.game);
     const std::vector<EndingStep> steps = endingOf(score);
@@ -130,7 +130,7 @@ protected:
     PadPage m_page{m_document, m_selection};
 };
 
-TEST_F(EndingViewTest, AppearsOnceWhenTheLastNumberIsThere) {
+TEST_F(EndingViewTest, AppearsOnlyOnceAfterTheLastNumberIsEntered) {
     EXPECT_FALSE(ending().isVisible());
     typeAll();
     settle();
@@ -142,7 +142,7 @@ TEST_F(EndingViewTest, AppearsOnceWhenTheLastNumberIsThere) {
     EXPECT_FALSE(ending().isVisible());
 }
 
-TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
+TEST_F(EndingViewTest, WaitsUntilATieIsBroken) {
     for (int player = 0; player < 2; ++player) {
         for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
             m_document.typeNumber(player, row, 3);
@@ -150,7 +150,7 @@ TEST_F(EndingViewTest, ATieIsBrokenBeforeItIsShown) {
         m_document.typeAnimals(player, {4});
     }
     settle();
-    EXPECT_FALSE(ending().isVisible()) << "the cubes are to be typed";
+    EXPECT_FALSE(ending().isVisible()) << "the cubes have not been entered yet";
     const GameExtras& extras = extrasOf(m_document.game());
     extras.typeLine(m_document, 0, "cubes", 3);
     extras.typeLine(m_document, 1, "cubes", 2);
@@ -178,7 +178,7 @@ TEST_F(EndingViewTest, NothingNamesTheWinnerBeforeTheEnd) {
     EXPECT_EQ(bar.headline(), winner) << "skipped";
 }
 
-TEST_F(EndingViewTest, AGameThatChangesBeforeItAppearsIsNoSecret) {
+TEST_F(EndingViewTest, AnUndoBeforeItAppearsCancelsIt) {
     typeAll();
     m_document.undoStack()->undo();
     settle();

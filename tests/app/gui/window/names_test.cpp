@@ -113,7 +113,7 @@ TEST(OldNames, ArePointedOutWhereARecordedGameIsShown) {
     QCoreApplication::processEvents();
     EXPECT_EQ(page.headline(), QStringLiteral("Zo\u00eb 2 won with 2 points"));
     EXPECT_TRUE(page.details().contains(
-        QStringLiteral("\"Zoe\u0308\" cannot be kept everywhere and is written as \"Zo\u00eb 2\"")))
+        QStringLiteral("\"Zoe\u0308\" cannot be stored portably and is written as \"Zo\u00eb 2\"")))
         << page.details().toStdString();
 }
 

@@ -395,7 +395,7 @@ TEST_F(WindowTest, ADoubtLeavesTheReasonsSpaceOnASmallScreen) {
     QCoreApplication::processEvents();  // the new texts
     ScorePanel& panel = *page().scorePanel();
     EXPECT_GT(panel.itemsView()->height(), 200);
-    const QPushButton& why = *panel.whyButton();
+    const QPushButton& why = *panel.disputeButton();
     EXPECT_TRUE(why.text().isEmpty());
     EXPECT_EQ(why.accessibleName(), QStringLiteral("Why this score?"));
     installLanguage(QStringLiteral("de"));
