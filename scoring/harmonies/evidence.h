@@ -12,9 +12,8 @@ struct Evidence {
     std::vector<Token> colours;  // different colours around a building, in the order of Token
 };
 
-// Around a building its occupied neighbours (rulebook page 9), of a mountain the mountains it touches, of an island the
-// water that separates it, of an animal the other cells of the habitats that its cubes now lie in. Nothing for other
-// items, which need no evidence.
+// For a building: its occupied neighbours (rulebook page 9). For a mountain: the mountains it touches. For an island:
+// the water around it. For an animal card: the other cells of the habitats its cubes are in. Empty for all other items.
 Evidence evidenceFor(const Board& board, const ScoreItem& item);
 
 }  // namespace concord

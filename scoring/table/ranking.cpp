@@ -8,8 +8,9 @@ namespace concord {
 
 namespace {
 
-// The players with this total whose tie-breaking number is unknown, "Ann, Bob"; empty: none, or there is no tie.
-std::string unknownTieBreaks(const std::vector<Contender>& contenders, int total) {
+// The names of the players tied at this total whose tie-breaking number is unknown: "Ann, Bob". Empty if all are known,
+// or if there is no tie.
+std::string namesWithUnknownTieBreak(const std::vector<Contender>& contenders, int total) {
     std::string names;
     int tied = 0;
     for (const Contender& one : contenders) {
@@ -28,7 +29,7 @@ std::string unknownTieBreaks(const std::vector<Contender>& contenders, int total
 std::vector<int> ranksOf(const std::vector<Contender>& contenders) {
     std::vector<int> ranks;
     for (const Contender& one : contenders) {
-        const bool canBreakTie = unknownTieBreaks(contenders, one.total).empty();
+        const bool canBreakTie = namesWithUnknownTieBreak(contenders, one.total).empty();
         ranks.push_back(1 + static_cast<int>(std::ranges::count_if(contenders, [&](const Contender& other) {
                             return other.total > one.total ||
                                    (other.total == one.total && canBreakTie && other.tieBreak > one.tieBreak);
@@ -44,7 +45,7 @@ std::vector<Warning> unbrokenTies(const std::vector<Contender>& contenders, cons
     }
     std::vector<Warning> warnings;
     for (const int total : totals) {
-        if (const std::string names = unknownTieBreaks(contenders, total); !names.empty()) {
+        if (const std::string names = namesWithUnknownTieBreak(contenders, total); !names.empty()) {
             warnings.push_back({"tie-not-broken", {text, {std::to_string(total), names}}});
         }
     }

@@ -215,7 +215,7 @@ TEST(GameJson, RefusesInvalidTexts) {
         {gameOf(R"({"name":"\u3000"})"), "/players/0/name: expected a name, got \"<U+3000>\""},
         {playerWith(R"("colour":"\u0001")"),
          R"(/players/0/colour: expected a text without the character U+0001, got "\u0001")"},
-        {playerWith(R"("colour":"\u200b")"), "/players/0/colour: expected a text that can be seen, got \"<U+200B>\""},
+        {playerWith(R"("colour":"\u200b")"), "/players/0/colour: expected visible text, got \"<U+200B>\""},
         {gameOf(R"({"name":"Zo\u00eb"},{"name":"Zoe\u0308 "})"),
          "/players/1/name: expected a name of their own for each player, got \"Zo\u00eb\" again"},
     });
@@ -242,7 +242,7 @@ TEST(GameJson, RepairsTextsOfOlderGames) {
                                                    {"\u200b", ""},
                                                    {" Caf\u00e9  M\x01", "Caf\u00e9 M\ufffd"}}));
     EXPECT_EQ(english(messageOf(repaired.back())),
-              "\" Caf\u00e9  M\\u0001\" cannot be kept everywhere and is written as \"Caf\u00e9 M\ufffd\"");
+              "\" Caf\u00e9  M\\u0001\" cannot be stored portably and is written as \"Caf\u00e9 M\ufffd\"");
 }
 
 TEST(GameJson, LeavesValidGamesUnchanged) {

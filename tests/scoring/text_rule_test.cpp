@@ -76,7 +76,7 @@ TEST(TextRule, RefusesNamesThatCannotBeSeen) {
     EXPECT_EQ(answer("", Kind::Name), "[expected a name, got \"\"]");
     EXPECT_EQ(answer(" \t", Kind::Name), R"([expected a name, got " \t"])");
     EXPECT_EQ(answer("\u200b \u3000", Kind::Name), "[expected a name, got \"<U+200B> <U+3000>\"]");
-    EXPECT_EQ(answer("\u200b", Kind::Line), "[expected a text that can be seen, got \"<U+200B>\"]");
+    EXPECT_EQ(answer("\u200b", Kind::Line), "[expected visible text, got \"<U+200B>\"]");
     for (const char* text :
          {"\u00a0", "\u3000", "\u200d", "\u2060", "\u00ad", "\ufe0f", "\u0301", "\u20dd", "\u115f", "\u3164", "\uffa0",
           "\u2800", "\u17b5", "\u180e", "\u202e", "\U000e0041", "\U000e0fff", "\U0001d173", "\u2065"}) {

@@ -171,8 +171,8 @@ protected:
 };
 
 TEST_F(HostileDecoder, LosesOnlyItsPhoto) {
-    const std::string failed = "the photo cannot be decoded (its decoder failed)";
-    const std::string nonsense = "the photo cannot be decoded (its decoder's answer makes no sense)";
+    const std::string failed = "the photo cannot be decoded (the decoder failed)";
+    const std::string nonsense = "the photo cannot be decoded (the decoder's answer makes no sense)";
     const std::vector<std::pair<std::string, std::string>> cases{
         {"crash", failed},
         {"throw", failed},
@@ -204,7 +204,7 @@ TEST_F(HostileDecoder, CannotOpenFilesOrTheNetwork) {
 TEST_F(HostileDecoder, TimesOut) {
     const DecoderCall call{DecoderTask::Ingest, 1600, 1000};
     EXPECT_EQ(refusalOf([&] { askDecoder(call, bytesOf("sleep"), std::chrono::milliseconds(200)); }),
-              "the photo cannot be decoded (it takes too long)");
+              "the photo cannot be decoded (decoding took too long)");
     EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3));
 }
 
@@ -216,7 +216,7 @@ TEST(DecoderProgram, ThatDoesNotRunIsAnError) {
     EXPECT_EQ(refusalOf([] {
                   ingest(pngFile(noisyPhoto({20, 20})));
               }),
-              "the photo cannot be decoded (its decoder does not run)");
+              "the photo cannot be decoded (the decoder is not running)");
     useDecoder({});
 }
 

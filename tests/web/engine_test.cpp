@@ -178,7 +178,7 @@ TEST(WebEngine, NamesNoWinnerDuringAContradiction) {
 
     ASSERT_TRUE(page.succeeds({{"do", "type"}, {"player", "p2"}, {"row", "trees"}, {"points", 400}}));
     const Json outcome = page.state()["outcome"];
-    EXPECT_EQ(outcome["headline"]["text"], "Something cannot be right.");
+    EXPECT_EQ(outcome["headline"]["text"], "Something does not add up.");
     EXPECT_EQ(outcome["winners"], Json::array());
     EXPECT_EQ(outcome["contradiction"],
               (Json{{"player", "p2"}, {"row", "trees"}, {"code", "beyond-bound"}, {"place", "pad"}}));
@@ -263,7 +263,7 @@ TEST(WebEngine, DecidesTheAreasLeftOfRenature) {
     full["plants"]["black"]["turf"] = 3;
     const Json refused = page.send({{"do", "set-areas-left"}, {"areas", {full}}});
     EXPECT_EQ(refused["status"], 400) << "five plants on four cells";
-    EXPECT_EQ(refused["body"]["error"]["text"], "That cannot be: %1.");
+    EXPECT_EQ(refused["body"]["error"]["text"], "That is not possible: %1.");
     EXPECT_EQ(page.points(0, "areas"), 4);
     EXPECT_TRUE(page.succeeds({{"do", "set-areas-left"}, {"areas", Json::array()}}));
     EXPECT_EQ(page.state()["areas"]["left"], Json::array());

@@ -63,7 +63,7 @@ void addReading(const Truth& truth, const vision::ReadOptions& options, const st
     if ((truth.tier == "normal" || truth.tier == "real") && row == truth.tier) {
         Truth withoutHidden = truth;
         withoutHidden.excludeHidden = true;
-        withoutHidden.otherBoards.reset();  // counted once
+        withoutHidden.otherBoardsFraction.reset();  // counted once
         results.tallies[row + ", hidden cells separate"].add(withoutHidden, reading, nullptr);
     }
 }
@@ -76,7 +76,7 @@ void addPair(const Truth& first, const Truth& second, Results& results) {
     vision::ReadOptions options;
     options.secondPhoto = other;
     Truth both = first;
-    both.otherBoards.reset();  // counted for the single views
+    both.otherBoardsFraction.reset();  // counted for the single views
     both.excludeHidden = true;
     for (std::size_t i = 0; i < both.visibility.size(); ++i) {  // hidden in one view, visible in the other
         if (first.visibility[i].hidden() && !second.visibility[i].hidden()) {

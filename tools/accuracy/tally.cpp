@@ -125,10 +125,10 @@ void Tally::compareCells(const Truth& truth, const vision::Reading& reading, std
 void Tally::compareWarning(const Truth& truth, const vision::Reading& reading) {
     const bool isReported =
         std::ranges::any_of(reading.warnings, [](const auto& w) { return w.code == "several-boards"; });
-    if (truth.otherBoards && *truth.otherBoards >= clearlyVisible) {
+    if (truth.otherBoardsFraction && *truth.otherBoardsFraction >= clearlyVisible) {
         ++withOtherBoard;
         reportedWithOtherBoard += isReported;
-    } else if (truth.otherBoards && *truth.otherBoards == 0) {
+    } else if (truth.otherBoardsFraction && *truth.otherBoardsFraction == 0) {
         ++withoutOtherBoard;
         reportedWithoutOtherBoard += isReported;
     }

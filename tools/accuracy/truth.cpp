@@ -108,7 +108,7 @@ Truth readTruth(const std::filesystem::path& file) {
     }
     const vision::TokenSize token{j.at("token").at("diameter_mm"), j.at("token").at("thickness_mm")};
     if (j.contains("other_boards_px")) {
-        truth.otherBoards = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
+        truth.otherBoardsFraction = shareOfOthers(j.at("other_boards_px"), j.at("image_size"));
     }
     truth.pose = poseOf(truth, j);
     truth.visibility = visibilityOf(truth.board, truth.pose, token);

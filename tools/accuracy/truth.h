@@ -19,23 +19,23 @@ struct Truth {
     std::string tier = "no board";
     Board board;
     std::map<std::string, cv::Point2d> centers;  // by cell name, pixels of the stored image
-    bool centersMeasured = true;                 // false: the reader found them
-    bool basesUnderRedKnown = true;              // false: nobody was asked about them
+    bool centersMeasured = true;                 // false: they come from the program's own reading
+    bool basesUnderRedKnown = true;              // false: nobody confirmed which token lies under a red one
     vision::CameraPose pose;                     // fitted to the centers
-    std::vector<vision::Visibility> visibility;  // in the order of cells(side)
-    std::vector<Cell> covered;                   // by objects
-    bool excludeHidden = false;                  // hidden cells are counted separately, as always in hard photos
-    std::optional<double> otherBoards;           // fraction of the photo that shows other boards, if known
+    std::vector<vision::Visibility> visibility;  // what other stacks hide; in the order of cells(side)
+    std::vector<Cell> covered;                   // by foreign objects
+    bool excludeHidden = false;                  // count cells hidden by other stacks separately, as in hard photos
+    std::optional<double> otherBoardsFraction;   // of the photo shows other boards, if known
 };
 
-// Throws std::exception if the file is no truth file.
+// Throws std::exception if the file is not a truth file.
 Truth readTruth(const std::filesystem::path& file);
 
 // The truth that a photo itself holds because a person has settled its board; nothing if it holds none. Throws
 // std::exception if the truth is invalid, and for a photo called *.concord.jpg without one.
 std::optional<Truth> settledTruth(const std::filesystem::path& photo);
 
-// Whether the photo was never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all
+// Whether the photo is never used for training: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all
 // dev_neg_NN. The same rule as in scripts/train/board_data.py.
 bool isHeldOut(const std::filesystem::path& photo);
 

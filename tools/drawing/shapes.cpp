@@ -13,7 +13,7 @@ struct Span {
 Span overlap(Span a, Span b) { return {std::max(a.enter, b.enter), std::min(a.leave, b.leave)}; }
 
 // The times at which x, moving with the given speed, is in [low, high].
-Span slabSpan(float x, float speed, float low, float high) {
+Span rangeSpan(float x, float speed, float low, float high) {
     if (std::abs(speed) < 1e-9F)
         return x >= low && x <= high ? Span{-1e9F, 1e9F} : Span{1, 0};
     const float a = (low - x) / speed;
@@ -39,14 +39,14 @@ Span cylinderSpan(const Shape& s, const Ray& ray) {
     const Span round = circleSpan(plan(ray.origin) - s.centre, plan(ray.dir), s.radius);
     if (round.empty())
         return round;
-    return overlap(round, slabSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
+    return overlap(round, rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
 }
 
 Span boxSpan(const Shape& s, const Ray& ray) {
     const Point o = s.turn.undo(plan(ray.origin) - s.centre);
     const Point d = s.turn.undo(plan(ray.dir));
-    return overlap(overlap(slabSpan(o.x, d.x, -s.half.x, s.half.x), slabSpan(o.y, d.y, -s.half.y, s.half.y)),
-                   slabSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
+    return overlap(overlap(rangeSpan(o.x, d.x, -s.half.x, s.half.x), rangeSpan(o.y, d.y, -s.half.y, s.half.y)),
+                   rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top));
 }
 
 void fill(const Shape& s, const Ray& ray, float t, Hit& hit) {
@@ -59,8 +59,8 @@ void fill(const Shape& s, const Ray& ray, float t, Hit& hit) {
     hit.surface.tint = s.tint;
 }
 
-// Distance to a cylinder with rounded edges; q is how far the point lies beyond the centre line of the rounding,
-// outwards and upwards.
+// The signed distance of a point from a cylinder whose edges are rounded with the radius `bevel`. q: the point's
+// position outwards and upwards from the centre of the nearest edge's rounding.
 float roundedDistance(Point q, float bevel) {
     return std::hypot(std::max(q.x, 0.0F), std::max(q.y, 0.0F)) + std::min(std::max(q.x, q.y), 0.0F) - bevel;
 }
@@ -108,8 +108,8 @@ bool intersectBox(const Shape& s, const Ray& ray, Hit& hit) {
     const float halfHeight = (s.top - s.bottom) / 2;
     const Vec3 p(l.x, l.y, hit.position.z - s.bottom - halfHeight);
     const Vec3 inside(s.half.x - std::abs(p.x), s.half.y - std::abs(p.y), halfHeight - std::abs(p.z));
-    const auto lean = [&](float depth, float at) { return std::copysign(std::max(0.0F, s.bevel - depth), at); };
-    Vec3 n(lean(inside.x, p.x), lean(inside.y, p.y), lean(inside.z, p.z));
+    const auto tilt = [&](float depth, float at) { return std::copysign(std::max(0.0F, s.bevel - depth), at); };
+    Vec3 n(tilt(inside.x, p.x), tilt(inside.y, p.y), tilt(inside.z, p.z));
     if (length(n) < 1e-6F)
         n = inside.z <= std::min(inside.x, inside.y) ? Vec3(0, 0, p.z)
             : inside.x < inside.y                    ? Vec3(p.x, 0, 0)
@@ -123,7 +123,9 @@ bool intersectBox(const Shape& s, const Ray& ray, Hit& hit) {
 
 float slabDepth(const Shape& s, Vec3 p) { return s.outline->depth(s.turn.undo(plan(p) - s.centre)); }
 
-// Hits the top, or else the wall: between a point outside the outline, above, and one inside it, below.
+// Tests the top first. A ray that passes the top plane outside the outline and the bottom plane inside it crosses the
+// wall in between, which bisection finds. One that cuts a corner between two points outside the outline is missed: the
+// plates are so thin that it does not show.
 bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     if (ray.dir.z > -1e-6F || ray.origin.z <= s.top)
         return false;
@@ -158,8 +160,9 @@ bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     return true;
 }
 
+// Tests only the two ends of the ray's way between the planes: one that cuts a corner in between is missed, as above.
 bool slabBlocks(const Shape& s, const Ray& ray, float tMax) {
-    const Span span = slabSpan(ray.origin.z, ray.dir.z, s.bottom, s.top);
+    const Span span = rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top);
     const float from = std::max(0.0F, span.enter);
     const float to = std::min(tMax, span.leave);
     return from < to && (slabDepth(s, ray.at(from)) > 0 || slabDepth(s, ray.at(to)) > 0);

@@ -68,7 +68,7 @@ void writeAll(int file, Bytes bytes) {
 // --- reading ------------------------------------------------------------------------------------
 
 [[noreturn]] void refuseInvalidAnswer() {
-    refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {"its decoder's answer makes no sense"}});
+    refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {"the decoder's answer makes no sense"}});
 }
 
 void require(bool condition) {

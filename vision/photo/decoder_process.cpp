@@ -62,7 +62,8 @@ public:
         // The environment may contain passwords, so only the library path is passed on.
         const char* folders = std::getenv("LD_LIBRARY_PATH");
         std::string libraries = std::string("LD_LIBRARY_PATH=") + (folders == nullptr ? "" : folders);
-        // Huge pages: without them, a child's page faults take longer than forking it (12 megapixels).
+        // Huge pages: with small ones, a child decoding 12 megapixels spends longer on page faults than on being
+        // forked.
         std::string memory = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1";
         std::array<char*, 3> environment{memory.data(), folders == nullptr ? nullptr : libraries.data(), nullptr};
         std::array<char*, 2> arguments{program.data(), nullptr};
@@ -108,7 +109,7 @@ public:
             }
             stop();
         }
-        throwCannotDecode("its decoder does not run");
+        throwCannotDecode("the decoder is not running");
     }
 
 private:
@@ -125,7 +126,8 @@ private:
     void stop() {
         if (m_socket) {
             m_socket = OpenFile();  // closing it makes the server end
-            waitpid(m_process, nullptr, 0);
+            while (waitpid(m_process, nullptr, 0) < 0 && errno == EINTR) {
+            }
         }
     }
 
@@ -171,7 +173,7 @@ void waitFor(const OpenFile& process, std::chrono::milliseconds timeout) {
     }
     if (ready == 0) {
         syscall(SYS_pidfd_send_signal, process.descriptor(), SIGKILL, nullptr, 0);
-        throwCannotDecode("it takes too long");
+        throwCannotDecode("decoding took too long");
     }
 }
 
@@ -193,7 +195,7 @@ void useInstalledDecoder() {
 DecoderAnswer::DecoderAnswer(int file) {
     struct stat facts {};
     if (fstat(file, &facts) != 0 || facts.st_size <= 0) {
-        throwCannotDecode("its decoder failed");
+        throwCannotDecode("the decoder failed");
     }
     const auto length = static_cast<std::size_t>(facts.st_size);
     const void* bytes = mmap(nullptr, length, PROT_READ, MAP_PRIVATE | MAP_POPULATE, file, 0);

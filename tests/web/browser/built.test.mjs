@@ -150,7 +150,7 @@ test(
       await typeNumber(page, `p1 ${row}`, row === "trees" ? "400" : "0");
       await typeNumber(page, `p2 ${row}`, "5");
     }
-    await page.sees("Something cannot be right.");
+    await page.sees("Something does not add up.");
     assert.equal(await page.run(() => document.querySelectorAll(".outcome .icon use[href*=crown]").length), 0);
     await page.tap("Look at it");
     await page.until(() => document.querySelector("dialog[open] input"));
@@ -161,7 +161,7 @@ test(
     await page.reload();
     await page.sees("Ann wins");
     await page.tap("Undo");
-    await page.sees("Something cannot be right.");
+    await page.sees("Something does not add up.");
   }),
 );
 
