@@ -2,7 +2,10 @@
 #include "app/phone/messages/outcome_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <string_view>
+#include <utility>
 
 namespace concord::phone {
 
@@ -86,21 +89,32 @@ private:
     const std::vector<std::string>& m_required;
 };
 
-struct TieTexts {
-    const char* unknown;
-    const char* decided;    // %1: names, %2: the list
-    const char* undecided;  // %1: the list
-    const char* list;       // %1: "Ann 3, Bob 4"
+// What is said about an empty pad and about ties. Games without words of their own get general ones.
+struct GameWords {
+    const char* firstStep = "Type the numbers.";
+    const char* unknown = "%1";                // %1: the list
+    const char* decided = "%1 are level. %2";  // %1: names, %2: the list
+    const char* undecided = "%1";              // %1: the list
+    const char* list = nullptr;  // %1: "Ann 3, Bob 4"; without it, the name of the tie-break stands before
 };
 
-TieTexts tieTextsOf(const std::string& game) {
-    if (game == "renature") {
-        return {"The collected tokens break the tie. %1", "%1 are level; the collected tokens break the tie. %2",
-                "The collected tokens do not break the tie. %1", "Collected tokens: %1."};
-    }
-    return {"Whoever placed more animal cubes wins: type them into the last row.",
-            "%1 are level; the animal cubes break the tie. %2", "The animal cubes do not break the tie. %1",
-            "Animal cubes placed: %1."};
+constexpr std::array<std::pair<std::string_view, GameWords>, 2> wordsByGame{
+    {{"harmonies",
+      {.firstStep = "Type the numbers, or open a player's board.",
+       .unknown = "Whoever placed more animal cubes wins: type them into the last row.",
+       .decided = "%1 are level; the animal cubes break the tie. %2",
+       .undecided = "The animal cubes do not break the tie. %1",
+       .list = "Animal cubes placed: %1."}},
+     {"renature",
+      {.firstStep = "Type the score track, then what the end of the game gives.",
+       .unknown = "The collected tokens break the tie. %1",
+       .decided = "%1 are level; the collected tokens break the tie. %2",
+       .undecided = "The collected tokens do not break the tie. %1",
+       .list = "Collected tokens: %1."}}}};
+
+GameWords wordsOf(std::string_view game) {
+    const auto* const found = std::ranges::find(wordsByGame, game, [](const auto& words) { return words.first; });
+    return found == wordsByGame.end() ? GameWords() : found->second;
 }
 
 void describeTie(const ScoreTable& table, const Reader& reader, const std::string& game, OutcomeText& outcome) {
@@ -116,18 +130,20 @@ void describeTie(const ScoreTable& table, const Reader& reader, const std::strin
         isUnknown |= !value;
     }
     const bool hasTieBreak = *table.tieBreak != '\0';
-    const TieTexts texts = tieTextsOf(game);
-    const Text list{texts.list, {}, {listOf(std::move(values))}};
+    const GameWords words = wordsOf(game);
+    const Text numbers = listOf(std::move(values));
+    const Text list = words.list != nullptr ? Text{words.list, {}, {numbers}}
+                                            : Text{"%1: %2.", {}, {Text{table.tieBreak, {}}, numbers}};
     outcome.tieBreakWanted = hasTieBreak && isUnknown;
     if (outcome.tieBreakWanted) {
         outcome.headline = points("%1 are level with %n point(s).", best, names);
-        outcome.detail = {texts.unknown, {}, {list}};
+        outcome.detail = {words.unknown, {}, {list}};
     } else if (outcome.winners.size() == 1) {
         outcome.headline = points("%1 wins with %n point(s).", best, reader.names(outcome.winners));
-        outcome.detail = hasTieBreak ? Text{texts.decided, {}, {names, list}} : Text();
+        outcome.detail = hasTieBreak ? Text{words.decided, {}, {names, list}} : Text();
     } else {
         outcome.headline = points("%1 share the victory with %n point(s).", best, reader.names(outcome.winners));
-        outcome.detail = hasTieBreak ? Text{texts.undecided, {}, {list}} : Text();
+        outcome.detail = hasTieBreak ? Text{words.undecided, {}, {list}} : Text();
     }
 }
 
@@ -136,9 +152,7 @@ OutcomeText soFar(const Reader& reader, std::size_t players, const std::string& 
     const int best = reader.best();
     const std::vector<std::size_t> leaders = reader.with(best);
     if (reader.isEmpty()) {
-        outcome.headline = {game == "renature" ? "Type the score track, then what the end of the game gives."
-                                               : "Type the numbers, or open a player's board.",
-                            {}};
+        outcome.headline = {wordsOf(game).firstStep, {}};
     } else if (players == 1) {
         outcome.headline = points("%n point(s) so far.", best);
     } else {

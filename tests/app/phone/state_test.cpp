@@ -7,6 +7,7 @@
 #include "scoring/harmonies/cards.h"
 #include "tests/app/gui/support/support.h"
 #include "tests/app/phone/photos_fake.h"
+#include "tests/support/tiny_game.h"
 
 #include <gtest/gtest.h>
 #include <QDirIterator>
@@ -84,6 +85,24 @@ TEST(PhoneState, SaysTheSameOutcomeAsTheWindow) {
         EXPECT_EQ(shown["final"], outcome.final) << file.toStdString();
         EXPECT_EQ(shown["winners"].size(), outcome.winners.size()) << file.toStdString();
     }
+}
+
+TEST(PhoneState, SaysOfAnyGameWhatTheWindowSays) {
+    tiny::addTinyGame();
+    const GameModule& module = tiny::tinyModule();
+    GameDocument tie = tiny::tinyDocument(3, -2, 0);
+    tie = module.withNumber(module.withNumber(tie, 1, "debts", 0), 1, "bonus", 0);
+    const std::vector<TablePlayer> players{{"Ann", {}}, {"Bob", {}}};
+    for (const GameDocument& game : {module.blank(players, {}), tiny::tinyDocument(3, 0, 0), tie}) {
+        Document document;
+        document.replace(openedTable({game, {}}), {});
+        const Outcome shown = outcomeOf(document);
+        const phone::OutcomeText outcome = phone::outcomeOf(document.score(), "tiny", {});
+        EXPECT_EQ(outcome.winners.size(), shown.winners.size());
+        EXPECT_EQ(phone::english(outcome.detail), shown.detail.toStdString());
+    }
+    EXPECT_EQ(phone::english(phone::outcomeOf(module.score(tie), "tiny", {}).detail),
+              "Ann and Bob are level. Coins: Ann\u00a03, Bob\u00a01.");
 }
 
 // Conflicts are found by comparing these values: if a typed number's value changed with the board, correcting a cell
