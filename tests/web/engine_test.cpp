@@ -13,6 +13,13 @@ TEST(WebEngine, SaysThatNoGameIsOpen) {
     EXPECT_EQ(page.send({{"do", "add-player"}, {"name", "Ann"}})["status"], 400);
 }
 
+TEST(WebEngine, NamesTheGamesThatCanBePlayed) {
+    const Json games = Json::parse(Engine::games());
+    ASSERT_GE(games.size(), 2U);
+    EXPECT_EQ(games[0], (Json{{"id", "harmonies"}, {"title", "Harmonies"}, {"minPlayers", 1}, {"maxPlayers", 4}}));
+    EXPECT_EQ(games[1]["id"], "renature");
+}
+
 TEST(WebEngine, EditsABoardAndUndoesIt) {
     FakePage page;
     page.start({"Ann", "Bob"});

@@ -183,6 +183,9 @@ export const openGame = (id) => game.inOrder(() => game.open(id));
 export const closeGame = () => game.inOrder(() => game.close());
 export const takeOver = () => game.inOrder(() => game.takeOver());
 
+// The games that can be played: [{id, title, minPlayers, maxPlayers}].
+export const knownGames = () => game.inOrder(() => game.table.json("games"));
+
 // {game, side, withSpirits, players}. Throws {error}.
 export const newGame = (what) =>
   game.inOrder(() =>

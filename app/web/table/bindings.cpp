@@ -24,6 +24,7 @@ extern "C" EMSCRIPTEN_KEEPALIVE const char* concord_table(const char* function, 
         answer = what == "state"         ? engine().state()
                  : what == "command"     ? engine().command(first)
                  : what == "area"        ? engine().area(first)
+                 : what == "games"       ? concord::web::Engine::games()
                  : what == "newGame"     ? engine().newGame(first)
                  : what == "addPhoto"    ? engine().addPhoto(first)
                  : what == "photoRead"   ? engine().photoRead(first, second)

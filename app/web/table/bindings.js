@@ -19,7 +19,7 @@
             addresses.forEach(address => _free(address));
         }
     };
-    for (const name of ["state", "command", "area", "newGame", "addPhoto", "photoProgress", "photoRead", "photoFailed", "keep",
+    for (const name of ["state", "command", "area", "games", "newGame", "addPhoto", "photoProgress", "photoRead", "photoFailed", "keep",
                         "open", "close", "setPlayerWord", "exportGame", "why", "catalogue"]) {
         Module[name] = (first, second) => call(name, first, second);
     }

@@ -116,6 +116,19 @@ std::string Engine::area(std::string_view json) const {
 
 // --- games
 
+std::string Engine::games() {
+    addAllGames();
+    phone::Json games = phone::Json::array();
+    for (const GameModule* const module : knownGames()) {
+        const GameFacts& facts = module->facts();
+        games.push_back({{"id", facts.id},
+                         {"title", facts.title},
+                         {"minPlayers", facts.minPlayers},
+                         {"maxPlayers", facts.maxPlayers}});
+    }
+    return games.dump();
+}
+
 std::string Engine::newGame(std::string_view json) {
     return guarded([&] {
         const NewGame settings = newGameFromJson(json);

@@ -25,6 +25,8 @@ public:
     // {"status": 200, "body": {...}}
     std::string command(std::string_view json);
     std::string area(std::string_view json) const;
+    // The games that can be played: [{"id", "title", "minPlayers", "maxPlayers"}].
+    static std::string games();
     std::string newGame(std::string_view json);
     void close();
     // The name of players who are added without one: "Player %1" in the page's language.

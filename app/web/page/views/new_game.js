@@ -6,11 +6,8 @@ import { changed, store } from "../store.js";
 import { mark, t } from "../text.js";
 import { tryOrNotify } from "./start.js";
 
-const most = 4;
-const games = [
-  { id: "harmonies", name: "Harmonies", least: 1 },
-  { id: "renature", name: "Renature", least: 2 },
-];
+let games = null; // as engine.knownGames() gives them
+let isLoading = false;
 const sides = [
   { id: "A", name: mark("Side A: river") },
   { id: "B", name: mark("Side B: islands") },
@@ -22,6 +19,15 @@ const blank = () => ({ game: "harmonies", side: "A", withSpirits: false, names: 
 function change(values) {
   draft = { ...draft, ...values };
   changed();
+}
+
+async function loadGames() {
+  if (isLoading) return;
+  isLoading = true;
+  const isLoaded = await tryOrNotify(async () => (games = await engine.knownGames()));
+  isLoading = false;
+  if (isLoaded) changed();
+  else replaceRoute();
 }
 
 function choice(key, name, options, chosen, choose) {
@@ -89,15 +95,19 @@ async function begin(event) {
 
 export function newGameView() {
   draft ??= blank();
-  const { least } = games.find((one) => one.id === draft.game);
+  if (!games) {
+    loadGames();
+    return [];
+  }
+  const { minPlayers, maxPlayers } = games.find((one) => one.id === draft.game);
   const isHarmonies = draft.game === "harmonies";
   return [
     choice(
       "game",
       t("Game"),
-      games.map((one) => ({ ...one, text: one.name })),
+      games.map((one) => ({ ...one, text: one.title })),
       draft.game,
-      (game) => change({ game, names: Math.max(draft.names, games.find((one) => one.id === game).least) }),
+      (game) => change({ game, names: Math.max(draft.names, games.find((one) => one.id === game).minPlayers) }),
     ),
     isHarmonies &&
       choice(
@@ -136,7 +146,7 @@ export function newGameView() {
           {
             type: "button",
             class: "wide",
-            disabled: draft.names <= least,
+            disabled: draft.names <= minPlayers,
             onclick: () => change({ names: draft.names - 1 }),
           },
           icon("minus"),
@@ -147,7 +157,7 @@ export function newGameView() {
           {
             type: "button",
             class: "wide",
-            disabled: draft.names >= most,
+            disabled: draft.names >= maxPlayers,
             onclick: () => change({ names: draft.names + 1 }),
           },
           icon("add"),
