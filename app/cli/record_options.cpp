@@ -5,6 +5,7 @@
 #include "app/files/output_rules.h"
 #include "app/record/emptied.h"
 #include "app/record/store.h"
+#include "scoring/json/stored_values.h"
 #include "scoring/json/strict_json.h"
 #include "scoring/json/text_repair.h"
 #include "scoring/table/game_registry.h"
@@ -67,7 +68,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
 
 // "2026-11-21 19:30" in this machine's time zone, a day alone (then noon), or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
-    if (record::isLocalTime(text)) {
+    if (isLocalTime(text)) {
         record.played = text;
         record.zone.clear();
         return;
@@ -77,7 +78,7 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
         time = QDateTime::fromString(qt(text) + QStringLiteral(" 12:00"), QStringLiteral("yyyy-MM-dd HH:mm"));
     }
     const std::string played = record::localTime(time);
-    if (!record::isLocalTime(played)) {
+    if (!isLocalTime(played)) {
         throw InputError("--played",
                          {CONCORD_TEXT("expected a time like \"2026-11-21 19:30\", got %1"), {quotedForMessage(text)}});
     }
@@ -213,7 +214,7 @@ int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& st
 }
 
 record::Number gameNumber(record::Store& store, const std::string& id) {
-    if (record::isUuid(id)) {
+    if (isUuid(id)) {
         if (const auto number = store.findAny(id)) {
             return *number;
         }

@@ -5,13 +5,13 @@
 #include "app/record/more_members.h"
 #include "app/record/repaired_text.h"
 #include "scoring/json/json_expect.h"
+#include "scoring/json/stored_values.h"
 
 #include <nlohmann/json.hpp>
 
 #include <QDateTime>
 #include <QRegularExpression>
 #include <QTimeZone>
-#include <QUuid>
 
 #include <algorithm>
 #include <array>
@@ -23,8 +23,6 @@ namespace {
 using Json = nlohmann::ordered_json;
 using Kind = JsonValue::Kind;
 
-constexpr int firstYear = 1900;
-constexpr int lastYear = 9999;
 constexpr std::int64_t maxMinutes = 100000;  // ten weeks
 constexpr std::size_t maxPhotos = 100;
 constexpr std::size_t hashDigits = 64;       // of a SHA-256
@@ -310,21 +308,6 @@ std::string withoutDuplicatePlayers(const std::string& record) {
     constexpr std::array<std::string_view, 1> players{"players"};
     const std::string rest = membersExcept(players, json.root());
     return rest.empty() ? rest : objectOf(rest);
-}
-
-bool isUuid(std::string_view text) {
-    return text.size() == 36 && !QUuid::fromString(QLatin1Char('{') + qt(text) + QLatin1Char('}')).isNull();
-}
-
-bool isLocalTime(std::string_view text) {
-    constexpr std::size_t dateAndTime = std::string_view("2026-11-21T19:30:00").size();
-    const std::string_view offset = text.substr(std::min(text.size(), dateAndTime));
-    const bool hasOffset = offset == "Z" || (offset.size() == 6 && (offset[0] == '+' || offset[0] == '-'));
-    const QDateTime time = QDateTime::fromString(qt(text), Qt::ISODate);
-    // Qt reads 24:00 as midnight of the next day, which may be in another year.
-    const auto isAsWritten = [&] { return qt(text).startsWith(time.toString(Qt::ISODate).left(dateAndTime)); };
-    return hasOffset && time.isValid() && time.date().year() >= firstYear && isAsWritten() &&
-           time.toUTC().date().year() <= lastYear;
 }
 
 std::string localTime(const QDateTime& time) {

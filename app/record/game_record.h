@@ -66,13 +66,7 @@ std::string withoutDuplicatePlayers(const std::string& record);
 // emptied. Returns what was changed.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
-// A UUID in its usual spelling, 36 characters.
-bool isUuid(std::string_view text);
-
-// "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year is at least
-// 1900, and at most 9999 in UTC.
-bool isLocalTime(std::string_view text);
-// The time in that format; in UTC if its offset cannot be written so.
+// The time as isLocalTime() takes it; in UTC if its offset cannot be written so.
 std::string localTime(const QDateTime& time);
 
 // The time zone of this computer by its IANA name; empty where it has another name, or none.

@@ -1,6 +1,7 @@
 // Reads any bytes as games to import: they are refused with what was expected, or the games can be exported again, come
 // back equal, and have times that can be put in order.
 #include "app/record/exchange.h"
+#include "scoring/json/stored_values.h"
 
 #include <QDateTime>
 

@@ -140,6 +140,7 @@ TEST(WebExport, IsAGameThatEveryProgramReads) {
     EXPECT_EQ(record["minutes"], 45);
     EXPECT_EQ(file.game.as<Game>().players.front().board->tokenCount(), 21);
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"yesterday"})")).contains("error"));
+    EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"played":"2026-13-01T19:30:00+01:00"})")).contains("error"));
     EXPECT_TRUE(Json::parse(page.engine.exportGame(R"({"weather":"rain"})")).contains("error"));
     FakePage empty;
     EXPECT_TRUE(Json::parse(empty.engine.exportGame("")).contains("error"));

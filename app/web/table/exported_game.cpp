@@ -4,6 +4,7 @@
 #include "app/web/table/accepted.h"
 #include "scoring/json/input_error.h"
 #include "scoring/json/json_expect.h"
+#include "scoring/json/stored_values.h"
 #include "scoring/table/game_file.h"
 
 #include <algorithm>
@@ -15,36 +16,6 @@ namespace concord::web {
 namespace {
 
 using phone::Json;
-
-bool isUuid(std::string_view text) {
-    constexpr std::string_view shape = "00000000-0000-0000-0000-000000000000";
-    if (text.size() != shape.size()) {
-        return false;
-    }
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        const bool isHex = std::string_view("0123456789abcdefABCDEF").find(text[i]) != std::string_view::npos;
-        if (shape[i] == '-' ? text[i] != '-' : !isHex) {
-            return false;
-        }
-    }
-    return true;
-}
-
-// "2026-11-21T19:30:00+01:00"
-bool isLocalTime(std::string_view text) {
-    constexpr std::string_view shape = "0000-00-00T00:00:00+00:00";
-    if (text.size() != shape.size()) {
-        return false;
-    }
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        const bool isDigit = text[i] >= '0' && text[i] <= '9';
-        const bool fits = shape[i] == '0' ? isDigit : shape[i] == text[i] || (shape[i] == '+' && text[i] == '-');
-        if (!fits) {
-            return false;
-        }
-    }
-    return true;
-}
 
 Json memberOf(const JsonValue& member) {
     const std::string& key = member.key();

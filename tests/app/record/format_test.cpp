@@ -1,5 +1,6 @@
 #include "app/record/checked_cells.h"
 #include "app/record/entry.h"
+#include "scoring/json/stored_values.h"
 
 #include <gtest/gtest.h>
 
@@ -123,22 +124,6 @@ TEST(GameRecord, NamesThePlaceOfWhatIsWrong) {
     };
     for (const auto& [record, complaint] : cases) {
         EXPECT_EQ(complaintAbout(record), complaint);
-    }
-}
-
-TEST(GameRecord, TakesOnlyTimesThatExist) {
-    for (const char* time : {"2026-11-21T19:30:00+01:00", "2024-02-29T00:00:00Z", "1999-12-31T23:59:59-09:30",
-                             "1900-01-01T00:00:00+14:00", "9999-12-31T23:59:59Z"}) {
-        EXPECT_TRUE(isLocalTime(time)) << time;
-    }
-    for (const char* time : {"", "2026-11-21", "2026-11-21T19:30:00", "2026-02-30T19:30:00Z", "2026-11-21T25:30:00Z",
-                             "0026-11-21T19:30:00Z", "2026-11-21 19:30:00Z", "yesterday evening, about eight",
-                             "2026-12-31T24:00:00+01:00", "2016-12-31T23:59:60Z", "-001-11-21T19:30:00Z"}) {
-        EXPECT_FALSE(isLocalTime(time)) << time;
-    }
-    // In UTC these are in the year 10000, which does not sort as text.
-    for (const char* time : {"9999-12-31T23:59:59-14:00", "9999-12-31T23:59:59-00:01"}) {
-        EXPECT_FALSE(isLocalTime(time)) << time;
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/record/statistics.h"
 #include "scoring/harmonies/score_json.h"
+#include "scoring/json/stored_values.h"
 #include "scoring/json/strict_json.h"
 #include "tests/app/record/support.h"
 

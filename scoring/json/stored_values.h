@@ -1,0 +1,15 @@
+// Values that have a fixed spelling in the record of a game.
+#pragma once
+
+#include <string_view>
+
+namespace concord {
+
+// A UUID in its usual spelling, 36 characters; not that of zeros.
+bool isUuid(std::string_view text);
+
+// "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year is at least
+// 1900, and at most 9999 in UTC.
+bool isLocalTime(std::string_view text);
+
+}  // namespace concord
