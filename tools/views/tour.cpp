@@ -385,7 +385,7 @@ void Tour::pastGames() {
     recordPages.actions().erase({games.game(games.rowCount() - 1).number});
     recordPages.asyncRecord().finish();
     take(QStringLiteral("history-deleted"));
-    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showErased(&m_window); }));
+    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showDeleted(&m_window); }));
     if (!recordPages.gamePage()->photoButtons().isEmpty()) {
         takeDuring(QStringLiteral("history-photo"),
                    afterAnswer([&] { recordPages.gamePage()->photoButtons().first()->click(); }));
