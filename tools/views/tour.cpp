@@ -382,7 +382,7 @@ void Tour::pastGames() {
     takeDuring(QStringLiteral("history-code"), afterAnswer([&] { recordPages.actions().showCode(game, &m_window); }));
     takeDuring(QStringLiteral("history-players"), afterAnswer([&] { recordPages.actions().editPlayers(&m_window); }));
     recordPages.showPastGames();
-    recordPages.actions().erase({games.game(games.rowCount() - 1).number});
+    recordPages.actions().deleteGames({games.game(games.rowCount() - 1).number});
     recordPages.asyncRecord().finish();
     take(QStringLiteral("history-deleted"));
     takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showDeleted(&m_window); }));

@@ -124,7 +124,7 @@ protected:
 
 TEST_F(StatisticsPageTest, WithoutGamesThePageSaysSo) {
     open();
-    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No game is recorded yet.")));
+    EXPECT_TRUE(m_page.emptyStateText().startsWith(QStringLiteral("No games are recorded yet.")));
     EXPECT_FALSE(m_page.tabs()->isVisible());
     const QSignalSpy wanted(&m_page, &StatisticsPage::newGameRequested);
     click(m_page.emptyState()->button());
