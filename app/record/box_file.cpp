@@ -17,15 +17,17 @@ namespace concord::record {
 
 namespace {
 
-// Held while the profile is changed. In a folder that cannot be written there is no lock, and writing says why.
+// Held while the profile is changed. That of a program which died is taken over: at once on this computer, after half a
+// minute by others on a network share.
 class BoxLock {
 public:
-    explicit BoxLock(const QString& file) : m_lock(file + QStringLiteral(".lock")) {
-        constexpr int patienceMs = 10'000;
-        if (!m_lock.tryLock(patienceMs) && m_lock.error() == QLockFile::LockFailedError) {
+    BoxLock(const QString& file, std::chrono::milliseconds patience) : m_lock(file + QStringLiteral(".lock")) {
+        const bool isLocked = m_lock.tryLock(static_cast<int>(patience.count()));
+        // In a folder that cannot be written there is no lock, and writing says why.
+        if (!isLocked && m_lock.error() == QLockFile::LockFailedError &&
+            QFileInfo(QFileInfo(file).path()).isWritable()) {
             throw RecordError(RecordError::Kind::Busy,
-                              {CONCORD_TEXT("expected a file that is free; another program is writing to it: %1"),
-                               {file.toStdString()}});
+                              {CONCORD_TEXT("expected a file that is free; another program is writing to it"), {}});
         }
     }
 
@@ -48,9 +50,9 @@ vision::BoxProfile readBox(const QString& file) {
     }
 }
 
-void addToBox(const QString& file, const vision::BoxSighting& board) {
+void addToBox(const QString& file, const vision::BoxSighting& board, std::chrono::milliseconds patience) {
     makeFolder(QFileInfo(file).path());
-    const BoxLock lock(file);
+    const BoxLock lock(file, patience);
     vision::BoxProfile profile = readBox(file);
     profile.add(board);
     writeBox(file, profile);
@@ -66,7 +68,7 @@ std::string boxPhotoHash(const QByteArray& photo) {
 }
 
 bool forgetBox(const QString& file) {
-    const BoxLock lock(file);
+    const BoxLock lock(file, std::chrono::seconds(1));  // a person waits
     std::error_code error;
     const bool existed = std::filesystem::remove(files::toPath(file), error);
     if (error) {

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <string>
 
 namespace concord::record {
@@ -18,8 +19,9 @@ QString boxFileOf(const Location& record);
 vision::BoxProfile readBox(const QString& file);
 
 // Adds what a board shows; programs that do so at the same time wait for each other. Throws InputError if the file
-// cannot be read, RecordError if it cannot be written or another program holds it for long.
-void addToBox(const QString& file, const vision::BoxSighting& board);
+// cannot be read, RecordError if it cannot be written or another program holds it for longer than `patience`.
+void addToBox(const QString& file, const vision::BoxSighting& board,
+              std::chrono::milliseconds patience = std::chrono::seconds(10));
 
 // Throws RecordError if it cannot be written.
 void writeBox(const QString& file, const vision::BoxProfile& profile);
@@ -28,7 +30,7 @@ void writeBox(const QString& file, const vision::BoxProfile& profile);
 // a recorded game is opened. Throws InputError for anything that is not a photo.
 std::string boxPhotoHash(const QByteArray& photo);
 
-// Returns whether there was one. Throws RecordError if it cannot be removed.
+// Returns whether there was one. Throws RecordError if it cannot be removed or another program holds it.
 bool forgetBox(const QString& file);
 
 }  // namespace concord::record

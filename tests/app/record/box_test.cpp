@@ -1,9 +1,11 @@
 // The profile of a box beside a record.
 #include "app/record/box_file.h"
+#include "app/record/record_error.h"
 
 #include <gtest/gtest.h>
 #include <QDir>
 #include <QFile>
+#include <QLockFile>
 #include <QTemporaryDir>
 
 #include <thread>
@@ -44,6 +46,15 @@ TEST_F(BoxFile, LearnsEveryBoardOfProgramsThatLearnAtTheSameTime) {
     other.join();
     EXPECT_EQ(readBox(m_file).boards().size(), 2U * boards);
     EXPECT_EQ(QDir(m_folder.filePath(QStringLiteral("new"))).entryList(QDir::Files), QStringList{"box.json"});
+}
+
+TEST_F(BoxFile, IsNotChangedWhileAnotherProgramHoldsIt) {
+    addToBox(m_file, boardOn(hashOf(0, 0)));
+    QLockFile held(m_file + QStringLiteral(".lock"));
+    ASSERT_TRUE(held.lock());
+    EXPECT_THROW(addToBox(m_file, boardOn(hashOf(0, 1)), std::chrono::milliseconds(1)), RecordError);
+    EXPECT_THROW(forgetBox(m_file), RecordError);
+    EXPECT_EQ(readBox(m_file).boards().size(), 1U);
 }
 
 TEST_F(BoxFile, ForgettingWhatIsNotThereIsNoError) {
