@@ -4,50 +4,34 @@
 #include "app/gui/photo/photo_scene.h"
 #include "app/text/numbers.h"
 #include "app/text/words.h"
-#include "scoring/harmonies/stack.h"
 #include "scoring/json/input_error.h"
 #include "vision/photo/ingest.h"
+#include "vision/reading/doubts.h"
+#include "vision/reading/reading_json.h"
 
 #include <QCoreApplication>
 #include <QEvent>
 #include <QGraphicsPixmapItem>
 #include <QGraphicsScene>
 #include <QGraphicsView>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <optional>
 #include <utility>
 
 namespace concord::gui {
 
 namespace {
 
-QString stackInWords(const QJsonArray& colours) {
-    std::vector<Token> tokens;
-    for (const QJsonValue colour : colours) {
-        if (const auto token = tokenFromName(colour.toString().toStdString())) {
-            tokens.push_back(*token);
-        }
-    }
-    const std::optional<Stack> stack = Stack::fromTokens(tokens);
-    return stack ? words::stack(*stack) : QString();
-}
-
-Doubt doubtOf(const QString& name, const QJsonObject& cell) {
-    Doubt doubt;
-    doubt.cell = name;
-    const QJsonArray centre = cell[QStringLiteral("center")].toArray();
-    doubt.centre = {centre.at(0).toDouble(), centre.at(1).toDouble()};
+Doubt doubtOf(const vision::CellReading& cell) {
+    Doubt doubt{QString::fromStdString(name(cell.cell)), {cell.center.x, cell.center.y}, {}};
     constexpr double worthNaming = 0.01;
-    for (const QJsonValue one : cell[QStringLiteral("alternatives")].toArray()) {
-        const double p = one[QStringLiteral("p")].toDouble();
-        if (p >= worthNaming) {
+    for (const vision::Alternative& one : cell.alternatives) {
+        if (one.p >= worthNaming) {
             doubt.choices << RecordedPhotoDialog::tr("%1 %2", "a stack and its probability")
-                                 .arg(stackInWords(one[QStringLiteral("stack")].toArray()), text::percent(p));
+                                 .arg(words::stack(one.stack), text::percent(one.p));
         }
     }
     return doubt;
@@ -73,13 +57,11 @@ void ring(QPainter& painter, QPointF centre, const QString& name, double radius)
 }  // namespace
 
 std::vector<Doubt> doubtsOf(const std::string& readingJson) {
-    const QJsonObject reading = QJsonDocument::fromJson(QByteArray::fromStdString(readingJson)).object();
-    const QJsonObject cells = reading[QStringLiteral("cells")].toObject();
+    const std::optional<vision::Reading> reading = vision::readingFromJson(readingJson);
     std::vector<Doubt> doubts;
-    for (const QJsonValue cell : reading[QStringLiteral("review")].toArray()) {
-        const QString name = cell.toString();
-        if (cells.contains(name)) {
-            doubts.push_back(doubtOf(name, cells[name].toObject()));
+    for (const Cell cell : reading ? reading->review : std::vector<Cell>()) {
+        if (const vision::CellReading* const read = vision::cellReading(*reading, cell)) {
+            doubts.push_back(doubtOf(*read));
         }
     }
     return doubts;
