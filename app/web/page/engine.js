@@ -183,8 +183,12 @@ export const openGame = (id) => game.inOrder(() => game.open(id));
 export const closeGame = () => game.inOrder(() => game.close());
 export const takeOver = () => game.inOrder(() => game.takeOver());
 
-// The games that can be played: [{id, title, minPlayers, maxPlayers}].
-export const knownGames = () => game.inOrder(() => game.table.json("games"));
+// The games that can be played: [{id, title, minPlayers, maxPlayers}]. Throws {error}.
+export async function knownGames() {
+  const games = await game.table.json("games");
+  if (!Array.isArray(games)) throw games;
+  return games;
+}
 
 // {game, side, withSpirits, players}. Throws {error}.
 export const newGame = (what) =>

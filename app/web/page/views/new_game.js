@@ -1,7 +1,7 @@
 // A new game: which one, the side of the boards, who plays.
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
-import { replaceRoute } from "../route.js";
+import { replaceRoute, route } from "../route.js";
 import { changed, store } from "../store.js";
 import { mark, t } from "../text.js";
 import { tryOrNotify } from "./start.js";
@@ -14,7 +14,7 @@ const sides = [
 ];
 
 let draft = null;
-const blank = () => ({ game: "harmonies", side: "A", withSpirits: false, names: 2, isBusy: false });
+const blank = () => ({ game: games[0].id, side: "A", withSpirits: false, names: 2, isBusy: false });
 
 function change(values) {
   draft = { ...draft, ...values };
@@ -27,7 +27,7 @@ async function loadGames() {
   const isLoaded = await tryOrNotify(async () => (games = await engine.knownGames()));
   isLoading = false;
   if (isLoaded) changed();
-  else replaceRoute();
+  else if (route()[0] === "new") replaceRoute();
 }
 
 function choice(key, name, options, chosen, choose) {
@@ -94,11 +94,11 @@ async function begin(event) {
 }
 
 export function newGameView() {
-  draft ??= blank();
   if (!games) {
     loadGames();
     return [];
   }
+  draft ??= blank();
   const { minPlayers, maxPlayers } = games.find((one) => one.id === draft.game);
   const isHarmonies = draft.game === "harmonies";
   return [
@@ -107,7 +107,10 @@ export function newGameView() {
       t("Game"),
       games.map((one) => ({ ...one, text: one.title })),
       draft.game,
-      (game) => change({ game, names: Math.max(draft.names, games.find((one) => one.id === game).minPlayers) }),
+      (game) => {
+        const chosen = games.find((one) => one.id === game);
+        change({ game, names: Math.min(chosen.maxPlayers, Math.max(draft.names, chosen.minPlayers)) });
+      },
     ),
     isHarmonies &&
       choice(
