@@ -628,22 +628,6 @@
     </message>
 </context>
 <context>
-    <name>ExtrasWords</name>
-    <message>
-        <source>Type the numbers.</source>
-        <translation>Zahlen eintippen.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 are level. %2</source>
-        <translation>%1 liegen gleichauf. %2</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -1373,8 +1357,8 @@
         <translation>erwartet wurden höchstens %1 Fotos, nicht %2</translation>
     </message>
     <message>
-        <source>expected a file that is free; another program is writing to it: %1</source>
-        <translation>erwartet wurde eine freie Datei, ein anderes Programm schreibt gerade hinein: %1</translation>
+        <source>expected a file that is free; another program is writing to it</source>
+        <translation>erwartet wurde eine freie Datei, ein anderes Programm schreibt gerade hinein</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1709,8 +1693,32 @@
         <translation>erwartet wurde die Datei, die geöffnet wurde; ein anderes Programm hat sie inzwischen verschoben, entfernt oder ersetzt. Nichts wurde geändert: bitte noch einmal versuchen</translation>
     </message>
     <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>Zahlen eintippen oder einen Spielplan öffnen.</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>Wer mehr Tierwürfel eingesetzt hat, gewinnt: bitte in die letzte Zeile eintippen.</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1 liegen gleichauf; die Tierwürfel entscheiden. %2</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>Auch die Tierwürfel entscheiden nicht. %1</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>Eingesetzte Tierwürfel: %1.</translation>
+    </message>
+    <message>
         <source>Animal cubes</source>
         <translation>Tierwürfel</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>Wie vereinbart zählt auch der Würfel eines Naturgeists.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -2481,8 +2489,40 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Die Punkteleiste eintippen, dann, was das Spielende bringt.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Die gesammelten Plättchen entscheiden. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 liegen gleichauf; die gesammelten Plättchen entscheiden. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Auch die gesammelten Plättchen entscheiden nicht. %1</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Gesammelte Plättchen: %1.</translation>
+    </message>
+    <message>
         <source>Collected tokens</source>
         <translation>Gesammelte Plättchen</translation>
+    </message>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Zahlen eintippen.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 liegen gleichauf. %2</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <translation>%2: %1.</translation>
     </message>
     <message>
         <source>Points on the score track: %1.</source>
@@ -4048,10 +4088,6 @@
         <translation>Mehr Sonnen gibt es für Punkte nicht.</translation>
     </message>
     <message>
-        <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>Zahlen eintippen oder einen Spielplan öffnen.</translation>
-    </message>
-    <message>
         <source>%1 for the points</source>
         <translation>%1 für die Punkte</translation>
     </message>
@@ -4081,26 +4117,6 @@
             <numerusform>%n Sonne</numerusform>
             <numerusform>%n Sonnen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>Wer mehr Tierwürfel eingesetzt hat, gewinnt: bitte in die letzte Zeile eintippen.</translation>
-    </message>
-    <message>
-        <source>Animal cubes placed: %1.</source>
-        <translation>Eingesetzte Tierwürfel: %1.</translation>
-    </message>
-    <message>
-        <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation>Wie vereinbart zählt auch der Würfel eines Naturgeists.</translation>
-    </message>
-    <message>
-        <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1 liegen gleichauf; die Tierwürfel entscheiden. %2</translation>
-    </message>
-    <message>
-        <source>The animal cubes do not break the tie. %1</source>
-        <translation>Auch die Tierwürfel entscheiden nicht. %1</translation>
     </message>
     <message numerus="yes">
         <source>The next sun comes at %1 points: %n point(s) more.</source>
@@ -4489,26 +4505,6 @@
 </context>
 <context>
     <name>RenatureExtras</name>
-    <message>
-        <source>Type the score track, then what the end of the game gives.</source>
-        <translation>Die Punkteleiste eintippen, dann, was das Spielende bringt.</translation>
-    </message>
-    <message>
-        <source>Collected tokens: %1.</source>
-        <translation>Gesammelte Plättchen: %1.</translation>
-    </message>
-    <message>
-        <source>The collected tokens break the tie. %1</source>
-        <translation>Die gesammelten Plättchen entscheiden. %1</translation>
-    </message>
-    <message>
-        <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1 liegen gleichauf; die gesammelten Plättchen entscheiden. %2</translation>
-    </message>
-    <message>
-        <source>The collected tokens do not break the tie. %1</source>
-        <translation>Auch die gesammelten Plättchen entscheiden nicht. %1</translation>
-    </message>
     <message>
         <source>Player board</source>
         <translation>Spielertableau</translation>

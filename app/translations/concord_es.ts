@@ -628,22 +628,6 @@
     </message>
 </context>
 <context>
-    <name>ExtrasWords</name>
-    <message>
-        <source>Type the numbers.</source>
-        <translation>Escribe los números.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 are level. %2</source>
-        <translation>%1 están empatados. %2</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -1057,8 +1041,8 @@
         <translation>se esperaba un enlace de %1 bytes como mucho, los nombres de los jugadores son demasiado largos</translation>
     </message>
     <message>
-        <source>expected a file that is free; another program is writing to it: %1</source>
-        <translation>se esperaba un archivo libre; otro programa está escribiendo en él: %1</translation>
+        <source>expected a file that is free; another program is writing to it</source>
+        <translation>se esperaba un archivo libre; otro programa está escribiendo en él</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1709,8 +1693,32 @@
         <translation>se esperaba el archivo que se abrió; entretanto otro programa lo movió, lo eliminó o lo reemplazó. No se cambió nada: inténtalo de nuevo</translation>
     </message>
     <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>Escribe los números o abre el tablero de un jugador.</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>Gana quien haya colocado más cubos de animal: escríbelos en la última fila.</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1 están empatados; deciden los cubos de animal. %2</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>Los cubos de animal no deshacen el empate. %1</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>Cubos de animal colocados: %1.</translation>
+    </message>
+    <message>
         <source>Animal cubes</source>
         <translation>Cubos de animal</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>Según lo acordado, también cuenta el cubo de un Espíritu.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -2481,8 +2489,40 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Escribe el marcador y luego lo que da el final de la partida.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Las fichas recogidas deshacen el empate. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 están empatados; deciden las fichas recogidas. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Las fichas recogidas no deshacen el empate. %1</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Fichas recogidas: %1.</translation>
+    </message>
+    <message>
         <source>Collected tokens</source>
         <translation>Fichas recogidas</translation>
+    </message>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Escribe los números.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 están empatados. %2</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <translation>%2: %1.</translation>
     </message>
     <message>
         <source>Points on the score track: %1.</source>
@@ -4048,10 +4088,6 @@
         <translation>Con puntos no se consiguen más soles.</translation>
     </message>
     <message>
-        <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>Escribe los números o abre el tablero de un jugador.</translation>
-    </message>
-    <message>
         <source>%1 for the points</source>
         <translation>%1 por los puntos</translation>
     </message>
@@ -4081,26 +4117,6 @@
             <numerusform>%n sol</numerusform>
             <numerusform>%n soles</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>Gana quien haya colocado más cubos de animal: escríbelos en la última fila.</translation>
-    </message>
-    <message>
-        <source>Animal cubes placed: %1.</source>
-        <translation>Cubos de animal colocados: %1.</translation>
-    </message>
-    <message>
-        <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation>Según lo acordado, también cuenta el cubo de un Espíritu.</translation>
-    </message>
-    <message>
-        <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1 están empatados; deciden los cubos de animal. %2</translation>
-    </message>
-    <message>
-        <source>The animal cubes do not break the tie. %1</source>
-        <translation>Los cubos de animal no deshacen el empate. %1</translation>
     </message>
     <message numerus="yes">
         <source>The next sun comes at %1 points: %n point(s) more.</source>
@@ -4489,26 +4505,6 @@
 </context>
 <context>
     <name>RenatureExtras</name>
-    <message>
-        <source>Type the score track, then what the end of the game gives.</source>
-        <translation>Escribe el marcador y luego lo que da el final de la partida.</translation>
-    </message>
-    <message>
-        <source>Collected tokens: %1.</source>
-        <translation>Fichas recogidas: %1.</translation>
-    </message>
-    <message>
-        <source>The collected tokens break the tie. %1</source>
-        <translation>Las fichas recogidas deshacen el empate. %1</translation>
-    </message>
-    <message>
-        <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1 están empatados; deciden las fichas recogidas. %2</translation>
-    </message>
-    <message>
-        <source>The collected tokens do not break the tie. %1</source>
-        <translation>Las fichas recogidas no deshacen el empate. %1</translation>
-    </message>
     <message>
         <source>Player board</source>
         <translation>Tablero de jugador</translation>

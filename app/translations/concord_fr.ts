@@ -628,22 +628,6 @@
     </message>
 </context>
 <context>
-    <name>ExtrasWords</name>
-    <message>
-        <source>Type the numbers.</source>
-        <translation>Saisissez les nombres.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>%1 are level. %2</source>
-        <translation>%1 sont à égalité. %2</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -1057,8 +1041,8 @@
         <translation>lien d’au plus %1 octets attendu, les noms des joueurs sont trop longs</translation>
     </message>
     <message>
-        <source>expected a file that is free; another program is writing to it: %1</source>
-        <translation>fichier libre attendu&#xa0;; un autre programme y écrit&#xa0;: %1</translation>
+        <source>expected a file that is free; another program is writing to it</source>
+        <translation>fichier libre attendu&#xa0;; un autre programme y écrit</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1709,8 +1693,32 @@
         <translation>fichier qui a été ouvert attendu&#xa0;; entre-temps, un autre programme l’a déplacé, supprimé ou remplacé. Rien n’a été modifié&#xa0;: réessayez</translation>
     </message>
     <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>Saisissez les nombres, ou ouvrez le plateau d’un joueur.</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>Qui a posé le plus de cubes animal gagne&#xa0;: saisissez-les dans la dernière ligne.</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1 sont à égalité&#xa0;; les cubes animal départagent. %2</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>Les cubes animal ne départagent pas l’égalité. %1</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>Cubes animal posés&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Animal cubes</source>
         <translation>Cubes animal</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>Comme convenu, le cube d’un Esprit compte aussi.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -2481,8 +2489,40 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Saisissez la piste de score, puis ce que rapporte la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Les jetons collectés départagent. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 sont à égalité&#xa0;; les jetons collectés départagent. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Les jetons collectés ne départagent pas l’égalité. %1</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Jetons collectés&#xa0;: %1.</translation>
+    </message>
+    <message>
         <source>Collected tokens</source>
         <translation>Jetons collectés</translation>
+    </message>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Saisissez les nombres.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 sont à égalité. %2</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <translation>%2&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Points on the score track: %1.</source>
@@ -4048,10 +4088,6 @@
         <translation>Les points ne peuvent pas donner plus de soleils.</translation>
     </message>
     <message>
-        <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>Saisissez les nombres, ou ouvrez le plateau d’un joueur.</translation>
-    </message>
-    <message>
         <source>%1 for the points</source>
         <translation>%1 pour les points</translation>
     </message>
@@ -4081,26 +4117,6 @@
             <numerusform>%n soleil</numerusform>
             <numerusform>%n soleils</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>Qui a posé le plus de cubes animal gagne&#xa0;: saisissez-les dans la dernière ligne.</translation>
-    </message>
-    <message>
-        <source>Animal cubes placed: %1.</source>
-        <translation>Cubes animal posés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation>Comme convenu, le cube d’un Esprit compte aussi.</translation>
-    </message>
-    <message>
-        <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1 sont à égalité&#xa0;; les cubes animal départagent. %2</translation>
-    </message>
-    <message>
-        <source>The animal cubes do not break the tie. %1</source>
-        <translation>Les cubes animal ne départagent pas l’égalité. %1</translation>
     </message>
     <message numerus="yes">
         <source>The next sun comes at %1 points: %n point(s) more.</source>
@@ -4489,26 +4505,6 @@
 </context>
 <context>
     <name>RenatureExtras</name>
-    <message>
-        <source>Type the score track, then what the end of the game gives.</source>
-        <translation>Saisissez la piste de score, puis ce que rapporte la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>Collected tokens: %1.</source>
-        <translation>Jetons collectés&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The collected tokens break the tie. %1</source>
-        <translation>Les jetons collectés départagent. %1</translation>
-    </message>
-    <message>
-        <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1 sont à égalité&#xa0;; les jetons collectés départagent. %2</translation>
-    </message>
-    <message>
-        <source>The collected tokens do not break the tie. %1</source>
-        <translation>Les jetons collectés ne départagent pas l’égalité. %1</translation>
-    </message>
     <message>
         <source>Player board</source>
         <translation>Plateau individuel</translation>

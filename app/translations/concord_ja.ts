@@ -613,22 +613,6 @@
     </message>
 </context>
 <context>
-    <name>ExtrasWords</name>
-    <message>
-        <source>Type the numbers.</source>
-        <translation>数を入力してください。</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1: %2。</translation>
-    </message>
-    <message>
-        <source>%1 are level. %2</source>
-        <translation>%1が同点です。%2</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -1040,8 +1024,8 @@
         <translation>リンクは%1バイトまでですが、プレイヤーの名前が長すぎます</translation>
     </message>
     <message>
-        <source>expected a file that is free; another program is writing to it: %1</source>
-        <translation>別のプログラムがファイルに書き込み中です。空くまで待つ必要があります: %1</translation>
+        <source>expected a file that is free; another program is writing to it</source>
+        <translation>別のプログラムがファイルに書き込み中です。空くまで待つ必要があります</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1692,8 +1676,32 @@
         <translation>開いたファイルが必要ですが、その間に別のプログラムが移動、削除、または置き換えました。何も変更していません。もう一度お試しください</translation>
     </message>
     <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>数を入力するか、プレイヤーのボードを開いてください。</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>動物キューブを多く置いた方の勝ちです。数を最後の行に入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1が同点のため、動物キューブの数で決まります。%2</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>動物キューブの数でも決まりません。%1</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>置いた動物キューブ: %1。</translation>
+    </message>
+    <message>
         <source>Animal cubes</source>
         <translation>動物キューブ</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>取り決めにより、精霊のキューブも数えます。</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -2464,8 +2472,40 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>得点トラックの得点を入力し、続けてゲーム終了時に得るものを入力してください。</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>獲得したトークンの数で同点を決めます。%1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1が同点で、獲得したトークンの数で決めます。%2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>獲得したトークンの数でも同点は決まりません。%1</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>獲得したトークン: %1。</translation>
+    </message>
+    <message>
         <source>Collected tokens</source>
         <translation>獲得したトークン</translation>
+    </message>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>数を入力してください。</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1が同点です。%2</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <translation>%2: %1。</translation>
     </message>
     <message>
         <source>Points on the score track: %1.</source>
@@ -4022,10 +4062,6 @@
         <translation>得点でこれ以上の太陽は得られません。</translation>
     </message>
     <message>
-        <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>数を入力するか、プレイヤーのボードを開いてください。</translation>
-    </message>
-    <message>
         <source>%1 for the points</source>
         <translation>得点で%1</translation>
     </message>
@@ -4054,26 +4090,6 @@
         <translation>
             <numerusform>太陽%n個</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>動物キューブを多く置いた方の勝ちです。数を最後の行に入力してください。</translation>
-    </message>
-    <message>
-        <source>Animal cubes placed: %1.</source>
-        <translation>置いた動物キューブ: %1。</translation>
-    </message>
-    <message>
-        <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation>取り決めにより、精霊のキューブも数えます。</translation>
-    </message>
-    <message>
-        <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1が同点のため、動物キューブの数で決まります。%2</translation>
-    </message>
-    <message>
-        <source>The animal cubes do not break the tie. %1</source>
-        <translation>動物キューブの数でも決まりません。%1</translation>
     </message>
     <message numerus="yes">
         <source>The next sun comes at %1 points: %n point(s) more.</source>
@@ -4451,26 +4467,6 @@
 </context>
 <context>
     <name>RenatureExtras</name>
-    <message>
-        <source>Type the score track, then what the end of the game gives.</source>
-        <translation>得点トラックの得点を入力し、続けてゲーム終了時に得るものを入力してください。</translation>
-    </message>
-    <message>
-        <source>Collected tokens: %1.</source>
-        <translation>獲得したトークン: %1。</translation>
-    </message>
-    <message>
-        <source>The collected tokens break the tie. %1</source>
-        <translation>獲得したトークンの数で同点を決めます。%1</translation>
-    </message>
-    <message>
-        <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1が同点で、獲得したトークンの数で決めます。%2</translation>
-    </message>
-    <message>
-        <source>The collected tokens do not break the tie. %1</source>
-        <translation>獲得したトークンの数でも同点は決まりません。%1</translation>
-    </message>
     <message>
         <source>Player board</source>
         <translation>個人ボード</translation>

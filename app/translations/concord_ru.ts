@@ -643,22 +643,6 @@
     </message>
 </context>
 <context>
-    <name>ExtrasWords</name>
-    <message>
-        <source>Type the numbers.</source>
-        <translation>Введите числа.</translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <comment>what breaks a tie, and players with their numbers of it</comment>
-        <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 are level. %2</source>
-        <translation>%1 наравне. %2</translation>
-    </message>
-</context>
-<context>
     <name>FileWords</name>
     <message>
         <source>%1 is a folder; a photo or a saved game was expected.</source>
@@ -1074,8 +1058,8 @@
         <translation>ожидается ссылка, байтов не больше %1, имена игроков слишком длинные</translation>
     </message>
     <message>
-        <source>expected a file that is free; another program is writing to it: %1</source>
-        <translation>ожидается свободный файл; в него пишет другая программа: %1</translation>
+        <source>expected a file that is free; another program is writing to it</source>
+        <translation>ожидается свободный файл; в него пишет другая программа</translation>
     </message>
     <message>
         <source>expected a record that is free; another program is writing to it: %1</source>
@@ -1726,8 +1710,32 @@
         <translation>ожидался тот файл, который был открыт; тем временем другая программа переместила, удалила или заменила его. Ничего не изменено: попробуйте ещё раз</translation>
     </message>
     <message>
+        <source>Type the numbers, or open a player&apos;s board.</source>
+        <translation>Введите числа или откройте планшет игрока.</translation>
+    </message>
+    <message>
+        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
+        <translation>Побеждает тот, кто выложил больше кубиков животных: введите их в последнюю строку.</translation>
+    </message>
+    <message>
+        <source>%1 are level; the animal cubes break the tie. %2</source>
+        <translation>%1 наравне; ничью решают кубики животных. %2</translation>
+    </message>
+    <message>
+        <source>The animal cubes do not break the tie. %1</source>
+        <translation>Кубики животных ничью не решают. %1</translation>
+    </message>
+    <message>
+        <source>Animal cubes placed: %1.</source>
+        <translation>Выложено кубиков животных: %1.</translation>
+    </message>
+    <message>
         <source>Animal cubes</source>
         <translation>Кубики животных</translation>
+    </message>
+    <message>
+        <source>As agreed, a spirit&apos;s cube counts too.</source>
+        <translation>По договорённости кубик духа тоже считается.</translation>
     </message>
     <message>
         <source>Trees</source>
@@ -2498,8 +2506,40 @@
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>Type the score track, then what the end of the game gives.</source>
+        <translation>Введите очки на шкале, затем то, что даёт конец игры.</translation>
+    </message>
+    <message>
+        <source>The collected tokens break the tie. %1</source>
+        <translation>Ничью решают собранные жетоны. %1</translation>
+    </message>
+    <message>
+        <source>%1 are level; the collected tokens break the tie. %2</source>
+        <translation>%1 наравне; ничью решают собранные жетоны. %2</translation>
+    </message>
+    <message>
+        <source>The collected tokens do not break the tie. %1</source>
+        <translation>Собранные жетоны ничью не решают. %1</translation>
+    </message>
+    <message>
+        <source>Collected tokens: %1.</source>
+        <translation>Собранные жетоны: %1.</translation>
+    </message>
+    <message>
         <source>Collected tokens</source>
         <translation>Собранные жетоны</translation>
+    </message>
+    <message>
+        <source>Type the numbers.</source>
+        <translation>Введите числа.</translation>
+    </message>
+    <message>
+        <source>%1 are level. %2</source>
+        <translation>%1 наравне. %2</translation>
+    </message>
+    <message>
+        <source>%2: %1.</source>
+        <translation>%2: %1.</translation>
     </message>
     <message>
         <source>Points on the score track: %1.</source>
@@ -4074,10 +4114,6 @@
         <translation>Больше солнц за очки не получить.</translation>
     </message>
     <message>
-        <source>Type the numbers, or open a player&apos;s board.</source>
-        <translation>Введите числа или откройте планшет игрока.</translation>
-    </message>
-    <message>
         <source>%1 for the points</source>
         <translation>%1 за очки</translation>
     </message>
@@ -4108,26 +4144,6 @@
             <numerusform>%n солнца</numerusform>
             <numerusform>%n солнц</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Whoever placed more animal cubes wins: type them into the last row.</source>
-        <translation>Побеждает тот, кто выложил больше кубиков животных: введите их в последнюю строку.</translation>
-    </message>
-    <message>
-        <source>Animal cubes placed: %1.</source>
-        <translation>Выложено кубиков животных: %1.</translation>
-    </message>
-    <message>
-        <source>As agreed, a spirit&apos;s cube counts too.</source>
-        <translation>По договорённости кубик духа тоже считается.</translation>
-    </message>
-    <message>
-        <source>%1 are level; the animal cubes break the tie. %2</source>
-        <translation>%1 наравне; ничью решают кубики животных. %2</translation>
-    </message>
-    <message>
-        <source>The animal cubes do not break the tie. %1</source>
-        <translation>Кубики животных ничью не решают. %1</translation>
     </message>
     <message numerus="yes">
         <source>The next sun comes at %1 points: %n point(s) more.</source>
@@ -4527,26 +4543,6 @@
 </context>
 <context>
     <name>RenatureExtras</name>
-    <message>
-        <source>Type the score track, then what the end of the game gives.</source>
-        <translation>Введите очки на шкале, затем то, что даёт конец игры.</translation>
-    </message>
-    <message>
-        <source>Collected tokens: %1.</source>
-        <translation>Собранные жетоны: %1.</translation>
-    </message>
-    <message>
-        <source>The collected tokens break the tie. %1</source>
-        <translation>Ничью решают собранные жетоны. %1</translation>
-    </message>
-    <message>
-        <source>%1 are level; the collected tokens break the tie. %2</source>
-        <translation>%1 наравне; ничью решают собранные жетоны. %2</translation>
-    </message>
-    <message>
-        <source>The collected tokens do not break the tie. %1</source>
-        <translation>Собранные жетоны ничью не решают. %1</translation>
-    </message>
     <message>
         <source>Player board</source>
         <translation>Планшет игрока</translation>

@@ -50,6 +50,13 @@ std::vector<Claim> claimsOf(const Player& player) {
     return claims;
 }
 
+constexpr OutcomeTexts outcomeTexts{
+    .firstStep = CONCORD_TEXT("Type the numbers, or open a player's board."),
+    .unknown = CONCORD_TEXT("Whoever placed more animal cubes wins: type them into the last row."),
+    .decided = CONCORD_TEXT("%1 are level; the animal cubes break the tie. %2"),
+    .undecided = CONCORD_TEXT("The animal cubes do not break the tie. %1"),
+    .list = CONCORD_TEXT("Animal cubes placed: %1.")};
+
 class HarmoniesModule : public GameModule {
 public:
     const GameFacts& facts() const override {
@@ -59,7 +66,8 @@ public:
                                          .year = 2024,
                                          .bggId = 414317,
                                          .minPlayers = 1,
-                                         .maxPlayers = maxPlayers};
+                                         .maxPlayers = maxPlayers,
+                                         .outcome = outcomeTexts};
         return facts;
     }
 

@@ -101,6 +101,9 @@ ScoreTable harmoniesTable(const Game& game, const GameScore& score) {
     table.winners = score.winners;
     table.warnings = score.warnings;
     table.tieBreak = CONCORD_TEXT("Animal cubes");
+    if (game.rulings.spiritCubeBreaksTies) {
+        table.tieBreakNote = CONCORD_TEXT("As agreed, a spirit's cube counts too.");
+    }
     return table;
 }
 

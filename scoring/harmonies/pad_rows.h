@@ -5,8 +5,12 @@
 #include "scoring/table/pad_row.h"
 
 #include <span>
+#include <string_view>
 
 namespace concord {
+
+// The row beneath the pad in which animal cubes are typed where they break a tie.
+inline constexpr std::string_view animalCubesRow = "cubes";
 
 // The categories in their order, with the suns of solo games beneath the total.
 std::span<const PadRow> harmoniesRows();

@@ -5,8 +5,12 @@
 #include "scoring/table/pad_row.h"
 
 #include <span>
+#include <string_view>
 
 namespace concord::renature {
+
+// The row beneath the pad in which the number of tokens is typed, which breaks ties.
+inline constexpr std::string_view collectedTokensRow = "collectedTokens";
 
 std::span<const PadRow> padRows();  // in the order of Category
 

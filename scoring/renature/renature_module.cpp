@@ -17,6 +17,13 @@ namespace concord::renature {
 
 namespace {
 
+constexpr OutcomeTexts outcomeTexts{
+    .firstStep = CONCORD_TEXT("Type the score track, then what the end of the game gives."),
+    .unknown = CONCORD_TEXT("The collected tokens break the tie. %1"),
+    .decided = CONCORD_TEXT("%1 are level; the collected tokens break the tie. %2"),
+    .undecided = CONCORD_TEXT("The collected tokens do not break the tie. %1"),
+    .list = CONCORD_TEXT("Collected tokens: %1.")};
+
 class RenatureModule : public GameModule {
 public:
     const GameFacts& facts() const override {
@@ -26,7 +33,8 @@ public:
                                          .year = 2020,
                                          .bggId = 300001,
                                          .minPlayers = static_cast<std::size_t>(minPlayers),
-                                         .maxPlayers = static_cast<std::size_t>(maxPlayers)};
+                                         .maxPlayers = static_cast<std::size_t>(maxPlayers),
+                                         .outcome = outcomeTexts};
         return facts;
     }
 

@@ -5,6 +5,7 @@
 #include "scoring/json/strict_json.h"
 #include "scoring/table/contradiction.h"
 #include "scoring/table/game_document.h"
+#include "scoring/table/outcome_texts.h"
 #include "scoring/table/score_table.h"
 #include "scoring/table/seat.h"
 
@@ -22,8 +23,9 @@ struct GameFacts {
     std::string_view variant;  // what variants are called in exports: "Side"; empty if there are none
     int year = 0;
     int bggId = 0;  // at BoardGameGeek
-    std::size_t minPlayers = 1;
-    std::size_t maxPlayers = 4;
+    std::size_t minPlayers = 0;
+    std::size_t maxPlayers = 0;
+    OutcomeTexts outcome = {};
 };
 
 struct TablePlayer {

@@ -66,6 +66,7 @@ struct ScoreTable {
     std::vector<std::string> winners;   // names of all players of rank 1
     std::vector<Warning> warnings;      // what concerns the whole table
     const char* tieBreak = "";          // CONCORD_TEXT: what decides ties, "Animal cubes"; empty: nothing
+    const char* tieBreakNote = "";      // CONCORD_TEXT: a sentence on what counts for it; may be empty
 
     // Index of the row; nothing if this game has none of that id.
     std::optional<std::size_t> rowOf(std::string_view id) const;

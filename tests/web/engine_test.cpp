@@ -317,6 +317,25 @@ TEST(WebEngine, PlaysRenature) {
     EXPECT_TRUE(answer["why"].contains("text"));
 }
 
+TEST(WebEngine, PlaysAnyGame) {
+    FakePage page;
+    page.start({"Ann", "Bob"}, "tiny");
+    EXPECT_EQ(page.state()["outcome"]["headline"]["text"], "Type the numbers.");
+    for (const char* const player : {"p1", "p2"}) {
+        for (const char* const row : {"gold", "debts", "bonus"}) {
+            const int points = row == std::string("debts") ? -2 : 3;
+            EXPECT_TRUE(page.succeeds({{"do", "type"}, {"player", player}, {"row", row}, {"points", points}})) << row;
+        }
+    }
+    EXPECT_EQ(page.points(1, "total"), 4);
+    const Json state = page.state();
+    EXPECT_EQ(state["rows"].back()["id"], "total") << "no row of another game for the tie";
+    EXPECT_EQ(state["outcome"]["winners"].size(), 2U);
+    EXPECT_EQ(state["outcome"]["detail"]["parts"][0]["text"], "%2: %1.");
+    EXPECT_FALSE(page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "cubes"}, {"points", 1}}));
+    EXPECT_FALSE(page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}}));
+}
+
 TEST(WebEngine, RefusesInvalidMessages) {
     FakePage page;
     page.start({"Ann"});

@@ -6,8 +6,6 @@
 #include "app/text/score_text.h"
 #include "app/text/words.h"
 
-#include <QCoreApplication>
-#include <QLocale>
 #include <QMenu>
 
 #include <map>
@@ -17,10 +15,6 @@
 namespace concord::gui {
 
 namespace {
-
-struct ExtrasWords {
-    Q_DECLARE_TR_FUNCTIONS(ExtrasWords)
-};
 
 std::map<std::string_view, const GameExtras*>& registry() {
     static std::map<std::string_view, const GameExtras*> extras;
@@ -79,17 +73,9 @@ QColor GameExtras::rowColour(std::string_view, std::size_t place) const {
 
 bool GameExtras::isRequired(const Table&, std::string_view) const { return false; }
 
-QString GameExtras::firstStep() const { return ExtrasWords::tr("Type the numbers."); }
-
 void GameExtras::describeSolo(const Document&, Outcome&) const {}
 
 QString GameExtras::soloSoFar(const Document&) const { return {}; }
-
-TieWords GameExtras::tieWords(const Document& document, const QString& names, const QString& values) const {
-    const QString list = ExtrasWords::tr("%1: %2.", "what breaks a tie, and players with their numbers of it")
-                             .arg(words::translated({document.score().tieBreak, {}}), values);
-    return {.unknown = list, .decided = ExtrasWords::tr("%1 are level. %2").arg(names, list), .undecided = list};
-}
 
 bool GameExtras::hasBoards() const { return false; }
 

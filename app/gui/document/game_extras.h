@@ -32,13 +32,6 @@ class GameExtraPage;
 class PageWriter;
 class Selection;
 
-// How the tie for the first place is put into words.
-struct TieWords {
-    QString unknown;    // what to do while it cannot be broken
-    QString decided;    // "Ann and Bob are level; the animal cubes break the tie. Animal cubes placed: Ann 3, Bob 4."
-    QString undecided;  // "The animal cubes do not break the tie. Animal cubes placed: Ann 3, Bob 3."
-};
-
 // A line of a score, explained.
 struct ExplainedLine {
     QString title;            // "Low tree: c2"
@@ -98,13 +91,10 @@ public:
 
     // Whether every player needs a number in the row, even if nothing was played there.
     virtual bool isRequired(const Table& table, std::string_view row) const;
-    virtual QString firstStep() const;  // while the pad is empty
     // For a solo game: describeSolo() sets headline and detail of a final outcome; soloSoFar() is an addition to the
     // detail until the outcome is final.
     virtual void describeSolo(const Document& document, Outcome& outcome) const;
     virtual QString soloSoFar(const Document& document) const;
-    // names: "Ann and Bob"; values: "Ann 3, Bob 4", what decides between them.
-    virtual TieWords tieWords(const Document& document, const QString& names, const QString& values) const;
 
     // --- the pad
 

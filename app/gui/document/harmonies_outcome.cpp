@@ -28,8 +28,6 @@ QString sunSentence(const Document& document, const Suns& suns) {
 
 }  // namespace
 
-QString firstStepWithBoards() { return OutcomeWords::tr("Type the numbers, or open a player's board."); }
-
 void describeSuns(const Document& document, Outcome& outcome) {
     const Suns suns = document.harmoniesScore().suns.value_or(Suns());
     outcome.headline =
@@ -43,16 +41,6 @@ QString nextSunSentence(const Document& document) {
     return next ? OutcomeWords::tr("The next sun comes at %1 points: %n point(s) more.", nullptr, *next - total)
                       .arg(*next)
                 : OutcomeWords::tr("Points cannot earn any more suns.");
-}
-
-TieWords animalCubeWords(const Document& document, const QString& names, const QString& values) {
-    QString list = OutcomeWords::tr("Animal cubes placed: %1.").arg(values);
-    if (document.harmonies().rulings.spiritCubeBreaksTies) {
-        list += QLatin1Char(' ') + OutcomeWords::tr("As agreed, a spirit's cube counts too.");
-    }
-    return {.unknown = OutcomeWords::tr("Whoever placed more animal cubes wins: type them into the last row."),
-            .decided = OutcomeWords::tr("%1 are level; the animal cubes break the tie. %2").arg(names, list),
-            .undecided = OutcomeWords::tr("The animal cubes do not break the tie. %1").arg(list)};
 }
 
 }  // namespace concord::gui

@@ -1,13 +1,11 @@
-// The outcome of Harmonies in words: suns of a solo game, and animal cubes that break a tie.
+// The outcome of a solo game of Harmonies in words: its suns.
 #pragma once
 
 #include "app/gui/document/game_extras.h"
 
 namespace concord::gui {
 
-QString firstStepWithBoards();  // what to do while nothing is known yet
 void describeSuns(const Document& document, Outcome& outcome);
 QString nextSunSentence(const Document& document);
-TieWords animalCubeWords(const Document& document, const QString& names, const QString& values);
 
 }  // namespace concord::gui

@@ -4,6 +4,7 @@
 #include "app/gui/document/document.h"
 #include "app/gui/document/game_extras.h"
 #include "app/text/words.h"
+#include "scoring/table/game_module.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -27,6 +28,8 @@ namespace {
 struct OutcomeWords {
     Q_DECLARE_TR_FUNCTIONS(OutcomeWords)
 };
+
+const OutcomeTexts& textsOf(const Document& document) { return document.game().module().facts().outcome; }
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
@@ -125,7 +128,7 @@ Outcome outcomeSoFar(const Document& document) {
     const std::vector<int> leaders = playersWith(document, best);
     const bool isEmpty = isEmptyPad(document);
     if (isEmpty) {
-        outcome.headline = extrasOf(document.game()).firstStep();
+        outcome.headline = words::translated({textsOf(document).firstStep, {}});
     } else if (document.playerCount() == 1) {
         outcome.headline = words::withNumber(OutcomeWords::tr("%n point(s) so far.", nullptr, std::abs(best)), best);
     } else if (leaders.size() == 1) {
@@ -160,6 +163,16 @@ QString winsWith(const Document& document, int player) {
         .arg(nameOf(document, player));
 }
 
+// "Animal cubes placed: Ann 3, Bob 4.", perhaps with a note.
+std::string tieListOf(const Document& document, const QStringList& values) {
+    const ScoreTable& score = document.score();
+    const std::string numbers = values.join(QStringLiteral(", ")).toStdString();
+    const QString list = words::translated({textsOf(document).list, {numbers}, {{score.tieBreak, {}}}});
+    const QString note =
+        *score.tieBreakNote != '\0' ? QLatin1Char(' ') + words::translated({score.tieBreakNote, {}}) : QString();
+    return (list + note).toStdString();
+}
+
 // How the tie of these players for the first place was decided.
 void describeTie(const Document& document, const std::vector<int>& tied, Outcome& outcome) {
     outcome.isTied = true;
@@ -177,22 +190,21 @@ void describeTie(const Document& document, const std::vector<int>& tied, Outcome
             outcome.tieBreakMissing.push_back(player);
         }
     }
-    const TieWords tie = hasTieBreak
-                             ? extrasOf(document.game()).tieWords(document, names, values.join(QStringLiteral(", ")))
-                             : TieWords();
+    const OutcomeTexts& texts = textsOf(document);
+    const std::string list = tieListOf(document, values);
     if (outcome.tieBreakWanted) {
         outcome.headline =
             words::withNumber(OutcomeWords::tr("%1 are level with %n point(s).", nullptr, std::abs(best)), best)
                 .arg(names);
-        outcome.detail = tie.unknown;
+        outcome.detail = words::translated({texts.unknown, {list}});
     } else if (outcome.winners.size() == 1) {
         outcome.headline = winsWith(document, outcome.winners.front());
-        outcome.detail = tie.decided;
+        outcome.detail = hasTieBreak ? words::translated({texts.decided, {names.toStdString(), list}}) : QString();
     } else {
         outcome.headline =
             words::withNumber(OutcomeWords::tr("%1 share the victory with %n point(s).", nullptr, std::abs(best)), best)
                 .arg(listInWords(namesOf(document, outcome.winners)));
-        outcome.detail = tie.undecided;
+        outcome.detail = hasTieBreak ? words::translated({texts.undecided, {list}}) : QString();
     }
 }
 

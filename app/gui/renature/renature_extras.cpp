@@ -10,6 +10,7 @@
 #include "app/text/game_words.h"
 #include "app/text/renature/renature_words.h"
 #include "app/text/words.h"
+#include "scoring/renature/pad_rows.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -29,7 +30,7 @@ struct RenatureText {
 };
 
 constexpr std::string_view boardLine = "playerBoard";
-constexpr std::string_view tokensLine = "collectedTokens";
+constexpr std::string_view tokensLine = renature::collectedTokensRow;
 
 const renature::Player& playerAt(const Document& document, int player) {
     return renatureOf(document).players.at(static_cast<std::size_t>(player));
@@ -93,19 +94,6 @@ public:
                                                                             {"tokens", 0xffe3b02c}}};
         const auto* const found = std::ranges::find(colours, row, &std::pair<std::string_view, QRgb>::first);
         return found == colours.end() ? GameExtras::rowColour(row, place) : QColor(found->second);
-    }
-
-    // --- the outcome
-
-    QString firstStep() const override {
-        return RenatureText::tr("Type the score track, then what the end of the game gives.");
-    }
-
-    TieWords tieWords(const Document&, const QString& names, const QString& values) const override {
-        const QString tokens = RenatureText::tr("Collected tokens: %1.").arg(values);
-        return {.unknown = RenatureText::tr("The collected tokens break the tie. %1").arg(tokens),
-                .decided = RenatureText::tr("%1 are level; the collected tokens break the tie. %2").arg(names, tokens),
-                .undecided = RenatureText::tr("The collected tokens do not break the tie. %1").arg(tokens)};
     }
 
     // --- the pad

@@ -13,6 +13,7 @@
 #include "app/gui/score/harmonies_sheet.h"
 #include "app/gui/score/pad_model.h"
 #include "app/text/words.h"
+#include "scoring/harmonies/pad_rows.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -29,7 +30,7 @@ namespace {
 
 constexpr QRgb animalColour = 0xffdd8440;
 constexpr std::string_view boardLine = "board";
-constexpr std::string_view cubesLine = "cubes";
+constexpr std::string_view cubesLine = animalCubesRow;
 
 bool isLandscape(std::string_view row) {
     const std::optional<Category> category = categoryFromName(row);
@@ -170,15 +171,9 @@ public:
         return row == name(Category::Spirit) && table.withSpirits;
     }
 
-    QString firstStep() const override { return firstStepWithBoards(); }
-
     void describeSolo(const Document& document, Outcome& outcome) const override { describeSuns(document, outcome); }
 
     QString soloSoFar(const Document& document) const override { return nextSunSentence(document); }
-
-    TieWords tieWords(const Document& document, const QString& names, const QString& values) const override {
-        return animalCubeWords(document, names, values);
-    }
 
     // --- the pad
 

@@ -2,9 +2,6 @@
 #include "app/phone/messages/outcome_text.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
-#include <string_view>
 #include <utility>
 
 namespace concord::phone {
@@ -89,35 +86,7 @@ private:
     const std::vector<std::string>& m_required;
 };
 
-// What is said about an empty pad and about ties. Games without words of their own get general ones.
-struct GameWords {
-    const char* firstStep = "Type the numbers.";
-    const char* unknown = "%1";                // %1: the list
-    const char* decided = "%1 are level. %2";  // %1: names, %2: the list
-    const char* undecided = "%1";              // %1: the list
-    const char* list = nullptr;  // %1: "Ann 3, Bob 4"; without it, the name of the tie-break stands before
-};
-
-constexpr std::array<std::pair<std::string_view, GameWords>, 2> wordsByGame{
-    {{"harmonies",
-      {.firstStep = "Type the numbers, or open a player's board.",
-       .unknown = "Whoever placed more animal cubes wins: type them into the last row.",
-       .decided = "%1 are level; the animal cubes break the tie. %2",
-       .undecided = "The animal cubes do not break the tie. %1",
-       .list = "Animal cubes placed: %1."}},
-     {"renature",
-      {.firstStep = "Type the score track, then what the end of the game gives.",
-       .unknown = "The collected tokens break the tie. %1",
-       .decided = "%1 are level; the collected tokens break the tie. %2",
-       .undecided = "The collected tokens do not break the tie. %1",
-       .list = "Collected tokens: %1."}}}};
-
-GameWords wordsOf(std::string_view game) {
-    const auto* const found = std::ranges::find(wordsByGame, game, [](const auto& words) { return words.first; });
-    return found == wordsByGame.end() ? GameWords() : found->second;
-}
-
-void describeTie(const ScoreTable& table, const Reader& reader, const std::string& game, OutcomeText& outcome) {
+void describeTie(const ScoreTable& table, const Reader& reader, const OutcomeTexts& texts, OutcomeText& outcome) {
     const int best = reader.best();
     const std::vector<std::size_t> tied = reader.with(best);
     const Text names = reader.names(tied);
@@ -130,29 +99,27 @@ void describeTie(const ScoreTable& table, const Reader& reader, const std::strin
         isUnknown |= !value;
     }
     const bool hasTieBreak = *table.tieBreak != '\0';
-    const GameWords words = wordsOf(game);
-    const Text numbers = listOf(std::move(values));
-    const Text list = words.list != nullptr ? Text{words.list, {}, {numbers}}
-                                            : Text{"%1: %2.", {}, {Text{table.tieBreak, {}}, numbers}};
+    const Text note = *table.tieBreakNote != '\0' ? Text{table.tieBreakNote, {}} : Text();
+    const Text list = sentences({Text{texts.list, {}, {listOf(std::move(values)), Text{table.tieBreak, {}}}}, note});
     outcome.tieBreakWanted = hasTieBreak && isUnknown;
     if (outcome.tieBreakWanted) {
         outcome.headline = points("%1 are level with %n point(s).", best, names);
-        outcome.detail = {words.unknown, {}, {list}};
+        outcome.detail = {texts.unknown, {}, {list}};
     } else if (outcome.winners.size() == 1) {
         outcome.headline = points("%1 wins with %n point(s).", best, reader.names(outcome.winners));
-        outcome.detail = hasTieBreak ? Text{words.decided, {}, {names, list}} : Text();
+        outcome.detail = hasTieBreak ? Text{texts.decided, {}, {names, list}} : Text();
     } else {
         outcome.headline = points("%1 share the victory with %n point(s).", best, reader.names(outcome.winners));
-        outcome.detail = hasTieBreak ? Text{words.undecided, {}, {list}} : Text();
+        outcome.detail = hasTieBreak ? Text{texts.undecided, {}, {list}} : Text();
     }
 }
 
-OutcomeText soFar(const Reader& reader, std::size_t players, const std::string& game) {
+OutcomeText soFar(const Reader& reader, std::size_t players, const OutcomeTexts& texts) {
     OutcomeText outcome;
     const int best = reader.best();
     const std::vector<std::size_t> leaders = reader.with(best);
     if (reader.isEmpty()) {
-        outcome.headline = {wordsOf(game).firstStep, {}};
+        outcome.headline = {texts.firstStep, {}};
     } else if (players == 1) {
         outcome.headline = points("%n point(s) so far.", best);
     } else {
@@ -166,13 +133,14 @@ OutcomeText soFar(const Reader& reader, std::size_t players, const std::string& 
 
 }  // namespace
 
-OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows) {
+OutcomeText outcomeOf(const ScoreTable& table, const OutcomeTexts& texts,
+                      const std::vector<std::string>& requiredRows) {
     if (table.players.empty()) {
         return {};
     }
     const Reader reader(table, requiredRows);
     if (!reader.missing().isEmpty()) {
-        return soFar(reader, table.players.size(), game);
+        return soFar(reader, table.players.size(), texts);
     }
     OutcomeText outcome;
     outcome.final = true;
@@ -191,7 +159,7 @@ OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const st
     }
     const std::vector<std::size_t> first = reader.with(reader.best());
     if (first.size() > 1) {
-        describeTie(table, reader, game, outcome);
+        describeTie(table, reader, texts, outcome);
     } else {
         outcome.headline = points("%1 wins with %n point(s).", reader.best(), reader.names(first));
     }

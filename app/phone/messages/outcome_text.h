@@ -3,6 +3,7 @@
 
 #include "app/phone/messages/text.h"
 #include "scoring/table/contradiction.h"
+#include "scoring/table/outcome_texts.h"
 #include "scoring/table/score_table.h"
 
 #include <string>
@@ -19,7 +20,7 @@ struct OutcomeText {
 };
 
 // requiredRows: ids of rows that need a number even where nothing was played.
-OutcomeText outcomeOf(const ScoreTable& table, const std::string& game, const std::vector<std::string>& requiredRows);
+OutcomeText outcomeOf(const ScoreTable& table, const OutcomeTexts& texts, const std::vector<std::string>& requiredRows);
 
 // The outcome while the numbers contradict each other or the rules: nobody is announced as winner.
 OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction);

@@ -249,7 +249,7 @@ private:
     }
 
     void writeOutcome() {
-        OutcomeText outcome = outcomeOf(m_score, std::string(m_game.module().facts().id), m_facts.requiredRows);
+        OutcomeText outcome = outcomeOf(m_score, m_game.module().facts().outcome, m_facts.requiredRows);
         if (outcome.final && m_facts.contradiction) {
             outcome = withContradiction(outcome, m_score, *m_facts.contradiction);
         }

@@ -76,7 +76,7 @@ const std::string& nameOf(const Contradiction& contradiction, const ScoreTable& 
 std::vector<Contradiction> openContradictions(const Table& table, const ScoreTable& score) {
     const GameModule& module = table.game.module();
     const std::vector<std::string> required = requiredRows(table);
-    const bool isComplete = phone::outcomeOf(score, std::string(module.facts().id), required).final;
+    const bool isComplete = phone::outcomeOf(score, module.facts().outcome, required).final;
     std::vector<Contradiction> found =
         module.contradictions(table.game, {{required.begin(), required.end()}, isComplete});
     const Json disputes = disputesIn(objectIn(table.record));

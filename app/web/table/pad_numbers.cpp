@@ -1,10 +1,11 @@
 // Numbers typed on the pad.
 #include "app/web/table/table.h"
 
-#include "app/web/table/tie_break.h"
 #include "scoring/harmonies/game_edits.h"
+#include "scoring/harmonies/pad_rows.h"
 #include "scoring/renature/game_edits.h"
 #include "scoring/renature/limits.h"
+#include "scoring/renature/pad_rows.h"
 #include "scoring/renature/renature_module.h"
 
 #include <numeric>
@@ -43,7 +44,7 @@ Table withRenatureNumbers(Table table, std::size_t seat, const std::string& row,
     renature::Game game = table.game.as<renature::Game>();
     renature::Player& player = game.players.at(seat);
     const std::optional<renature::Category> category = renature::categoryFromName(row);
-    if (row == collectedTokensRow) {
+    if (row == renature::collectedTokensRow) {
         renature::typeTokenCount(player, sumOf(numbers));
     } else if (category == renature::Category::Tokens) {
         renature::typeTokens(player, numbers);

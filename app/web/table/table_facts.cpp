@@ -18,7 +18,7 @@ ScoreTable scoreOf(const Table& table) { return table.game.module().score(table.
 
 std::string tieBreakRow(const Table& table, const ScoreTable& score) {
     const phone::OutcomeText outcome =
-        phone::outcomeOf(score, std::string(table.game.module().facts().id), requiredRows(table));
+        phone::outcomeOf(score, table.game.module().facts().outcome, requiredRows(table));
     return web::tieBreakRow(table, score, outcome.tieBreakWanted);
 }
 

@@ -1,7 +1,8 @@
 #include "app/web/table/tie_break.h"
 
 #include "scoring/harmonies/game_edits.h"
-#include "scoring/renature/game.h"
+#include "scoring/harmonies/pad_rows.h"
+#include "scoring/renature/pad_rows.h"
 
 #include <algorithm>
 
@@ -9,7 +10,7 @@ namespace concord::web {
 
 std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted) {
     if (table.game.get<renature::Game>() != nullptr) {
-        return std::string(collectedTokensRow);
+        return std::string(renature::collectedTokensRow);
     }
     const Game* const game = table.harmonies();
     if (game == nullptr || *score.tieBreak == '\0' || std::ranges::none_of(game->players, hasBareAnimalPoints)) {

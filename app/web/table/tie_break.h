@@ -4,12 +4,9 @@
 #include "app/web/table/table.h"
 #include "scoring/table/score_table.h"
 
-#include <string_view>
+#include <string>
 
 namespace concord::web {
-
-inline constexpr std::string_view animalCubesRow = "cubes";
-inline constexpr std::string_view collectedTokensRow = "collectedTokens";
 
 // The row that is shown now; empty: none. isWanted: a number would break the tie for the first place.
 std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted);

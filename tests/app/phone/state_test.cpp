@@ -2,6 +2,7 @@
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/game_extras.h"
 #include "app/gui/document/harmonies_edits.h"
+#include "app/gui/document/table_edits.h"
 #include "app/gui/phone/phone_engine.h"
 #include "app/phone/messages/outcome_text.h"
 #include "scoring/harmonies/cards.h"
@@ -94,12 +95,62 @@ TEST(PhoneState, SaysOfAnyGameWhatTheWindowSays) {
     tie = module.withNumber(module.withNumber(tie, 1, "debts", 0), 1, "bonus", 0);
     Document document;
     document.replace(openedTable({tie, {}}), {});
-    const std::string detail = phone::english(phone::outcomeOf(document.score(), "tiny", {}).detail);
+    const std::string detail = phone::english(phone::outcomeOf(document.score(), module.facts().outcome, {}).detail);
     EXPECT_EQ(detail, outcomeOf(document).detail.toStdString());
     EXPECT_EQ(detail, "Coins: Ann\u00a03, Bob\u00a01.");
     const std::vector<TablePlayer> players{{"Ann", {}}, {"Bob", {}}};
     const ScoreTable empty = module.score(module.blank(players, {}));
-    EXPECT_EQ(phone::english(phone::outcomeOf(empty, "tiny", {}).headline), "Type the numbers.");
+    EXPECT_EQ(phone::english(phone::outcomeOf(empty, module.facts().outcome, {}).headline), "Type the numbers.");
+}
+
+TEST(PhoneState, ShowsAnyGameWithItsOwnRowsAndGeneralWords) {
+    tiny::addTinyGame();
+    const GameModule& module = tiny::tinyModule();
+    const std::vector<TablePlayer> players{{"Ann", {}}, {"Bob", {}}};
+    const json empty = stateOf(openedTable({module.blank(players, {}), {}}));
+    std::vector<std::string> rows;
+    for (const json& row : empty["rows"]) {
+        rows.push_back(row["id"]);
+    }
+    EXPECT_EQ(rows, (std::vector<std::string>{"gold", "debts", "bonus", "total"}));
+    EXPECT_EQ(empty["outcome"]["headline"]["text"], "Type the numbers.");
+    EXPECT_FALSE(empty.contains("areas"));
+    ASSERT_EQ(empty["players"].size(), 2U);
+    EXPECT_FALSE(empty["players"][0].contains("board"));
+
+    GameDocument tie = tiny::tinyDocument(3, -2, 0);
+    tie = module.withNumber(module.withNumber(tie, 1, "debts", 0), 1, "bonus", 0);
+    const json tied = stateOf(openedTable({tie, {}}));
+    EXPECT_EQ(tied["outcome"]["winners"].size(), 2U);
+    std::set<std::string> texts;
+    collectTexts(tied["outcome"], texts);
+    EXPECT_EQ(texts.count(module.facts().outcome.list), 1U);
+    for (const std::string& text : texts) {
+        for (const char* const word : {"nimal", "oard", "oken", "pirit"}) {
+            EXPECT_EQ(text.find(word), std::string::npos) << text;
+        }
+    }
+}
+
+TEST(PhoneState, SaysLikeTheWindowThatASpiritsCubeCounts) {
+    NewGame settings;
+    settings.players = {{"Ann", {}}, {"Bob", {}}};
+    settings.rulings.spiritCubeBreaksTies = true;
+    Document document;
+    document.replace(tableFor(settings), {});
+    for (int player = 0; player < 2; ++player) {
+        for (const char* const row : {"trees", "mountains", "fields", "buildings", "water"}) {
+            document.typeNumber(player, row, 10);
+        }
+        document.typeNumber(player, "animals", 20);
+        document.typeCubesPlaced(player, 7 + player);
+    }
+    const OutcomeTexts& texts = document.game().module().facts().outcome;
+    const std::string detail = phone::english(phone::outcomeOf(document.score(), texts, {}).detail);
+    EXPECT_EQ(detail, outcomeOf(document).detail.toStdString());
+    EXPECT_EQ(detail,
+              "Ann and Bob are level; the animal cubes break the tie. Animal cubes placed: Ann\u00a07, "
+              "Bob\u00a08. As agreed, a spirit's cube counts too.");
 }
 
 // Conflicts are found by comparing these values: if a typed number's value changed with the board, correcting a cell
