@@ -188,6 +188,11 @@ export default async () => ({
   state: json(() => (table ? { ...table.state, undoable: table.before.length } : empty())),
   command: json(command),
   area: json(() => scenes.area),
+  games: () =>
+    JSON.stringify([
+      { id: "harmonies", title: "Harmonies", minPlayers: 1, maxPlayers: 4 },
+      { id: "renature", title: "Renature", minPlayers: 2, maxPlayers: 4 },
+    ]),
   newGame: json((text) => {
     const given = onlyKeys(JSON.parse(text), "game", "side", "players", "withSpirits");
     newTable(given);
