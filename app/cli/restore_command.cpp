@@ -31,10 +31,12 @@ void list(const record::Location& location, Streams& streams) {
     }
     const QString former = location.formerFolder() + QStringLiteral("/backups");
     if (!location.formerFolder().isEmpty() && QFileInfo::exists(former)) {
-        streams.err << utf8(text::printable(
-                           RestoreCommand::tr("Earlier backups, possibly including those of another server, are in %1.")
-                               .arg(former)))
-                    << '\n';
+        streams.err
+            << utf8(text::printable(
+                   RestoreCommand::tr(
+                       "Backups by earlier versions of Concord are in %1; some may be of another server on that host.")
+                       .arg(former)))
+            << '\n';
     }
 }
 

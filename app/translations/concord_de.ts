@@ -4694,8 +4694,8 @@
         <translation>Es gibt keine Sicherung.</translation>
     </message>
     <message>
-        <source>Earlier backups, possibly including those of another server, are in %1.</source>
-        <translation>Frühere Sicherungen, möglicherweise auch solche eines anderen Servers, sind in %1.</translation>
+        <source>Backups by earlier versions of Concord are in %1; some may be of another server on that host.</source>
+        <translation>Sicherungen früherer Versionen von Concord liegen in %1; manche können von einem anderen Server auf demselben Rechner sein.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>

@@ -4694,8 +4694,8 @@
         <translation>No hay ninguna copia de seguridad.</translation>
     </message>
     <message>
-        <source>Earlier backups, possibly including those of another server, are in %1.</source>
-        <translation>Hay copias de seguridad anteriores, quizá también de otro servidor, en %1.</translation>
+        <source>Backups by earlier versions of Concord are in %1; some may be of another server on that host.</source>
+        <translation>Las copias de seguridad de versiones anteriores de Concord están en %1; algunas pueden ser de otro servidor del mismo equipo.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>

@@ -4694,8 +4694,8 @@
         <translation>Il n’y a pas de sauvegarde.</translation>
     </message>
     <message>
-        <source>Earlier backups, possibly including those of another server, are in %1.</source>
-        <translation>Des sauvegardes plus anciennes, peut-être aussi d’un autre serveur, se trouvent dans %1.</translation>
+        <source>Backups by earlier versions of Concord are in %1; some may be of another server on that host.</source>
+        <translation>Les sauvegardes de versions antérieures de Concord sont dans %1&#xa0;; certaines peuvent provenir d’un autre serveur de la même machine.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>

@@ -4653,8 +4653,8 @@
         <translation>バックアップはありません。</translation>
     </message>
     <message>
-        <source>Earlier backups, possibly including those of another server, are in %1.</source>
-        <translation>以前のバックアップ（別のサーバーのものを含むことがあります）は%1にあります。</translation>
+        <source>Backups by earlier versions of Concord are in %1; some may be of another server on that host.</source>
+        <translation>以前のバージョンの Concord のバックアップは %1 にあります。同じコンピューターの別のサーバーのものが含まれることもあります。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>

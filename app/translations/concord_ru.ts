@@ -4735,8 +4735,8 @@
         <translation>Резервных копий нет.</translation>
     </message>
     <message>
-        <source>Earlier backups, possibly including those of another server, are in %1.</source>
-        <translation>Прежние резервные копии, возможно и другого сервера, находятся в %1.</translation>
+        <source>Backups by earlier versions of Concord are in %1; some may be of another server on that host.</source>
+        <translation>Резервные копии прежних версий Concord лежат в %1; некоторые могут быть от другого сервера на том же компьютере.</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) brought back from their copies.</source>

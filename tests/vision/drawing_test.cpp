@@ -133,7 +133,7 @@ TEST(DrawnScene, RayThroughATokensTopMeetsThatToken) {
     }
 }
 
-TEST(DrawnScene, RoundedRimsLetRaysPassWhereSharpOnesWouldNot) {
+TEST(DrawnScene, ARayNearARoundedRimHitsItBelowTheTop) {
     Shape token;
     token.form = Form::Cylinder;
     token.radius = 10;
@@ -144,7 +144,7 @@ TEST(DrawnScene, RoundedRimsLetRaysPassWhereSharpOnesWouldNot) {
     ASSERT_TRUE(intersect(token, overTheRim, hit));
     EXPECT_LT(hit.position.z, 9);
     EXPECT_LT(hit.normal.x, -0.5F);
-    EXPECT_TRUE(blocks(token, overTheRim, 100));
+    EXPECT_TRUE(blocks(token, overTheRim, 100)) << "as without the rounding";
 }
 
 TEST(DrawnGame, BoardsAreLegalWithinTheSupplyAndCubesLieOnTokens) {
@@ -183,7 +183,7 @@ TEST(DrawnTokens, ColoursOfAGameAreFarApart) {
         expectColoursFarApart(randomTokenStyle(random, 25));
 }
 
-TEST(DrawnTokens, PrintedGamesHaveAnOliveGreenAndPaleMotifs) {
+TEST(DrawnTokens, PrintedGamesOftenHaveAnOliveGreenAndNoDarkMotifs) {
     Random random(8);
     int olive = 0;
     for (int i = 0; i < 200; ++i) {
@@ -334,7 +334,7 @@ TEST(DrawnPicture, WithoutABoardTheAnswerSaysSo) {
     EXPECT_FALSE(drawing.picture.empty());
 }
 
-TEST(DrawnPicture, IllustrationsAreDrawnFromTheSameAnswers) {
+TEST(DrawnPicture, IllustrationsHaveATruthLikePhotos) {
     DrawOptions options;
     options.illustrations = 1;
     options.longSide = 320;

@@ -10,8 +10,8 @@ namespace {
 
 // A pattern of sixteen evenly spread samples, randomly shifted for every use.
 struct Samples {
-    std::uint32_t index;  // of the pixel in its block of 4 by 4
-    std::uint32_t key;    // of the pixel
+    std::uint32_t index;  // which of the sixteen the pixel takes: see bayerOrder
+    std::uint32_t key;    // of its block of 4 by 4 pixels, which take one pattern
 
     Point at(std::uint32_t use) const {
         const std::uint32_t i = (index * 5 + use * 7) & 15U;
@@ -22,8 +22,8 @@ struct Samples {
     }
 };
 
-// Bayer's order, so that neighbouring pixels take samples far from each other.
-constexpr std::array<std::uint8_t, 16> order{0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
+// Neighbouring pixels take samples far from each other (Bayer's order).
+constexpr std::array<std::uint8_t, 16> bayerOrder{0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5};
 
 float fresnel(float cosine, float roughness) {
     const float away = 1 - std::clamp(cosine, 0.0F, 1.0F);
@@ -58,7 +58,7 @@ public:
         for (const Light& light : m_scene.lighting.lights)
             addLight(light, start, hit, surface, toEye, samples.at(++use), out);
         out.indirect = ambientLight(start, hit, samples.at(++use));
-        if (surface.glow > 0)
+        if (surface.glow > 0)  // light from above that passes through
             out.indirect += m_scene.lighting.openIrradiance({0, 0, 1}) * (0.35F * surface.glow);
         addMirror(start, hit, surface, toEye, out);
         return out;
@@ -84,7 +84,7 @@ private:
                                     highlight(hit.normal, toEye, toMiddle, surface.roughness, light.angularRadius()));
     }
 
-    // Light reflected by other objects: their colour times the unshadowed irradiance.
+    // Light reflected by other objects: their colour times the unshadowed irradiance, less what usually shades them.
     Rgb reflectedRadiance(const Ray& ray, int skip) const {
         Hit hit;
         if (!m_scene.trace(ray, hit, skip))
@@ -145,7 +145,7 @@ Layers trace(const Scene& scene, float scale, std::uint32_t seed) {
                 if (hit.shape >= 0 && surface.slope != Point())
                     tiltNormal(hit, scene.shapes[static_cast<std::size_t>(hit.shape)].turn.apply(surface.slope));
                 const Samples samples{
-                    order[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
+                    bayerOrder[(static_cast<std::size_t>(y) & 3U) * 4 + (static_cast<std::size_t>(x) & 3U)],
                     hashOf(x >> 2, y >> 2, seed)};
                 const Shade shade = shader.shade(hit, surface, toEye, samples);
                 out.albedo(y, x) = surface.albedo;

@@ -20,15 +20,15 @@ double logistic(double logOdds) { return 1 / (1 + std::exp(-logOdds)); }
 // From the features of the cell alone, by a small network with one hidden layer.
 double logOddsAlone(const ObscuredFeatures& features) {
     constexpr float farthest = 4;  // standard deviations: beyond them nothing was learned
-    ObscuredWeights scaled{};
-    for (std::size_t i = 0; i < scaled.size(); ++i) {
-        scaled[i] = std::clamp((static_cast<float>(features[i]) - obscuredMean[i]) / obscuredStandardDeviation[i],
-                               -farthest, farthest);
+    ObscuredWeights standardised{};
+    for (std::size_t i = 0; i < standardised.size(); ++i) {
+        standardised[i] = std::clamp((static_cast<float>(features[i]) - obscuredMean[i]) / obscuredStandardDeviation[i],
+                                     -farthest, farthest);
     }
     float logOdds = obscuredBias;
     for (std::size_t k = 0; k < obscuredHiddenIn.size(); ++k) {
-        const float sum =
-            std::inner_product(scaled.begin(), scaled.end(), obscuredHiddenIn[k].begin(), obscuredHiddenBias[k]);
+        const float sum = std::inner_product(standardised.begin(), standardised.end(), obscuredHiddenIn[k].begin(),
+                                             obscuredHiddenBias[k]);
         logOdds += obscuredHiddenOut[k] * std::max(0.0F, sum);
     }
     return logOdds;
@@ -59,15 +59,15 @@ void blend(CellPosterior& posterior, double share) {
 }  // namespace
 
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
-    constexpr double surelyDark = 0.2;  // in 99 % of clean cells some spot is darker than 0.14
+    constexpr double strongVeil = 0.2;  // light over the darkest spot: below 0.14 in 99 % of clean cells
     constexpr double mostlyBurnt = 0.2;
     std::vector<double> logOdds;
     std::vector<Obscured> obscured;
     for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights)) {
         const TopLight& light = lights[logOdds.size()];
-        const bool isLight = light.burntOut > mostlyBurnt || veilOver(light, hypothesis.light) > surelyDark;
+        const bool isHiddenByLight = light.burntOut > mostlyBurnt || veilOver(light, hypothesis.light) > strongVeil;
         logOdds.push_back(logOddsAlone(features));
-        obscured.push_back({probability(logOdds.back()), isLight});
+        obscured.push_back({probability(logOdds.back()), isHiddenByLight});
     }
     const std::vector<Obscured> alone = obscured;
     for (std::size_t i = 0; i < alone.size(); ++i) {
@@ -89,13 +89,13 @@ void discountAll(std::vector<CellPosterior>& posteriors) {
     }
 }
 
-bool isMostlyObscured(const std::vector<Obscured>& cells) {
-    constexpr double mostly = 0.3;  // mean probability; none of 36 clean boards exceeded 0.1
+bool isTooObscured(const std::vector<Obscured>& cells) {
+    constexpr double tooMuch = 0.3;  // mean probability; none of 36 clean boards exceeded 0.1
     double sum = 0;
     for (const Obscured& cell : cells) {
         sum += cell.p;
     }
-    return sum > mostly * static_cast<double>(cells.size());
+    return sum > tooMuch * static_cast<double>(cells.size());
 }
 
 }  // namespace concord::vision

@@ -27,6 +27,6 @@ void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<
 void discountAll(std::vector<CellPosterior>& posteriors);
 
 // Whether so much of the board is obscured that the whole reading is doubtful.
-bool isMostlyObscured(const std::vector<Obscured>& cells);
+bool isTooObscured(const std::vector<Obscured>& cells);
 
 }  // namespace concord::vision

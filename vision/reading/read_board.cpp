@@ -251,7 +251,7 @@ bool BoardReader::reportUnusableColours(Colours colours) {
                                       {CONCORD_TEXT("no light source produces colours like those in the photo, so what "
                                                     "it shows of every cell is in doubt"),
                                        {}}});
-    } else if (isMostlyObscured(m_obscured)) {
+    } else if (isTooObscured(m_obscured)) {
         m_reading.warnings.push_back(
             {"photo-obscured",
              {CONCORD_TEXT("light or things hide most of the board, so what the photo shows of every cell is in doubt"),

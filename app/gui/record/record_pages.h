@@ -39,7 +39,7 @@ public:
     void showGame(record::Number game);
     // Whether it is one of these pages.
     bool has(const QWidget* page) const;
-    // Hides the offer to record the open game on a page that is not about it.
+    // From now on hides the offer to record the open game while this page is shown, which is not about the game.
     void hideRecordOfferOn(const QWidget* page);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }

@@ -414,7 +414,8 @@ TEST_F(CliRecord, NamesTheFormerBackupFolderOfAServer) {
     const Outcome listed = runConcord({"restore", "--database", "postgresql://db:5433/club"});
     EXPECT_EQ(listed.status, 0);
     EXPECT_EQ(listed.out, "There is no backup.\n");
-    EXPECT_EQ(listed.err, "Earlier backups, possibly including those of another server, are in " + backups + ".\n");
+    EXPECT_EQ(listed.err, "Backups by earlier versions of Concord are in " + backups +
+                              "; some may be of another server on that host.\n");
 }
 
 TEST(CliPlayers, HelpSaysWhichPlayersStayMergedAfterASplit) {
