@@ -19,7 +19,7 @@ struct Brush {
 
     Kind kind = Kind::Select;
     Token token = Token::Blue;       // with Kind::Token
-    Stack stack = concord::Stack();  // with Kind::Stack: instead of what the cell held
+    Stack stack = concord::Stack();  // with Kind::Stack: replaces what the cell held
     Cube cube = Cube::Animal;        // with Kind::Cube
 
     friend bool operator==(const Brush&, const Brush&) = default;
@@ -52,14 +52,14 @@ public:
     void clickAgain(concord::Cell cell);
     void drag(concord::Cell cell);        // as clickAgain(), but silent if the brush can do nothing there
     void clickRight(concord::Cell cell);  // as takeOff(); while the brush is a stack, removes the whole stack
-    void takeOff(concord::Cell cell);     // the cube first, then the top token
+    void takeOff(concord::Cell cell);     // the cube, or the top token if there is no cube
     void add(concord::Cell cell, concord::Token token);
     void toggleCube(concord::Cell cell, concord::Cube cube);
     // Puts this stack on the selected cell. If the cell was doubtful, selects the first one that still is, or none.
     void choose(concord::Stack stack);
-    void confirm();             // the selected cell is right as it is
+    void confirm();             // the selected cell, if doubtful, is right as it is; then selects as choose() does
     void selectNextDoubtful();  // does nothing without one
-    void moveSelection(int columns, int rows);
+    void moveSelection(int columns, int rows);  // stays on the board; selects the first cell if none is selected
     // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
     void start();
     void pressKey(int key);  // board_keys.cpp
@@ -75,9 +75,9 @@ private:
     struct Step {
         Cell before;           // selected before it
         Cell after;            // and after it
-        bool isEdit = false;   // otherwise it only moved on
-        bool isBuilt = false;  // the keys have put tokens on the cell
-        bool isWhole = false;  // as a whole stack
+        bool isEdit = false;   // it changed the board; otherwise it only moved on, or the stack stood there already
+        bool isBuilt = false;  // a token or a stack was typed on the cell
+        bool isWhole = false;  // the latest of these was for a whole stack
     };
 
     void selectNextDoubtfulOrNone();
@@ -97,7 +97,7 @@ private:
     Selection& m_selection;
     Brush m_brush;
     std::vector<Step> m_steps;  // of the keys since anything else changed the board or the selection
-    bool m_isTyping = false;
+    bool m_isTyping = false;    // the change in progress comes from a key, so m_steps stays
 };
 
 }  // namespace concord::gui

@@ -42,7 +42,10 @@ void BoardEditor::typeOn(Step step, const Change& change) {
     change(step.after);
     m_isTyping = false;
     step.isEdit = m_document.undoStack()->index() > index;
-    m_steps.push_back(step);
+    step.isBuilt = step.isBuilt && (step.isEdit || step.isWhole);  // a stack that stood there already counts as typed
+    if (step.isEdit || step.isWhole || step.before != step.after) {
+        m_steps.push_back(step);  // of a refused key there is nothing to take back
+    }
     emit brushChanged();  // which tokens may be added depends on m_steps
 }
 

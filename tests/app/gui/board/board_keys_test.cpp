@@ -97,10 +97,12 @@ TEST_F(BoardKeysTest, ALetterThatCannotGoOnAnOlderStackIsRefused) {
     m_editor.add(cellNamed("a1"), Token::Blue);
     m_selection.selectCell(cellNamed("a1"));
     QSignalSpy refused(&m_editor, &BoardEditor::refused);
-    press("W");
-    EXPECT_EQ(refused.count(), 1);
+    press("WW");
+    EXPECT_EQ(refused.count(), 2);
     EXPECT_EQ(selected(), "a1");
     EXPECT_TRUE(stack("a2").empty());
+    press("<");
+    EXPECT_TRUE(stack("a1").empty()) << "there is nothing else to take back";
 }
 
 TEST_F(BoardKeysTest, CubesStayWithTheCellThatWasTyped) {
