@@ -20,7 +20,7 @@ PhotoInbox::PhotoInbox(Document& document, Selection& selection, ReadPhoto read,
     connect(&m_reader, &PhotoReader::stageReached, this, &PhotoInbox::showStage);
     connect(&m_reader, &PhotoReader::decoded, this, &PhotoInbox::showPicture);
     connect(&m_reader, &PhotoReader::finished, this, &PhotoInbox::finish);
-    connect(&document, &Document::replaced, this, &PhotoInbox::showReplaced);
+    connect(&document, &Document::replaced, this, &PhotoInbox::followReplacement);
     connect(&document, &Document::changed, this, &PhotoInbox::followDocument);
     // Queued, because the undo that brings a player back is still in progress when this signal is emitted.
     connect(&document, &Document::structureChanged, this, &PhotoInbox::followPlayers, Qt::QueuedConnection);

@@ -55,15 +55,15 @@ public:
     // In the order of their arrival. Those on the boards of the game are among them.
     const std::vector<InboxPhoto>& photos() const { return m_photos; }
     const InboxPhoto* find(const PhotoId& id) const;
-    bool isReadingFor(int player) const;
-    // Moves or swaps boards, in one undo step, if a board was read from the photo; otherwise compares the photo with
-    // the player's board.
+    bool isReadingFor(int player) const;  // whether a photo for the player waits or is being read
+    // If the photo is on a board, moves or swaps boards, in one undo step. Otherwise it becomes this player's: it is
+    // read if need be, and compared with the board that is there. Does nothing if the file could not be decoded.
     void give(const PhotoId& id, PlayerId player);
     // One of the answers of its question.
     void answer(const PhotoId& id, PhotoAnswer answer);
-    void cancel(const PhotoId& id);  // stops its reading; the photo stays
-    void readAgain(const PhotoId& id);
-    void remove(const PhotoId& id);  // does nothing if somebody's board was read from it
+    void cancel(const PhotoId& id);     // stops its reading; the photo stays
+    void readAgain(const PhotoId& id);  // does nothing if it is on a board
+    void remove(const PhotoId& id);     // does nothing if somebody's board was read from it
 
     // --- the photo of the selected player
 
@@ -88,7 +88,7 @@ signals:
     void boardMissing(const concord::gui::Wording& why);  // as placed(), but no board was found
     void warned(const concord::gui::Wording& text);       // a photo was read, with a warning
     void failed(const concord::gui::Wording& problem);
-    // The inbox did something unasked; accept() does what is offered, such as undoing it. offer may be empty.
+    // Says what the inbox did or did not do; accept() does what is offered, such as undoing it. offer may be empty.
     void notified(const concord::gui::Wording& text, const concord::gui::Wording& offer,
                   const std::function<void()>& accept);
 
@@ -103,15 +103,15 @@ private:
         PhotoId id;
         Purpose purpose;
         PhotoRequest request;
-        std::optional<PlayerId> player;
+        std::optional<PlayerId> player;          // whose board it is; nothing for Arrival
         std::shared_ptr<const Photo> base = {};  // the photo on the board when the reading began; for Reread and Fuse
     };
     // The game changes to the other side, for which its photos are read again.
     struct SideChange {
-        PhotoId cause;
+        PhotoId cause;  // the photo that shows that side
         Side side = Side::A;
-        int open = 0;  // number of unfinished readings
-        std::vector<std::pair<PlayerId, std::shared_ptr<const Photo>>> read;
+        int open = 0;                                                         // number of unfinished readings
+        std::vector<std::pair<PlayerId, std::shared_ptr<const Photo>>> read;  // the other boards, read as that side
     };
 
     InboxPhoto* entry(const PhotoId& id);
@@ -128,12 +128,12 @@ private:
     // photo_inbox_document.cpp
     void store();
     void restoreOne(const WaitingPhoto& waiting);
-    void showReplaced();
+    void followReplacement();
     void followDocument();
     bool addPhotosOfBoards();
     const std::vector<PhotoId>& idsOf(const std::shared_ptr<const Photo>& photo);
     void followPlayers();
-    void showOnBoard(InboxPhoto& photo, int player);
+    void updateFromBoard(InboxPhoto& photo, int player);
 
     // photo_inbox_reading.cpp
     void beginReadingStored();
@@ -163,7 +163,8 @@ private:
     void addPlayerWith(const PhotoId& id);
     Table withNewPlayer() const;  // the open game with one more
     void place(const PhotoId& id, int player);
-    bool putBeside(const PhotoId& id);  // a photo without a reading; false if the player has one with a reading
+    // Gives a photo without a reading to its player; false if that player is gone or has a photo with a reading.
+    bool putBeside(const PhotoId& id);
     Before before(int player) const;
     void leaveCell(int player);
     void announce(int player, const Photo& photo, const Before& before, bool isQuiet);
@@ -189,14 +190,14 @@ private:
     Selection& m_selection;
     PhotoReader m_reader;
     std::vector<InboxPhoto> m_photos;
-    std::map<int, Job> m_jobs;
+    std::map<int, Job> m_jobs;                  // by the numbers of PhotoReader::read()
     std::vector<PhotoId> m_forNewGame;          // photos that were read before
     std::map<PhotoId, PhotoOutcome> m_arrived;  // read, but waiting for an earlier photo
     std::optional<SideChange> m_sideChange;
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
     BoxSource m_box;
-    bool m_isStoring = false;
+    bool m_isStoring = false;   // photos are read only after markStored()
     bool m_isStarting = false;  // a game is being started from a photo
 };
 

@@ -56,7 +56,7 @@ void PhotoInbox::restore(const std::vector<WaitingPhoto>& photos) {
 // Another game: its photos take the place of those of the previous one. Photos for a new game stay: they become boards
 // of added players if a photo has just started this game, else of players without a board; if there are none, they lie
 // loose, and start a game only if a person says so.
-void PhotoInbox::showReplaced() {
+void PhotoInbox::followReplacement() {
     const auto isOfPreviousGame = [](const InboxPhoto& photo) { return photo.use != PhotoUse::NewGame; };
     std::vector<PhotoId> removed;
     for (const InboxPhoto& photo : m_photos) {
@@ -106,7 +106,7 @@ void PhotoInbox::followDocument() {
         const bool isOnBoard = found != players.end();
         moved = moved || isOnBoard != photo.isOnBoard;
         if (isOnBoard) {
-            showOnBoard(photo, found->second);
+            updateFromBoard(photo, found->second);
         } else if (photo.isOnBoard) {
             photo.isOnBoard = false;
             photo.isLoose = true;
@@ -124,7 +124,7 @@ void PhotoInbox::followDocument() {
     }
 }
 
-void PhotoInbox::showOnBoard(InboxPhoto& photo, int player) {
+void PhotoInbox::updateFromBoard(InboxPhoto& photo, int player) {
     const PlayerState& state = m_document.playerState(player);
     const bool isRead = state.photo->reading.has_value();
     const InboxState now = isBusy(photo.id) ? photo.state : isRead ? InboxState::OnBoard : InboxState::NoBoard;
@@ -174,6 +174,7 @@ bool PhotoInbox::addPhotosOfBoards() {
 }
 
 const std::vector<PhotoId>& PhotoInbox::idsOf(const std::shared_ptr<const Photo>& photo) {
+    // Computed once per photo. Those that are gone are forgotten, as an address may be used again.
     std::erase_if(m_ids, [](const auto& one) { return one.second.first.expired(); });
     auto& known = m_ids[photo.get()];
     if (known.second.empty()) {
@@ -189,13 +190,13 @@ void PhotoInbox::followPlayers() {
         return photo.question && photo.question->shown == m_document.harmonies().side &&
                std::ranges::count(photo.question->answers, PhotoAnswer::ChangeSide) > 0;
     };
-    std::vector<PhotoId> answered;
+    std::vector<PhotoId> resolved;
     for (const InboxPhoto& photo : m_photos) {
         if ((photo.isOfGonePlayer && m_document.find(*photo.player)) || wantsSideOfGame(photo)) {
-            answered.push_back(photo.id);
+            resolved.push_back(photo.id);
         }
     }
-    std::ranges::for_each(answered, [this](const PhotoId& id) { settle(id); });
+    std::ranges::for_each(resolved, [this](const PhotoId& id) { settle(id); });
     for (InboxPhoto& photo : m_photos) {
         if (const QString name = nameOf(photo.player); !name.isEmpty() && name != photo.playerName) {
             photo.playerName = name;

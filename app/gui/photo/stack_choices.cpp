@@ -1,5 +1,6 @@
 #include "app/gui/photo/stack_choices.h"
 
+#include "app/gui/board/stack_keys.h"
 #include "app/gui/board/token_drawing.h"
 #include "app/gui/kit/checked_colours.h"
 #include "app/gui/kit/tab_order.h"
@@ -26,7 +27,8 @@ namespace {
 constexpr int smallestHeight = 130;
 constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
-constexpr double minNamed = 0.10;  // less likely ones are shown, but the question leaves them out
+constexpr double minNamed =
+    0.10;  // less likely ones are shown, but the question names them only if they are among the first two
 
 // "tall tree, medium tree or water"
 QString orList(const QStringList& names) {
@@ -106,6 +108,7 @@ void StackChoices::showNote(const Wording& note) {
 QString StackChoices::title() const { return m_title->text(); }
 
 const vision::Reading* StackChoices::reading() const {
+    // Any cell will do: it tells whether there is a reading of the game's side.
     if (!m_document.isHarmonies() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }
@@ -126,14 +129,14 @@ void StackChoices::refresh() {
     const bool hadKeyboard = std::ranges::any_of(m_alternatives, &QWidget::hasFocus);
     clearAlternatives();
     const vision::Reading* const read = reading();
-    // The height is the same for every cell, so that the board does not move. When nothing is left to ask about, the
-    // board gets the space.
-    const bool asks =
+    // The height is the same for every cell, so that the board does not move. When no cell is selected and no
+    // doubt is left, the board gets the space.
+    const bool showsPictures =
         read != nullptr && (m_selection.cell().has_value() || !m_document.doubtfulCells(m_selection.player()).empty());
-    setMinimumHeight(asks ? m_height : 0);
-    setMaximumHeight(asks ? m_height : QWIDGETSIZE_MAX);
+    setMinimumHeight(showsPictures ? m_height : 0);
+    setMaximumHeight(showsPictures ? m_height : QWIDGETSIZE_MAX);
     m_closeUp->setFixedSize(m_height - titleHeight, m_height - titleHeight);
-    m_pictures->setVisible(asks);
+    m_pictures->setVisible(showsPictures);
     m_other->setText(tr("Other stack…"));
     const std::optional<Cell> cell = m_document.isHarmonies() ? m_selection.cell() : std::nullopt;
     m_other->setEnabled(cell.has_value());
@@ -174,10 +177,10 @@ void StackChoices::showCloseUp(const vision::CellReading& cell) {
 
 void StackChoices::showWithoutCell() {
     const vision::Reading* const read = reading();
-    const bool left = m_document.isHarmonies() && !m_document.doubtfulCells(m_selection.player()).empty();
-    if (read != nullptr && !left && !read->review.empty()) {
+    const bool hasDoubts = m_document.isHarmonies() && !m_document.doubtfulCells(m_selection.player()).empty();
+    if (read != nullptr && !hasDoubts && !read->review.empty()) {
         m_title->setText(tr("<b>✓ Done.</b> No cell is left to ask about."));
-    } else if (read != nullptr && !left) {
+    } else if (read != nullptr && !hasDoubts) {
         m_title->setText(tr("<b>✓</b> No cell is doubtful enough to ask about."));
     } else {
         m_title->setText(tr("Click a cell to choose it."));
@@ -249,7 +252,7 @@ void StackChoices::resizeEvent(QResizeEvent* event) {
 }
 
 void StackChoices::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_N || (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_4)) {
+    if (latinKey(event->key()) == Qt::Key_N || (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_4)) {
         emit keyPressed(event->key());
     } else {
         QWidget::keyPressEvent(event);
