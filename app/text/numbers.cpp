@@ -10,7 +10,7 @@ namespace concord::text {
 QString percent(double share) {
     constexpr int all = 100;
     const int whole = static_cast<int>(std::lround(share * all));
-    return QLocale().toString(share < 1 ? std::clamp(whole, 0, all - 1) : all) + QStringLiteral("\u00a0%");
+    return QLocale().toString(share < 1 ? std::min(whole, all - 1) : all) + QStringLiteral("\u00a0%");
 }
 
 QString percentOf(int part, int whole) {

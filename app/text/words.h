@@ -16,7 +16,6 @@
 namespace concord::words {
 
 QString token(Token token);                                    // "Blue"
-QString token(Token token, int count);                         // "2 blue tokens"
 QString stack(Stack stack);                                    // "tall tree", "building on gray", "empty"
 QString cube(Cube cube);                                       // "animal cube"
 QString category(Category category);                           // "Trees", as the row of the pad
@@ -28,12 +27,12 @@ QString cells(const std::vector<Cell>& cells);                 // "c2, c3"
 QString points(int points);                                    // "7 points", "-3 points"
 QString landscape(Landscape landscape);                        // "medium tree", as a habitat requires it
 
-// What a card requires and pays, in sentences: "Cube on: building. Beside it: field, field. 5, 10, 17 points."
+// What a card requires and pays, in sentences: "Cube on: building. With: field, field. Points: 5, 10, 17."
 QString cardInWords(const std::string& id);
-// What a spirit pays for: "Every tree: height 2: 4, height 3: 4."
+// What a spirit pays for: "Every tree – height 2: 4 points; height 3: 4 points."
 QString spiritRule(const SpiritCard& card);
 
-// One item in a few words: "Tree of height 3", "River of 7 tokens".
+// One item in a few words: "Tall tree", "River, 7 tokens long".
 QString itemTitle(const ScoreItem& item, const QString& language);
 // The rule behind it as a sentence: "A mountain that touches no other mountain is worth nothing."
 QString ruleSentence(Rule rule);
