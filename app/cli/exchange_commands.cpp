@@ -131,7 +131,7 @@ void writeCounts(std::ostream& out, const record::ImportCounts& counts) {
                     .arg(counts.unchanged))
         << '\n';
     if (counts.newerHere > 0) {
-        out << utf8(ExchangeCommand::tr("%n game(s) were changed here since and stay as they are.", nullptr,
+        out << utf8(ExchangeCommand::tr("%n game(s) were changed here after the export and stay as they are.", nullptr,
                                         counts.newerHere))
             << '\n';
     }

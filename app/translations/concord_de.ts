@@ -575,7 +575,7 @@
         <translation>%1 neu, %2 aktualisiert, %3 unverändert.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
             <numerusform>%n Partie wurde hier inzwischen geändert und bleibt, wie sie ist.</numerusform>
             <numerusform>%n Partien wurden hier inzwischen geändert und bleiben, wie sie sind.</numerusform>

@@ -90,10 +90,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
-            <numerusform>%n game was changed here since and stays as it is.</numerusform>
-            <numerusform>%n games were changed here since and stay as they are.</numerusform>
+            <numerusform>%n game was changed here after the export and stays as it is.</numerusform>
+            <numerusform>%n games were changed here after the export and stay as they are.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

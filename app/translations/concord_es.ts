@@ -575,7 +575,7 @@
         <translation>%1 añadidas, %2 actualizadas, %3 sin cambios.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
             <numerusform>%n partida se cambió aquí desde entonces y se queda como está.</numerusform>
             <numerusform>%n partidas se cambiaron aquí desde entonces y se quedan como están.</numerusform>

@@ -575,7 +575,7 @@
         <translation>%1 ajoutées, %2 mises à jour, %3 inchangées.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
             <numerusform>%n partie a été modifiée ici depuis et reste telle quelle.</numerusform>
             <numerusform>%n parties ont été modifiées ici depuis et restent telles quelles.</numerusform>

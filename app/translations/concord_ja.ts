@@ -564,7 +564,7 @@
         <translation>追加 %1、更新 %2、変更なし %3。</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
             <numerusform>%n件のゲームはこちらで変更されているため、そのままにします。</numerusform>
         </translation>

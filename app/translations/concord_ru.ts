@@ -586,7 +586,7 @@
         <translation>Добавлено: %1, обновлено: %2, без изменений: %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) were changed here since and stay as they are.</source>
+        <source>%n game(s) were changed here after the export and stay as they are.</source>
         <translation>
             <numerusform>%n партия с тех пор изменена здесь и остаётся как есть.</numerusform>
             <numerusform>%n партии с тех пор изменены здесь и остаются как есть.</numerusform>
