@@ -56,7 +56,8 @@ std::string commandsOf(const CLI::App& app) {
     return commands;
 }
 
-// Sets the shell's `options` to those of the command, and returns at once if the value of an option is expected.
+// Writes shell code that sets `options` to those of the command, or offers values and returns if the word before takes
+// one.
 void writeOptions(std::ostream& out, const CLI::App& command) {
     out << "        case \"$before\" in\n";
     writeValues(out, command);

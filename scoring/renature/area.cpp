@@ -60,8 +60,8 @@ Rule ruleFor(Colour colour, const AreaOutcome& outcome, const Shares& withoutNeu
     if (outcome.dropped[colour]) {
         return Rule::AreaTied;
     }
-    const bool hadShare = withoutNeutral.main == colour || withoutNeutral.bonus == colour;
-    return hadShare ? Rule::AreaLostToNeutral : Rule::AreaBehind;
+    const bool wouldHaveShare = withoutNeutral.main == colour || withoutNeutral.bonus == colour;
+    return wouldHaveShare ? Rule::AreaLostToNeutral : Rule::AreaBehind;
 }
 
 }  // namespace

@@ -58,7 +58,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     addTab([] { return tr("Best scores"); }, {}, {Bests, Configurations});
     addTab([] { return tr("Over time"); }, {Scores}, {});
     addTab([] { return tr("Where points come from"); }, {Categories}, {Spread});
-    addTab([] { return tr("Number of players"); }, {CountBars}, {PlayerCounts});
+    addTab([] { return tr("Number of players"); }, {PlayerCountBars}, {PlayerCounts});
     addTab([] { return tr("Animals"); }, {AnimalBars}, {Animals});
     connect(m_filterBar, &PastGamesFilterBar::changed, this, &StatisticsPage::compute);
     connect(&asyncRecord, &AsyncRecord::changed, this, [this] {
@@ -294,7 +294,7 @@ void StatisticsPage::showCharts() {
     setChart(Scores, scoresChart(m_statistics, colours));
     setChart(Categories, categoriesChart(m_statistics, m_game, colours));
     showCategoriesLegend();
-    setChart(CountBars, playerCountsChart(m_statistics, colours));
+    setChart(PlayerCountBars, playerCountsChart(m_statistics, colours));
     setChart(AnimalBars, animalsChart(m_statistics, locale().name().left(2), colours));
 }
 

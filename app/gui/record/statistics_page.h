@@ -52,7 +52,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    enum Chart { Wins, Averages, PairBars, Scores, Categories, CountBars, AnimalBars, ChartCount };
+    enum Chart { Wins, Averages, PairBars, Scores, Categories, PlayerCountBars, AnimalBars, ChartCount };
     void addTab(const Wording& name, const QList<Chart>& charts, const QList<Table>& tables);
     QChartView* createChart(Chart chart);
     QTableView* createTable(Table table);
@@ -68,7 +68,7 @@ private:
     PastGamesModel m_choices;  // all games, for the choices of the filters
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;
     record::Statistics m_statistics;
-    QString m_game;          // its id: statistics never mix games
+    QString m_game;          // "harmonies" or another: statistics never mix games
     int m_computations = 0;  // number of the latest one; results of earlier ones are dropped
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};

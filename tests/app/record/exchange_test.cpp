@@ -96,7 +96,7 @@ TEST(Exchange, TakesAGameThatWasNeverRecorded) {
               "/record/played: expected the time the game was played");
 }
 
-TEST(Exchange, RefusesAScoreOfAnotherGame) {
+TEST(Exchange, RefusesAScoreThatDoesNotFitTheGame) {
     const RecordFolder folder;
     Store store(folder.location());
     const auto complaintAbout = [&](const std::string& score) {

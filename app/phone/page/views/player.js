@@ -97,7 +97,7 @@ function picture(player) {
   );
 }
 
-// The ways to begin for a player without a board.
+// The ways to begin for a player whose board is not read or filled yet.
 function beginning(player, busy) {
   if (busy) return [];
   const start = () => {

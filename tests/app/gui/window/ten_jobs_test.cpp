@@ -1,4 +1,4 @@
-// Ten jobs as a new user does them, with real keys and clicks, whose numbers are checked and printed as a table.
+// Ten jobs as a new user does them, with real keys and clicks: how many it takes is checked and printed as a table.
 #include "app/gui/board/token_palette.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"
@@ -79,7 +79,7 @@ TEST_F(TenJobsTest, AWholeBoardByHandWithKeys) {
         goal.setCube(cell, Cube::None);
     }
     for (int column = 0; column < columnCount(Side::A); ++column) {
-        m_person.think();
+        m_person.think();  // once a column; all keys are typed at once below
     }
     m_person.type(keysOfBoard(goal));
     EXPECT_EQ(points(0, "landscapes"), 53);
@@ -255,7 +255,7 @@ TEST_F(TenJobsTest, ExportAndImport) {
     m_person.think();
     m_person.press(Qt::Key_S, Qt::ControlModifier);
     ASSERT_TRUE(QFileInfo::exists(m_work.filePath(suggestedName(document().game()) + QStringLiteral(".json"))));
-    document().typeNumber(0, "trees", 99);  // what is opened is the exported game
+    document().typeNumber(0, "trees", 99);  // only the exported file can bring back the old number
     m_window.activateWindow();
     settleWindow();
     m_person.inDialog<QFileDialog>([this](QFileDialog& dialog) { openFirstFile(dialog); });
