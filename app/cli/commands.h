@@ -40,7 +40,7 @@ int runAudit(const AuditOptions& options, Streams& streams);
 struct WhyOptions {
     std::string file;
     std::string player;
-    // The cells of the claim as typed; one of them is given.
+    // The cells of the claim as typed; exactly one kind is given.
     std::optional<std::string> river;
     std::optional<std::string> field;
     std::optional<std::string> island;
@@ -105,7 +105,7 @@ struct Options {
     PlayersOptions players;
 };
 
-// The whole command line, from which the completion is made too.
+// Defines all commands; the completion scripts are made from them too. `options` must outlive `app`.
 void setUpCommandLine(CLI::App& app, Options& options);
 
 }  // namespace concord::cli

@@ -8,7 +8,7 @@
 
 namespace concord::cli {
 
-// "12  2026-11-21 19:30  A  Pauline 130*, Johan 98  Café Meeple"
+// One line per game: "12  2026-11-21 19:30  A  Pauline 130*, Johan 98  Café Meeple"; a star marks a winner.
 void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games);
 
 // One line of `concord history --json`.

@@ -13,8 +13,8 @@
 
 namespace concord::cli {
 
-// The exit status of a command; for several inputs, the greatest one.
-// 2: bad input, unwritable output, damaged record or internal error
+// The exit status of a command; for several inputs, the greatest one. Failure: bad usage or input, unwritable output,
+// damaged record or internal error.
 enum ExitStatus : int { Success = 0, Differs = 1, NoBoardFound = 1, Failure = 2 };
 
 // The error for an unreadable file.

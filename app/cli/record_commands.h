@@ -26,9 +26,9 @@ struct DatabaseOptions {
     std::string database;
 };
 
-// Which of its games; empty options do not filter.
+// Which games of the record; empty options do not filter.
 struct FilterOptions : DatabaseOptions {
-    std::string gameId;
+    std::string gameId;  // kind of game: "harmonies"
     std::string search;
     std::string player;
     std::string place;
@@ -48,7 +48,7 @@ struct DetailOptions : DatabaseOptions {
     std::string starter;
     std::string note;
     std::vector<std::string> photos;
-    std::vector<std::string> readings;
+    std::vector<std::string> readings;  // files, in the order of `photos`
 };
 
 struct RecordOptions : DetailOptions {
@@ -60,14 +60,14 @@ int runRecord(const CLI::App& command, const RecordOptions& options, Streams& st
 struct HistoryOptions : FilterOptions {
     bool json = false;
     bool csv = false;
-    bool erased = false;
+    bool erased = false;  // list the deleted games instead
     // of "history show", "edit", "delete" and "undelete"
     std::string id;
     DatabaseOptions subcommandDatabase;  // see databaseOf(); "edit" has its own in `edit`
     bool explain = false;
     bool showJson = false;
     DetailOptions edit;
-    std::string game;
+    std::string game;  // file with the new players, boards and cards
     std::vector<std::string> removedPhotos;
     bool permanently = false;
 };
@@ -97,19 +97,20 @@ int runImport(const ImportOptions& options, Streams& streams);
 
 struct RestoreOptions : DatabaseOptions {
     std::string backup;
-    bool rebuild = false;
-    bool startAnew = false;
-    bool noBackup = false;
-    bool makeBackup = false;
+    bool rebuild = false;     // from the copies of the games
+    bool startAnew = false;   // with no game, although copies exist
+    bool noBackup = false;    // do not back up the record before it is replaced by `backup`
+    bool makeBackup = false;  // only back up the record
 };
 CLI::App* addRestore(CLI::App& app, RestoreOptions& options);
 int runRestore(const RestoreOptions& options, Streams& streams);
 
 struct PlayersOptions : DatabaseOptions {
     bool json = false;
+    // of "players rename", "merge" and "split"
     record::Number player = 0;
-    std::string name;
-    record::Number into = 0;
+    std::string name;                    // the new name
+    record::Number into = 0;             // the player whose games they count as
     DatabaseOptions subcommandDatabase;  // see databaseOf()
 };
 CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
@@ -129,12 +130,14 @@ const DatabaseOptions& databaseOf(const DatabaseOptions& subcommand, const Datab
 
 enum class MissingRecord { Refuse, Create };
 
-// Opens the record, runs work on it and returns its result. Errors go to standard error with the record's name.
+// Opens the record, runs work on it and returns its result. An InputError is written to standard error with
+// the record's name, an OutputError with that of its file; then returns Failure.
 // inputs: files of the command, none of which may be the record.
 int withStore(const DatabaseOptions& options, MissingRecord missing, Streams& streams,
               const std::function<int(record::Store&)>& work, const std::vector<std::string>& inputs = {});
 
-// Finds a game, also a deleted one, by its number or its UUID. Throws InputError.
+// The number of a game that is given by its number or its UUID, even if it was deleted. A number is not looked up.
+// Throws InputError for a UUID that is not in the record, and for any other text.
 record::Number gameNumber(record::Store& store, const std::string& id);
 
 // Prints to standard error which texts of an older record were changed.

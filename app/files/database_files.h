@@ -10,7 +10,7 @@ namespace concord::files {
 // The file itself, then its logs, whether they exist or not.
 std::vector<Path> databaseFiles(const Path& file);
 
-// A database under a temporary name. The destructor removes its files; once renamed, there are none.
+// A database under a temporary name. The destructor removes the files of that name: none if it was renamed before.
 class UnfinishedDatabase {
 public:
     explicit UnfinishedDatabase(Path file) : m_file(std::move(file)) {}

@@ -15,7 +15,7 @@ using Path = std::filesystem::path;
 QString toQString(const Path& path);
 Path toPath(const QString& text);
 
-// Whether the path has no such byte.
+// Whether the path is UTF-8: it contains no such surrogate.
 bool isUtf8(const QString& path);
 // The byte that a lone surrogate stands for; -1 for any other code unit. Do not pass it the second half of a pair.
 int escapedByte(QChar c);

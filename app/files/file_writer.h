@@ -16,8 +16,8 @@ enum class Flush : bool { Now, Later };
 inline constexpr const char* temporaryFiles = ".concord-*";
 
 // Writes to a temporary file in the target's folder, unnamed until commit() if the file system supports that; commit()
-// replaces the target. Rights and owner of a replaced file are kept. Special files are written to directly, in pieces.
-// All functions throw std::system_error with the actual reason.
+// replaces the target. Permissions and owner of a replaced file are kept as far as possible. Special files are written
+// to directly, in pieces. All functions throw std::system_error with the actual reason.
 class FileWriter {
 public:
     explicit FileWriter(const Path& output, Flush flush = Flush::Now);
@@ -54,7 +54,7 @@ void flushFileSystem(const Path& folder);
 
 // Creates the folder and its parents, and flushes them.
 void makeFolder(const Path& folder);
-// Creates the folder only, and flushes it. False if it existed.
+// Creates the folder without its parents, and flushes it. False if it existed.
 bool makeNewFolder(const Path& folder);
 
 // Renames a file or folder, replacing a file of that name. False if it did not exist.

@@ -1,5 +1,5 @@
-// What is known of the box that the games of a record are played with: box.json in the record's folder, so that all who
-// use the record share it; if the record is on a server, a folder of this computer.
+// What settled boards taught about the box that the games of a record are played with (paints, sizes): box.json in the
+// record's folder, so that all who use the record share it; if the record is on a server, a folder of this computer.
 #pragma once
 
 #include "app/record/location.h"
@@ -26,8 +26,8 @@ void addToBox(const QString& file, const vision::BoxSighting& board,
 // Throws RecordError if it cannot be written.
 void writeBox(const QString& file, const vision::BoxProfile& profile);
 
-// By which a profile knows this photo again: the hash of its bytes as the record stores them, which stays the same when
-// a recorded game is opened. Throws InputError for anything that is not a photo.
+// The hash by which a profile knows a photo that it has learned from. It is that of the bytes as the record stores
+// them, which stay the same when a recorded game is opened. Throws InputError for anything that is not a photo.
 std::string boxPhotoHash(const QByteArray& photo);
 
 // Returns whether there was one. Throws RecordError if it cannot be removed or another program holds it.

@@ -39,7 +39,7 @@ public:
     Connection& operator=(const Connection&) = delete;
 
     bool isServer() const { return m_server; }
-    bool isReadOnly() const { return m_readOnly; }
+    bool isReadOnly() const { return m_readOnly; }  // as requested, or because the file cannot be written
 
     // Runs a statement with values for its ?. Rows can only be read forward.
     QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
@@ -50,8 +50,8 @@ public:
     bool hasTable(const QString& name) const;
     // Copies an SQLite database into a new file.
     void copyTo(const QString& file) const;
-    // SQL that reads text columns as bytes. Read as texts, SQLite changes some characters: U+FFFE, U+FFFF, and a byte
-    // order mark at the start.
+    // SQL that reads text columns as bytes. If they are read as texts, SQLite changes some characters: U+FFFE, U+FFFF,
+    // and a byte order mark at the start.
     QString bytesOf(const QStringList& columns) const;
 
     // Reads the next row; throws if that fails.

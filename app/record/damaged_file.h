@@ -15,8 +15,8 @@ bool isDatabase(const Location& file, Others others);
 // Whether the file is an intact database, and a record whose version can be read.
 bool isSound(const Location& file);
 
-// Renames the file and its logs to an unused name; returns that name, or nothing if there was no file. SQLite would
-// apply a log that stayed to the new file.
+// Renames the file and its logs to an unused name; returns that name, or nothing if there was no file. The logs go
+// along because SQLite would apply a log left behind to the new file.
 QString putAside(const QString& file);
 
 // Removes a file that was put aside, with its logs, if nothing is in any of them; returns whether it did.

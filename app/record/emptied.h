@@ -21,7 +21,7 @@ QString startAnew(const Location& location);
 // which would create it.
 void expectFile(const Location& location, const GameCopies& copies);
 
-// The same for an open file, which may have no tables or never have held a game.
+// The same for an open file that has no tables, or has never held a game.
 void expectGames(const Connection& connection, const GameCopies& copies);
 
 }  // namespace concord::record

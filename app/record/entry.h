@@ -21,7 +21,8 @@ struct Entry {
 
 // Reads a concord-game with its record. Throws InputError.
 Entry entryFromJson(std::string_view json);
-// The same for a game that this program wrote, perhaps a version that did not check texts: see text_repair.h.
+// The same for a game that this program wrote, perhaps in a version that did not check texts yet: `repaired` receives
+// the texts that had to be repaired (text_repair.h).
 Entry savedEntry(std::string_view json, std::vector<RepairedText>& repaired);
 std::string entryToJson(const Entry& entry, bool pretty = true);
 

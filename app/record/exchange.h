@@ -14,7 +14,8 @@
 
 namespace concord::record {
 
-// Reads games from a text: one concord-game, or one per line. Throws InputError naming the line and the place in it.
+// Reads games from a text: one concord-game, or one per line; none from a blank text. Throws InputError naming the
+// place, after the line if there are several.
 std::vector<Entry> entriesFromText(std::string_view text);
 
 // The line of the first game in a text: blank lines may precede it.
@@ -25,8 +26,8 @@ InputError inLine(std::size_t line, const InputError& error);
 
 // A table of games with points (GameReader): its header, and one row per player and game. UTF-8, quoting and line ends
 // as in RFC 4180; texts that spreadsheets would take for formulas begin with an apostrophe.
-// The columns of Harmonies come first, as they were before there were other games; rows of other games follow as
-// "game.row".
+// The columns of Harmonies come first, as they were before there were other games; those of other games follow, each
+// named "game.row" after a row of the pad.
 class CsvTable {
 public:
     // games: ids of those that will follow, which determine the columns.

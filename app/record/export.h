@@ -17,13 +17,15 @@ enum class ExchangeFormat { JsonLines, Csv, BgStats };
 ExchangeFormat formatOf(std::string_view file);
 files::Kind kindOf(ExchangeFormat format);
 
+// All functions but `write` may be empty.
 struct ExportTarget {
     std::function<void(std::string_view)> write;
-    // Called with the name of each photo of the exported games; only for JSON lines. May be empty.
+    // Called with the name of each photo of the exported games; only for JSON lines.
     std::function<void(const std::string& photo)> onPhoto;
     // Called for each game that is left out, with the reason; the place of the error names the game.
     std::function<void(const InputError&)> onLeftOut;
-    // Called for texts from before the rule for texts, which are exported repaired.
+    // Called for each exported game with the texts from before the rule for texts that were repaired in it, mostly
+    // none; only for JSON lines.
     std::function<void(Number game, const std::vector<RepairedText>&)> onRepaired;
 };
 
@@ -33,8 +35,8 @@ struct ExportCounts {
     int unknown = 0;  // left out too: games that this program does not know, only for BG Stats
 };
 
-// erased: the deleted games instead. Lines are written oldest first, so that an import numbers them in order, tables
-// newest first. Throws the store's errors, and those of `target`.
+// erased: the deleted games instead. JSON lines are written oldest first, so that an import numbers the games in order,
+// the other formats newest first. Throws the store's errors, and those of `target`.
 ExportCounts exportGames(Store& store, ExchangeFormat format, const std::function<bool(const GameSummary&)>& wanted,
                          const ExportTarget& target, bool erased = false);
 

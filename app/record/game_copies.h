@@ -51,13 +51,14 @@ public:
     // while holding the write lock of the database.
     void settle(int last) const;
 
-    // The same for a damaged database. last: nothing if it cannot be read; then changes that may have been committed
-    // are stored where they do no harm. Returns what became of these.
+    // The same for a damaged database, except that what was not committed is moved into set-aside/. last: nothing if it
+    // cannot be read; then changes that may have been committed are stored where they do no harm. Returns what became
+    // of these.
     struct Uncertain {
         enum class Outcome : std::uint8_t {
             Erased,    // a new game, stored as a deleted one
-            SetAside,  // a changed game, moved into set-aside/
-            Left       // a game that was to be removed, and stays
+            SetAside,  // a changed game or list of players, moved into set-aside/
+            Left       // a game that was to be removed or set aside, and stays
         } outcome;
         QString file;
     };

@@ -39,7 +39,7 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
 // Throws RecordError.
 [[noreturn]] void refuseDamaged(const Connection& connection, Number number);
 
-// Newest first.
+// Newest first. Takes a snapshot of its own, so that it must not be called within a transaction.
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);
 
 // All numbers, including erased games, newest first.

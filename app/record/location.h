@@ -11,8 +11,8 @@ namespace concord::record {
 class Location {
 public:
     // A path, or a URL as libpq takes it: postgresql://user@host:5432/club?sslmode=require. A server on this machine is
-    // reached through ?host=/run/postgresql. Throws RecordError for a URL without the name of a database; the error
-    // does not show the URL.
+    // reached through ?host=/run/postgresql. Throws RecordError for an invalid URL, such as one without the name of a
+    // database; the error does not show the URL.
     static Location of(const QString& fileOrUrl);
 
     // games.concord in the platform's folder for application data.
@@ -23,13 +23,14 @@ public:
     const QString& file() const { return m_file; }
     const QUrl& url() const { return m_url; }
 
-    // For display: as it was given, but without a password.
+    // For display: the absolute path with its links, or the URL without its password and options.
     QString displayName() const;
 
     // The folder for what belongs to the record but is not in it: photos, copies of the games and backups. For a file
-    // the same name with ".files"; each server has one of its own.
+    // the same name with ".files"; each database on a server has one of its own among the application data.
     QString folder() const;
-    // The folder that earlier versions used for all servers of that host, whatever the port; empty if it is folder().
+    // The folder that earlier versions used for a database of that name on all servers of that host, whatever the port;
+    // empty for a file, or if it is folder().
     QString formerFolder() const;
 
     // The folder beside the link that leads to the file; empty without a link.
@@ -40,7 +41,7 @@ public:
 
 private:
     QString m_file;
-    QString m_unresolved;  // the absolute path with its links
+    QString m_unresolved;  // the absolute path with its links; empty for a server
     QString m_folder;      // empty: derived from the file
     QUrl m_url;
 };

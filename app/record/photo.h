@@ -12,7 +12,7 @@ namespace concord::record {
 inline constexpr int thumbnailSidePx = 320;
 
 struct StoredPhoto {
-    std::string file;      // "<SHA-256 of bytes>.jpg"
+    std::string file;      // "<SHA-256 of bytes>.jpg", or .png, .webp, .tif
     QByteArray bytes;      // as stored
     QByteArray thumbnail;  // JPEG, upright, its longer side at most thumbnailSidePx
 };

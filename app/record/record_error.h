@@ -10,12 +10,12 @@ class RecordError : public InputError {
 public:
     enum class Kind : std::uint8_t {
         CannotOpen,      // no such folder, server or permission
-        NoRecord,        // a file that is not a database, or another program's
+        NoRecord,        // a folder, an empty file, no database, or another program's
         Damaged,         // the database is inconsistent
         Emptied,         // empty or gone while copies of its games exist
         Newer,           // written by a later version of the program
         ReadOnly,        // readable but not writable
-        Full,            // no space left: nothing was changed
+        Full,            // no space left, or the disk failed: nothing was changed
         Busy,            // another program locked it for too long
         ChangedByOther,  // the game was changed since it was opened
         Moved            // the file is no longer the one that was opened

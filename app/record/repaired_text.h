@@ -10,8 +10,8 @@ namespace concord::record {
 // See repairedText() there. A valid text stays as it is, at little cost.
 QString repairedText(const QString& text, TextKind kind);
 
-// Repairs a player's name that was stored before the rule existed: players whose names have no visible character stay
-// distinct.
+// Repairs a player's name that was stored before the rule existed. A name without a visible character becomes "? " and
+// the first digits of the UUID, so that several such players stay distinct.
 QString repairedPlayerName(const QString& name, const QString& uuid);
 
 }  // namespace concord::record

@@ -25,8 +25,8 @@ struct RestoreOptions {
 
 // Restores the backup in one transaction that empties the tables and fills them: everything else in the database,
 // including access rights, stays. An older backup is brought up to date. The copies of the games are rewritten to
-// match. A damaged file is renamed instead ("....damaged-1"), and renamed back if restoring fails. Returns where the
-// former state is stored; empty: nowhere, or there was none. Throws BackupFailed if it cannot be stored.
+// match. A damaged file is renamed instead ("games.concord.damaged-1"), and renamed back if restoring fails. Returns
+// where the former state is stored; empty: nowhere, or there was none. Throws BackupFailed if it cannot be stored.
 QString restoreBackup(const Location& location, const QString& backup, const RestoreOptions& options = {});
 
 }  // namespace concord::record

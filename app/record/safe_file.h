@@ -23,16 +23,16 @@ bool makeNewFolder(const QString& folder);
 // Renames a file or folder, replacing a file of that name. False if it did not exist, throws as above.
 bool moveTo(const QString& path, const QString& newPath);
 
-// Flushes the contents of a file. Throws on failure.
+// Flushes the contents of a file. Like the next two, ignores what cannot be opened, and otherwise throws on failure.
 void flushFile(const QString& path);
 
-// Flushes everything written to the file system of the folder. Throws on failure.
+// Flushes everything written to the file system of the folder.
 void flushFileSystem(const QString& folder);
 
-// Flushes the names of new files in the folder. Throws on failure.
+// Flushes the names of new files in the folder.
 void flushNames(const QString& folder);
 
-// Whether several machines may write there at once, or cannot share memory there, as on a network share.
+// Whether the folder is on a network share or the like, which several machines may write to without sharing memory.
 bool isShared(const QString& folder);
 
 }  // namespace concord::record

@@ -26,7 +26,7 @@ struct SettledDispute {
 std::vector<SettledDispute> settledDisputes(const GameRecord& record);
 void setSettledDisputes(GameRecord& record, const std::vector<SettledDispute>& disputes);
 
-// Where a player is renamed, or leaves the game.
+// To be called when a player is renamed, or leaves the game.
 void renameInDisputes(GameRecord& record, const std::string& before, const std::string& after);
 void dropDisputesOf(GameRecord& record, const std::string& player);
 

@@ -92,7 +92,7 @@ public:
     OpenedGame open(Number number);
     // Replaces the game with `entry` and returns the new revision. revision: the one with which the game was opened.
     // The score is computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if
-    // somebody else changed or deleted the game since.
+    // somebody else has changed or deleted the game in the meantime.
     int save(Number number, Entry entry, int revision, RemovedPhotos removed = RemovedPhotos::Keep);
 
     // Hides a game from games(), gamesWithPoints() and find(); restore() undoes it.
@@ -112,8 +112,9 @@ public:
     // The same, ignoring case, and for deleted games too.
     std::optional<Number> findAny(const std::string& uuid);
 
-    // Imports all of the games, or none: a known UUID updates that game, even a deleted one. If there are several
-    // games, errors name the line: "line 3: /record/starter: expected ...". firstLine: of the first game.
+    // Imports all of the games, or none. A known UUID updates that game, even a deleted one, unless it was changed
+    // later here. If there are several games, errors name the line: "line 3: /record/starter: expected ...". firstLine:
+    // of the first game.
     ImportCounts import(const std::vector<Entry>& games, const PhotoSource& photos, std::size_t firstLine = 1);
 
     // --- players

@@ -12,11 +12,11 @@
 namespace concord::record {
 
 struct StoredSeat {
-    std::string name;  // at that time
+    std::string name;  // as written in the game
     std::string colour;
     int total = 0;
-    int rank = 1;                   // equal ranks share the number
-    std::vector<RowPoints> points;  // no sums
+    int rank = 1;                   // tied players share it
+    std::vector<RowPoints> points;  // without the rows that are sums
     std::vector<Trait> traits;
 
     friend bool operator==(const StoredSeat&, const StoredSeat&) = default;
@@ -36,7 +36,7 @@ struct StoredGame {
 // not be filled in yet. Returns what was changed.
 std::vector<RepairedText> repairTexts(StoredGame& stored);
 
-// The document with its record: exported on one line, and stored formatted as a copy.
+// The document with its record: over several lines as copies are stored, or on one line as games are exported.
 std::string documentWithRecord(const StoredGame& stored, bool pretty = true);
 
 }  // namespace concord::record

@@ -31,13 +31,13 @@ struct GameSummary {
     Number number = 0;
     QString id;  // UUID
     QString game;
-    QString variant;    // the side: "A" or "B"
+    QString variant;    // such as the side: "A" or "B"; may be empty
     QString played;     // local time with its offset: "2026-11-21T19:30:00+01:00"
     QString playedUtc;  // "2026-11-21T18:30:00Z", for sorting
     QString place;
     std::optional<int> minutes;
     QString note;
-    int photos = 0;
+    int photos = 0;                  // their number
     QString touchedUtc;              // when it was last changed, or else recorded
     std::vector<SeatSummary> seats;  // in the order of the game
 

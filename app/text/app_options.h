@@ -17,7 +17,7 @@ inline constexpr const char* appExamples =
     "  concord-app game.concord.json     opens a game\n"
     "  concord-app --lang fr --database club.concord\n";
 
-inline constexpr const char* appLanguages = "de en es fr ja ru";  // like languages(): the values of --lang
+inline constexpr const char* appLanguages = "de en es fr ja ru";  // for --lang; the same as languages() of the window
 
 // All options except --version. Pass their long names to isSet() and value().
 QList<QCommandLineOption> appOptions();

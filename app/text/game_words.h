@@ -30,7 +30,7 @@ public:
     // The warnings of a player as sentences.
     virtual QStringList warnings(const ScoreTable& table, const GameDocument& game, std::size_t player) const;
     // What a player claimed in a dispute that was settled, and why it holds or not. kind and cells: as recorded. Empty
-    // if the board about which it was made is gone.
+    // for an unknown kind, or if the board about which the claim was made is gone.
     virtual QString claim(const GameDocument& game, std::size_t player, std::string_view kind,
                           const std::vector<std::string>& cells) const;
     // What lies on the table, drawn above the pad.
@@ -45,7 +45,7 @@ void addAllGameWords();
 
 // The sentence of a line in the user's language.
 QString sentence(const ScoreLine& line);
-// "page 8"; empty if no page applies.
+// "Rulebook, page 8"; empty if no page applies.
 QString pageOf(const ScoreLine& line);
 
 }  // namespace concord::words

@@ -1,4 +1,4 @@
-// A score as text for people: any game.
+// A score as text for people, for any game.
 #pragma once
 
 #include "app/text/terminal.h"

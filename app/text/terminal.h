@@ -19,14 +19,14 @@ struct Terminal {
 // (no-color.org). Files and pipes count as 80 columns wide.
 Terminal terminalOf(int fileDescriptor);
 
-// Removes characters that could control the terminal, reorder the text or hide some of it. Bytes of a file name that
-// are not UTF-8 (files::toQString) become "\xE9".
+// Replaces characters that could control the terminal, reorder the text or hide some of it by U+FFFD. Bytes of a file
+// name that are not UTF-8 (files::toQString) become "\xE9".
 QString printable(const QString& text);
 
 // Columns that the text takes in a terminal: East Asian characters take two, combining marks none.
 int displayWidth(const QString& text);
 
-// The text cut or padded with spaces to the width.
+// The text padded with spaces to the width, or cut to it with "..." at the end.
 QString fitted(const QString& text, int width);
 
 // Lines that belong together, all `width` columns wide (colour codes take none).

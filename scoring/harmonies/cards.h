@@ -45,7 +45,7 @@ enum class SpiritLandscape : std::uint8_t { Field, Tree, Building, Mountain, Wat
 
 struct SpiritStep {
     int from = 1;           // height (Stack) or smallest size (Group)
-    std::optional<int> to;  // largest size; nothing for no limit
+    std::optional<int> to;  // the same height, or largest size; nothing: no limit
     int points = 0;
 };
 

@@ -78,7 +78,7 @@ constexpr CellSet allCells() {
     return edgeMasks<side>.all;
 }
 
-// The cells that touch a cell of the set; a cell of the set itself only if it touches another one of the set.
+// The cells that touch a cell of the set. A cell of the set is among them only if it touches another cell of the set.
 template <Side side>
 constexpr CellSet touching(CellSet set) {
     constexpr EdgeMasks masks = edgeMasks<side>;

@@ -20,8 +20,8 @@ public:
         return m_steps[static_cast<std::size_t>(from)][static_cast<std::size_t>(to)];
     }
 
-    int greatest() const { return m_greatest; }
-    CellSet farthestFrom(int from) const;  // the cells greatest() steps away; often none
+    int greatest() const { return m_greatest; }  // the longest distance between two cells
+    CellSet farthestFrom(int from) const;        // the cells greatest() steps away; often none
 
 private:
     Side m_side;

@@ -32,12 +32,13 @@ private:
     std::array<std::optional<int>, categoryCount> m_numbers{};
 };
 
-// What the rulebook leaves open.
+// What the rulebook leaves open: whether a river that closes on itself counts like any other, by the shortest way
+// between its two tokens farthest apart, or by its whole loop.
 enum class ClosedRiver : std::uint8_t { Shortest, Loop };
 
 struct Rulings {
     ClosedRiver closedRiver = ClosedRiver::Shortest;
-    bool spiritCubeBreaksTies = false;
+    bool spiritCubeBreaksTies = false;  // whether the spirit's cube counts as an animal cube in a tie
 
     friend bool operator==(const Rulings&, const Rulings&) = default;
 };
@@ -77,7 +78,8 @@ struct Player {
 bool hasTokens(const Player& player);
 
 // Whether the score pad has a number there: a typed one, or what tokens or cards give. An empty board gives none, nor
-// does a spirit that was not played. Without a number the score counts 0. Sums always have one.
+// does a spirit that was not played. Without a number the score counts 0, except that an empty board of side B counts
+// as one island. Sums always have a number.
 bool hasNumber(const Player& player, Category category);
 
 inline constexpr int maxPlayers = 4;     // rulebook page 2

@@ -10,12 +10,12 @@ namespace concord {
 
 // Names are stored in their normal form (text_rule.h); blank and taken ones are refused.
 void addPlayer(Game& game, const std::string& name, const std::string& colour);
-// The last player stays.
+// The only player cannot be removed.
 void removePlayer(Game& game, std::size_t player);
 void renamePlayer(Game& game, std::size_t player, const std::string& name);
 
-// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Nothing: the board counts
-// again, and bare points are removed; cards stay.
+// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Without a number the board
+// counts again, and bare points are removed; cards stay.
 void typeNumber(Player& player, Category category, std::optional<int> number);
 
 bool hasBareAnimalPoints(const Player& player);  // at least one animal entry, and none with a card

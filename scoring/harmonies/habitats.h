@@ -29,10 +29,9 @@ bool isHabitat(const Board& board, const Habitat& habitat, Cell cube);
 struct CubeAudit {
     Cell cell;
     Cube cube = Cube::Animal;
-    std::optional<std::string> placedBy;  // card in a matching of all cubes and cards
-    std::vector<std::string> candidates;  // cards with cubes placed whose habitat is here now; a
-                                          // habitat may have been destroyed since, so an empty
-                                          // list is no error
+    std::optional<std::string> placedBy;  // the card that a best matching assigns to the cube, if any
+    std::vector<std::string> candidates;  // cards with cubes placed whose habitat is here now; tokens may have
+                                          // changed after the cube was placed, so an empty list is no error
 };
 
 struct PossibleCube {

@@ -9,7 +9,7 @@ namespace concord {
 // river is the longest line of cells without a shortcut, and a closed one the longest such loop.
 struct LongestRivers {
     int line = 0;  // tokens
-    int loop = 0;  // tokens; also three that touch each other
+    int loop = 0;  // tokens; three that touch each other are a loop too
 };
 LongestRivers longestRivers(Side side);
 

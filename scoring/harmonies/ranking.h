@@ -12,7 +12,7 @@ namespace concord {
 struct Standing {
     std::string name;
     int total = 0;
-    std::optional<int> animalCubes;  // nothing when unknown: ties with it stay shared
+    std::optional<int> animalCubes;  // nothing when unknown: a tie with this player stays shared
     bool spiritCube = false;         // counts as an animal cube under Rulings::spiritCubeBreaksTies
 };
 

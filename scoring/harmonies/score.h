@@ -7,12 +7,12 @@
 //     beyond-maximum                    a typed number, or cards, beyond what any board gives
 //     token-count-no-multiple-of-three  every turn places three tokens (rulebook page 4)
 //     cubes-do-not-add-up               cubes on the board and those placed from the cards differ
-//     closed-river                      the ruling on closed rivers changes the points; both given
+//     closed-river                      the ruling on closed rivers changes the points; the message gives both
 //   of the table
 //     box-supply                        more tokens of a colour than the box holds (page 2)
 //     token-counts-differ               boards hold unequal numbers of tokens
 //     tie-not-broken                    a tie stays shared because cubes are unknown (page 7)
-//     spirit-cube-tie-break             the ruling on the spirit cube changes the ranks; both given
+//     spirit-cube-tie-break             the ruling on the spirit cube changes the ranks; the message gives both
 //     suns-spirit-unknown               solo: the suns of a spirit of bare points are not counted
 #pragma once
 
@@ -37,7 +37,7 @@ struct PlayerScore {
     std::optional<int> cubesPlaced;  // animal cubes; nothing when unknown
     int rank = 1;
     std::vector<ScoreItem> items;
-    PadNumbers computed;  // the board's own numbers beside typed categories
+    PadNumbers computed;  // what the board gives, only for landscapes whose number was typed instead
     std::vector<Warning> warnings;
 
     int at(Category category) const;  // any row of the pad

@@ -13,10 +13,10 @@ namespace concord {
 
 // Makes an empty board first if the player has none. A cube on a stack that becomes empty is removed too.
 void setStack(Game& game, std::size_t player, Cell cell, Stack stack);
-// Does nothing on an empty cell.
+// Does nothing on an empty cell; otherwise the player's cubes count as known from then on.
 void setCube(Game& game, std::size_t player, Cell cell, Cube cube);
-// The board's side becomes the game's, and boards of the other side become empty. The player's cubes count as known
-// from then on.
+// The board's side becomes the game's, and boards of the other side become empty. The player's cubes count as known, as
+// with setCube().
 void putBoard(Game& game, std::size_t player, const Board& board);
 // A player who is left without a board loses the spirit's cube too, as with setSide().
 void swapBoards(Game& game, std::size_t one, std::size_t other);

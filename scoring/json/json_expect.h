@@ -1,4 +1,4 @@
-// Checks of JSON values: each function reports errors at the value's own place.
+// Checks of JSON values: each function throws InputError at the place of the value that is wrong.
 #pragma once
 
 #include "scoring/json/strict_json.h"

@@ -55,9 +55,9 @@ private:
     std::size_t m_node;
 };
 
-// Parses a whole text. Throws InputError for invalid or truncated JSON, invalid UTF-8, duplicate keys, nesting deeper
-// than maxJsonDepth or a text longer than maxJsonBytes; its place is "line 3, column 7", or a JSON pointer if the
-// syntax is valid.
+// Parses a whole text. Throws InputError for invalid or truncated JSON, invalid UTF-8, duplicate keys, a number too
+// large for a double, nesting deeper than maxJsonDepth or a text longer than maxJsonBytes. The place of the error is
+// "line 3, column 7", a JSON pointer if the syntax is valid, or empty for a text that is too long.
 class JsonDocument {
 public:
     explicit JsonDocument(std::string_view text);

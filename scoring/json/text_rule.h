@@ -21,8 +21,9 @@ enum class TextKind : std::uint8_t {
 // The text in normalised form, and what is wrong with it, if anything.
 //
 // The form is NFC. In a name or line, each run of white space becomes one space, and none is left at the ends; a note
-// has "\n" for every line break. These are invalid, since databases and terminals change or drop them: bytes that are
-// not UTF-8, control characters, noncharacters, byte order marks, and a name or line without a visible character.
+// has "\n" for every line break. These are invalid, because databases and terminals change or drop them: bytes that are
+// not UTF-8, control characters other than white space, noncharacters, byte order marks, and a name, or a line that is
+// not blank, without a visible character.
 struct CheckedText {
     std::string text;  // what is wrong is repaired: see repairedText()
     std::optional<Message> complaint;
@@ -37,8 +38,8 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 // valid, and unchanged if repaired again.
 std::string repairedText(std::string_view text, TextKind kind);
 
-// The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). The first player
-// with a valid name keeps that name.
+// The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). Of several players
+// with the same valid name the first keeps it.
 std::vector<std::string> repairedNames(const std::vector<std::string>& names);
 
 // A text in quotes for a message, with invisible characters escaped: "A<U+200B>".

@@ -31,8 +31,8 @@ struct AreaOutcome {
 };
 
 // Adds up plant values by colour, drops every group of equal colours at once, neutral included, and gives the main
-// points to the first and the bonus to the second of those left. One player's colour alone receives both; neutral alone
-// nothing. What neutral would receive is lost and does not move down.
+// points to the first and the bonus to the second of those left. A player's colour that is left alone receives both;
+// neutral alone nothing. What neutral would receive is lost and does not move down.
 AreaOutcome decideArea(const Area& area);
 
 }  // namespace concord::renature

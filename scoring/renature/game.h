@@ -67,7 +67,7 @@ struct Player {
 
 struct Game {
     std::vector<Player> players;             // two to four
-    std::optional<std::vector<Area>> areas;  // those that still hold their token
+    std::optional<std::vector<Area>> areas;  // those that still hold their token; nothing: unknown
 
     friend bool operator==(const Game&, const Game&) = default;
 };

@@ -34,7 +34,8 @@ void typeNumber(Game& game, std::size_t player, Category category, std::optional
 // These two check no limits. numbers: several are the backs of the tokens; a single one is their sum, and the number of
 // tokens stays if it is known; none means unknown.
 void typeTokens(Player& player, const std::vector<int>& numbers);
-// How many tokens there are, beside the sum of their backs or 0 until it is typed; nothing: unknown.
+// How many tokens there are, beside the sum of their backs, which is 0 until it is typed. Nothing: the number of tokens
+// is unknown; a known sum stays.
 void typeTokenCount(Player& player, std::optional<int> count);
 
 }  // namespace concord::renature

@@ -1,5 +1,5 @@
 // Limits set by facts that the rules state: a game that breaks one is refused, wherever it comes from. What contradicts
-// only a derived fact gets a warning, see score.h.
+// only a derived fact gets a warning, see score.h; but too many clouds are refused (maxClouds in stock.h).
 #pragma once
 
 #include "scoring/json/message.h"
@@ -9,7 +9,7 @@ namespace concord::renature {
 
 struct BrokenLimit {
     std::string place;  // JSON pointer into the game's document: "/areas/0/plants/orange/oak"
-    Message message;    // "expected at most ..."
+    Message message;    // "a player board holds at most 6 clouds, not 7"
 
     friend bool operator==(const BrokenLimit&, const BrokenLimit&) = default;
 };

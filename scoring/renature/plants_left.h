@@ -5,8 +5,8 @@
 
 namespace concord::renature {
 
-// One item, zero or negative, for each kind of own and of neutral plants that are left; a single one of 0 points if
-// there are none.
+// One item of negative points for each kind of own and of neutral plants that are left; a single item of 0 points if
+// none are left.
 std::vector<ScoreItem> scorePlantsLeft(const PlantsLeft& left);
 
 }  // namespace concord::renature

@@ -10,8 +10,8 @@
 
 namespace concord::renature {
 
-// One sentence. With colours, %1 of the template is their list, which begins it; the numbers follow from %2 on.
-// Without, the numbers start at %1.
+// One sentence. With colours, %1 of the template is their list, which begins the sentence; the numbers follow from %2
+// on. Without colours the numbers start at %1.
 struct Reason {
     const char* text = "";  // marked with CONCORD_TEXT
     std::vector<Colour> colours;
@@ -20,7 +20,7 @@ struct Reason {
     friend bool operator==(const Reason& a, const Reason& b);
 };
 
-// As a message whose parts are the list of colours and the numbers; several are joined into one line.
+// As a message whose parts are the list of colours and the numbers; several reasons are joined into one line.
 Message messageOf(const Reason& reason);
 Message messageOf(const std::vector<Reason>& reasons);
 

@@ -9,7 +9,7 @@ namespace concord::renature {
 enum class Rule : std::uint8_t {
     Track,
     AreaMain,           // receives the large number of an area's token
-    AreaBonus,          // receives the small one
+    AreaBonus,          // receives its small number
     AreaBoth,           // the only colour left; receives both numbers
     AreaTied,           // equal to another colour, and so dropped
     AreaLostToNeutral,  // would have had a share if there were no neutral plants

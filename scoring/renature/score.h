@@ -24,7 +24,7 @@ struct PlayerScore {
     std::vector<ScoreItem> items;        // in the order of the pad
     std::optional<int> tokensCollected;  // nothing when unknown
     int rank = 1;
-    PadNumbers computed;  // what would count if nothing were typed, beside typed categories
+    PadNumbers computed;  // what would count without the typed points, only for typed categories
     std::vector<Warning> warnings;
 
     int at(Category category) const;  // the sum of its items; Total: of all

@@ -27,7 +27,7 @@ struct Contradiction {
     int player = 0;        // index
     std::string_view row;  // of the pad; empty if it concerns the player's whole board
     Place place = Place::Pad;
-    Message message;  // one sentence, which follows a colon
+    Message message;  // one or two sentences, shown after a colon
 
     friend bool operator==(const Contradiction&, const Contradiction&) = default;
 };

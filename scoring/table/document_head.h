@@ -5,8 +5,8 @@
 
 namespace concord {
 
-// Checks format and version, before anything else: another format has other keys. Returns the value of "game", of any
-// kind. Throws InputError.
+// Checks format and version, before anything else: another format has other keys. Returns the value of "game"
+// unchecked: perhaps not a text. Throws InputError.
 JsonValue expectGameFormat(const JsonValue& root);
 
 }  // namespace concord

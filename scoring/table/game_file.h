@@ -21,8 +21,8 @@ struct GameFile {
 // error; safe for untrusted input.
 GameFile gameFileFromJson(std::string_view text);
 
-// The same for a game that this program wrote earlier, perhaps before the rule for texts: texts that the rule refuses
-// are repaired, and reported in `repaired`.
+// The same for a game that this program wrote earlier, perhaps before the rule for texts (text_rule.h): texts that the
+// rule refuses are repaired, and reported in `repaired`.
 GameFile repairedGameFileFromJson(std::string_view text, std::vector<RepairedText>& repaired);
 
 // As JSON text, formatted or on one line. Throws nothing for a game that was read.

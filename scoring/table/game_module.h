@@ -1,5 +1,5 @@
-// The interface of a game. Everything outside a game's own folders, pages and words uses it through this interface
-// alone.
+// The interface of a game. What is not made for one game alone, such as record, statistics and exports, uses games only
+// through it ("Add a game" in docs/house.md).
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -30,14 +30,14 @@ struct GameFacts {
 
 struct TablePlayer {
     std::string name;
-    std::string colour;  // for display; may be empty
+    std::string colour;  // for display, in Renature the colour of the player's plants; may be empty
 
     friend bool operator==(const TablePlayer&, const TablePlayer&) = default;
 };
 
 // A number that the paper score pad says.
 struct Claim {
-    std::string_view row;
+    std::string_view row;  // id of a row of the pad
     int points = 0;
 
     friend bool operator==(const Claim&, const Claim&) = default;
@@ -61,12 +61,13 @@ public:
     virtual GameDocument read(const JsonValue& root) const = 0;
     // The game as JSON on one line, without a record; read() gives it back unchanged.
     virtual std::string write(const GameDocument& game) const = 0;
-    // Checks and normalises the texts of a game that was not read from JSON, as read() does. Throws InputError.
+    // Checks and normalises the texts of a game that was not read from JSON, and checks the limits that its rules set,
+    // as read() does. Throws InputError.
     virtual GameDocument checked(const GameDocument& game) const = 0;
-    // An empty pad for these players. variant: as variant() gives it; empty: the first.
+    // An empty pad for these players. variant: as variant() gives it; empty: the first variant.
     virtual GameDocument blank(std::span<const TablePlayer> players, std::string_view variant) const = 0;
 
-    // --- players, and the numbers of the pad: an invalid edit returns the game as it was
+    // --- players, and the numbers of the pad: an edit that is refused returns the game unchanged
 
     virtual std::vector<TablePlayer> players(const GameDocument& game) const = 0;
     virtual GameDocument withPlayer(const GameDocument& game, const TablePlayer& player) const = 0;

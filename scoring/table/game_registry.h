@@ -8,7 +8,7 @@
 
 namespace concord {
 
-// The module must outlive the program. Does nothing for one that is known.
+// The module must outlive every use of the registry. Does nothing if a game of the same id is known.
 void addGame(const GameModule& module);
 
 // In the order they were added.

@@ -9,8 +9,8 @@ namespace concord {
 struct OutcomeTexts {
     const char* firstStep = CONCORD_TEXT("Type the numbers.");  // while the pad is empty
     const char* unknown = "%1";                                 // the tie cannot be broken yet; %1: the list
-    const char* decided = CONCORD_TEXT("%1 are level. %2");     // %1: "Ann and Bob", %2: the list
-    const char* undecided = "%1";                               // %1: the list
+    const char* decided = CONCORD_TEXT("%1 are level. %2");     // the tie is broken; %1: "Ann and Bob", %2: the list
+    const char* undecided = "%1";                               // the tie stays shared; %1: the list
     const char* list = CONCORD_TEXT("%2: %1.");                 // %1: "Ann 3, Bob 4", %2: what breaks ties
 };
 

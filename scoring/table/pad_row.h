@@ -22,8 +22,8 @@ struct PadRow {
     Kind kind = Kind::Points;
     int min = 0;  // the least number that may be typed; negative where points are lost
     int max = maxPadNumber;
-    bool computable = true;     // from boards, areas ...: then a typed number replaces the computed one, and is marked
-    const char* numberOf = "";  // CONCORD_TEXT: one of several numbers in a field, "card %1"
+    bool computable = true;     // whether boards, areas ... can give it: a typed number replaces theirs and is marked
+    const char* numberOf = "";  // CONCORD_TEXT: what each of several numbers is called, "card %1"; empty: one number
     std::span<const std::string_view> parts{};  // ids of the rows that a sum adds up
 
     bool isSum() const { return kind == Kind::Sum || kind == Kind::Total; }

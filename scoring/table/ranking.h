@@ -1,4 +1,4 @@
-// Ranks players by their totals, equal ones by what breaks a tie in their game.
+// Ranks players by their totals, and players of equal totals by what breaks a tie in their game.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -12,7 +12,7 @@ namespace concord {
 struct Contender {
     std::string name;
     int total = 0;
-    std::optional<int> tieBreak;  // the higher wins; nothing when unknown: ties with it stay shared
+    std::optional<int> tieBreak;  // the higher wins; nothing when unknown: a tie with this player stays shared
 };
 
 // The rank of each player; equal players share one: 1, 1, 3.

@@ -26,7 +26,7 @@ enum class PointSource : std::uint8_t {
 struct PadValue {
     int points = 0;  // as it counts
     PointSource source = PointSource::Unknown;
-    std::optional<int> computed;  // beside a typed number: the one that it replaces
+    std::optional<int> computed;  // beside a typed number: the number that it replaces
     std::vector<int> parts;       // of a row that holds several numbers, such as one per card
 
     bool isKnown() const { return source != PointSource::Unknown; }
@@ -40,8 +40,8 @@ struct ScoreLine {
     std::size_t row = 0;  // index of its row; lines of a row of kind Points add up to its points
     std::string rule;     // as in files: "river-shorter"
     int points = 0;
-    Message why;                        // one sentence: "Blue and neutral are equal at 3 and drop out."
-    std::vector<std::string> evidence;  // names of the cells or areas that show why; may be empty
+    Message why;                        // sentences in one line: "Blue and neutral are equal at 3 and drop out. ..."
+    std::vector<std::string> evidence;  // names of cells, or indices of areas, that show why; may be empty
     std::string card;                   // id of a card that gave it; may be empty
     std::string page;                   // of the rulebook: "8"; empty if none applies
 

@@ -18,7 +18,7 @@ struct RowPoints {
 struct SeatScore {
     std::vector<RowPoints> points;  // no sums
     int total = 0;
-    int rank = 1;  // equal ranks share the number
+    int rank = 1;  // tied players share one: 1, 1, 3
 
     friend bool operator==(const SeatScore&, const SeatScore&) = default;
 };

@@ -1,5 +1,5 @@
-// A second game for the tests: a pad of three rows, one of them negative, and no boards. Code that handles it without
-// naming it can handle any game.
+// A second game for the tests: a pad of three rows, one of them negative, with their total, and no boards. Code that
+// handles it without naming it can handle any game.
 #pragma once
 
 #include "scoring/table/game_module.h"

@@ -1,6 +1,6 @@
 // Reads photos with truth files and prints the reader's accuracy, tier by tier.
 //
-//   accuracy FOLDER... [--kept-apart | --fitted] [--two-views] [--cells cells.csv]
+//   accuracy FOLDER... [--kept-apart | --fitted] [--two-views | --boxes] [--cells cells.csv]
 //
 // A folder holds NAME.jpg beside NAME.json, the truth, and photos that a person has settled, with the truth in them
 // (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the

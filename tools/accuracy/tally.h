@@ -18,12 +18,12 @@ struct Tally {
     int photos = 0;
     int found = 0;  // board and side correct; photos without a board: refused
     int cells = 0;
-    int tops = 0;
+    int tops = 0;  // cells whose uppermost token is correct; so too `stacks` and `cubes`
     int stacks = 0;
     int cubes = 0;
     int wrongUnmarked = 0;
-    int marked = 0;
-    int scores = 0;
+    int marked = 0;                     // cells that the reader asks a person to check
+    int scores = 0;                     // boards whose landscape points are correct
     int scoresWithHiddenCorrected = 0;  // correct after correcting the hidden cells
     int hidden = 0;
     int hiddenUnmarked = 0;
@@ -36,7 +36,7 @@ struct Tally {
     int boardsWrong = 0;  // boards with at least two wrong unmarked cells
     int verySure = 0;     // cells with a confidence of at least 0.99
     int verySureRight = 0;
-    int covered = 0;
+    int covered = 0;  // cells under foreign objects
     int coveredUnmarked = 0;
     double logLoss = 0;         // sum over the cells
     int rightIgnoringBase = 0;  // cells correct up to the colour under a red token
@@ -64,10 +64,10 @@ inline constexpr const char* csvHeader =
 // weighted by the number of cells. [0, 1]
 double calibrationError(std::vector<Tally::Rating> ratings);
 
-// What the probabilities of the true stacks cost.
+// A table of the mean log loss per cell: minus the logarithm of the probability that the reader gave to the true stack.
 void printLogLoss(std::ostream& out, const std::map<std::string, Tally>& tallies);
 
-// Two tables: accuracy, and reliability of the confidences.
+// Two tables, accuracy and reliability of the confidences, and how often another board in view was reported.
 void print(std::ostream& out, const std::map<std::string, Tally>& tallies);
 
 }  // namespace concord::accuracy

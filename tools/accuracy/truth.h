@@ -25,7 +25,7 @@ struct Truth {
     std::vector<vision::Visibility> visibility;  // what other stacks hide; in the order of cells(side)
     std::vector<Cell> covered;                   // by foreign objects
     bool excludeHidden = false;                  // count cells hidden by other stacks separately, as in hard photos
-    std::optional<double> otherBoardsFraction;   // of the photo shows other boards, if known
+    std::optional<double> otherBoardsFraction;   // share of the photo that shows other boards, if known
 };
 
 // Throws std::exception if the file is not a truth file.

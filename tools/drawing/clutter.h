@@ -21,7 +21,7 @@ public:
     void addAround(const BoardLayout& layout, const Material* print, float neighbourChance);
     // The upper edges of the neighbours' boards, mm; parts may lie outside the photo.
     const std::vector<std::vector<Vec3>>& neighbours() const { return m_neighbours; }
-    // Adds objects for a table without a personal board. Returns the table's name.
+    // Adds objects for a table without a personal board. Returns the name of their arrangement, such as "cards".
     std::string addWithoutBoard();
 
 private:
@@ -46,6 +46,7 @@ private:
     Shape rectangle(Point half, float corner, float thickness, const Material* material) const;
     Token anyToken();
 
+    // outsideShare: of the item's points, at least this share must lie outside the picture.
     bool put(const Item& item, int tries, float outsideShare = 0);
     bool fits(const Item& item, float outsideShare) const;
     void addNeighbour(const BoardLayout& layout, const Material* print);

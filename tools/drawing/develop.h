@@ -11,21 +11,21 @@ namespace concord::drawing {
 // Effects of lens, sensor and phone; random for each picture.
 struct Development {
     float exposureEv = 0;
-    Rgb balance{1, 1, 1};  // gains after adapting to the light
-    float vignette = 0.2F;
+    Rgb balance{1, 1, 1};   // gains after adapting to the light
+    float vignette = 0.2F;  // how much darker the corners are, [0, 1]
     float blurPx = 0.6F;
-    float motionPx = 0;
-    float motionRad = 0;
+    float motionPx = 0;     // half the length of the streaks
+    float motionRad = 0;    // their direction
     float focusBlurPx = 0;  // at points far from the focus
     float noise = 1;
     float contrast = 0.2F;
     float saturation = 1;
     float toe = 1;     // gamma of the tone curve
     int curve = 0;     // 0: filmic, 1: hard clip, 2: soft shoulder
-    float lifted = 0;  // how much dark regions are brightened, as phones do, [0, 0.6]
+    float lifted = 0;  // how far dark and bright regions are evened out, as phones do, [0, 1]
     float sharpen = 0.5F;
-    float fringe = 0;  // lateral chromatic aberration: relative size of red and blue
-    float haze = 0;
+    float fringe = 0;  // lateral chromatic aberration: red is enlarged by this fraction, blue reduced
+    float haze = 0;    // share of light gray in every pixel, [0, 1]
     int jpegQuality = 88;
 };
 

@@ -22,14 +22,14 @@ std::string_view name(Tier tier);
 std::optional<Tier> tierFromName(std::string_view name);
 
 struct DrawOptions {
-    std::optional<Tier> tier;  // nothing: random
-    float negatives = 0;       // share of pictures without a board, [0, 1]
-    int longSide = 1200;       // pixels
-    float illustrations = 0.15F;
-    float buildings = 1;       // frequency relative to that in real games
-    float neighbours = 0.22F;  // share of tables on which another player's board is seen in part, [0, 1]
-    float busyTables = 0;      // share of tables full of print and figures, [0, 1]
-    float asPrinted = 0;       // share of pictures with paints and cubes like the printed game's, [0, 1]
+    std::optional<Tier> tier;     // nothing: random
+    float negatives = 0;          // share of pictures without a board, [0, 1]
+    int longSide = 1200;          // pixels
+    float illustrations = 0.15F;  // share of pictures that look drawn, as in rulebooks, [0, 1]
+    float buildings = 1;          // frequency relative to that in real games
+    float neighbours = 0.22F;     // share of tables on which another player's board is seen in part, [0, 1]
+    float busyTables = 0;         // share of tables full of print and figures, [0, 1]
+    float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]
     // All pictures with the same number show tokens, cubes and boards of one box, with paints and prints beyond those
     // of other pictures: some unlike any of them, some near another token's.
     std::optional<std::uint64_t> box = {};
@@ -38,7 +38,7 @@ struct DrawOptions {
 };
 
 // What a picture of a board shows. Pixels are those of the stored picture, lens distortion
-// included; pixel (0, 0) is the centre of the top left one.
+// included; (0, 0) is the centre of the top left pixel.
 struct BoardTruth {
     Tier tier = Tier::Easy;
     Board board{};
@@ -57,7 +57,7 @@ struct BoardTruth {
 struct Truth {
     std::optional<BoardTruth> board;  // nothing: there is none
     cv::Size size;
-    std::string style, light, table;
+    std::string style, light, table;  // style: "photo" or "illustration"; the others are names
     std::uint64_t seed = 0;
 };
 

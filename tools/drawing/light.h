@@ -20,14 +20,14 @@ struct Gobo {
     };
 
     Kind kind = Kind::None;
-    Vec3 origin, u, v, axis;  // its plane, and the direction towards the light
-    float step = 80, width = 12, offset = 0;
+    Vec3 origin, u, v, axis;                  // its plane, and the direction towards the light
+    float step = 80, width = 12, offset = 0;  // mm; step: from one bar to the next
     std::vector<Leaf> leaves;
 
     bool blocks(const Ray& ray) const;
 };
 
-// A rectangle or disc of light, small for lamps, large for windows, far away for the sun.
+// A rectangle of light: small for lamps, large for windows, far away for the sun.
 struct Light {
     Vec3 centre{0, 0, 1500};
     Vec3 u{100, 0, 0};  // half extents

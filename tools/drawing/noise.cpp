@@ -34,7 +34,7 @@ float fractalNoise(Point p, int octaves, std::uint32_t seed, float gain) {
         sum += strength * valueNoise(p, seed + static_cast<std::uint32_t>(i) * 101U);
         weight += strength;
         strength *= gain;
-        // Rotated and not quite doubled, so that the lattices of the octaves never align.
+        // Doubled and rotated, so that the lattices of the octaves never align.
         p = Point(1.6F * p.x - 1.2F * p.y + 17.3F, 1.2F * p.x + 1.6F * p.y + 5.1F);
     }
     return sum / weight;

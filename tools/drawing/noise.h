@@ -16,7 +16,8 @@ inline float unitHash(std::int32_t x, std::int32_t y, std::uint32_t seed) {
 // Smooth noise in [0, 1] with one lattice point per unit.
 float valueNoise(Point p, std::uint32_t seed);
 
-// Sum of octaves, each of twice the frequency and `gain` times the strength; about [0, 1], mean 0.5.
+// Weighted mean of octaves, each with twice the frequency and `gain` times the weight of the octave before; in [0, 1],
+// about 0.5 on average.
 float fractalNoise(Point p, int octaves, std::uint32_t seed, float gain = 0.5F);
 
 }  // namespace concord::drawing

@@ -9,7 +9,7 @@ namespace concord::drawing {
 
 inline constexpr int subpixelBits = 4;  // fractional bits of the points, to be passed on as `shift`
 
-// Points in pixels times `scale`.
+// The points in fixed point, each multiplied by `scale` (pixels per unit).
 std::vector<cv::Point> subpixel(const std::vector<Point>& points, float scale = 1);
 inline cv::Point subpixel(Point p) { return p * static_cast<float>(1 << subpixelBits); }
 

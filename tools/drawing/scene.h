@@ -50,9 +50,10 @@ public:
         return *shapes[static_cast<std::size_t>(hit.shape)].material;
     }
 
-    // The first object on the ray, including table and floor; false if there is none.
+    // The first object on the ray, including table and floor; false if there is none. skip: index of a shape that the
+    // ray passes through, here and below.
     bool trace(const Ray& ray, Hit& hit, int skip = -1) const;
-    // Whether anything blocks the ray's light before it reaches the ray's origin.
+    // Whether anything but table and floor lies on the ray, so that no light comes along it to its origin.
     bool shadowed(const Ray& ray, int skip) const;
 
     static constexpr int tableShape = -1;

@@ -37,7 +37,7 @@ TokenStyle randomTokenStyle(Random& random, float pitch);
 // Gives the style paints and pale motifs like those of the printed game, or mixtures of those and the usual ones.
 void paintAsPrinted(Random& random, TokenStyle& style);
 
-// Gives the style paints beyond those of the other two: odd ones, and some near another token's.
+// Gives the style paints that the functions above do not choose: odd colours, and some near another token's.
 void paintUnusually(Random& random, TokenStyle& style);
 
 // A motif for a token's top, 8 bits, 255 where it is printed.

@@ -29,17 +29,17 @@ private:
 
 // Identifies a surface: a shape and its part.
 inline int surfaceIdOf(const Hit& hit) { return hit.shape * 2 + static_cast<int>(hit.surface.part); }
-inline constexpr int nothing = -10;
+inline constexpr int nothing = -10;  // in place of a surface, where a ray hits none
 
 // Pictures of one size, in linear light.
 struct Layers {
     cv::Mat3f albedo;
     cv::Mat3f direct;    // from lamps, with shadows
     cv::Mat3f indirect;  // from the room and from neighbouring objects
-    cv::Mat3f specular;
+    cv::Mat3f specular;  // reflections; where there is no surface, the background
     cv::Mat3f normal;
     cv::Mat1i surfaceId;  // see surfaceIdOf()
-    cv::Mat1f depth;      // from the camera, mm
+    cv::Mat1f depth;      // from the camera along the pixel's ray, mm
 };
 
 // scale: pixels of the layers per pixel of the camera. Every pixel takes one sample of each light and of the room, in a

@@ -17,20 +17,20 @@ Outline circle(cv::Point2d center, double radius);
 // The area within `radius` of a line, a little wider at its beginning.
 Outline finger(cv::Point2d from, cv::Point2d to, double radius);
 
-// What an object's surface looks like. Its texture is a picture of the plane, texturePxPerMm, its middle above the
-// board's middle.
+// What an object's surface looks like. Its texture is a square picture of the horizontal plane at the object's height,
+// centred above the board, with texturePxPerMm pixels per mm.
 struct Surface {
     cv::Mat texture;            // BGR bytes
     double shadeMm = 3;         // how far the rounding at its outline reaches
     double edgeLight = 0.55;    // at the outline, relative to the middle
-    cv::Point2d slope{0, 0};    // change of the light per mm
+    cv::Point2d slope{0, 0};    // change of the light per mm, along the photo's axes
     double gloss = 0;           // added light of a lamp's reflection, [0, 255]
     cv::Point2d glossAt{0, 0};  // mm
-    double glossMm = 5;
+    double glossMm = 5;         // its standard deviation
 };
 
 inline constexpr double texturePxPerMm = 2;
-inline constexpr int texturePx = 720;
+inline constexpr int texturePx = 720;  // width and height
 
 class CoveringObject {
 public:

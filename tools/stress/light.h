@@ -10,7 +10,8 @@ namespace concord::stress {
 
 using Random = std::mt19937;
 
-// Gaussian spots of light at `centers`; radiusPx: standard deviation.
+// Gaussian spots of light at `centers`; radiusPx: standard deviation. light: what each adds at its centre; 1 is
+// white.
 void addReflections(cv::Mat& bgr, const std::vector<cv::Point2d>& centers, double radiusPx, double light);
 
 // Light over the whole photo that falls to a quarter at `radiusPx` from its centre.

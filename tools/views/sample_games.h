@@ -25,7 +25,8 @@ gui::NewGame newGameOfFour();
 // The same with two long names, and a few of the numbers typed.
 gui::Table halfCounted();
 
-// Adds trunks alone on the first empty cells, which score nothing, until the numbers of tokens are possible.
+// Adds single brown tokens, which score nothing, on the first empty cells until all boards have the same number of
+// tokens, a multiple of three.
 void fillTurns(gui::Document& document);
 
 // Games of several years, enough to fill the list of games and the statistics.

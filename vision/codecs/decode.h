@@ -24,14 +24,15 @@ enum class ColourModel { GrayOrBgr, Cmyk };
 struct Decoded {
     cv::Mat pixels;  // 8 bits, opaque: gray or BGR (1 or 3 channels), or CMYK (4 channels, 0 = no ink)
     ColourModel colourModel = ColourModel::GrayOrBgr;
-    int reduction = 1;  // stored pixels per pixel along each axis: 1, 2, 4 or 8
-    cv::Size storedSize;
+    int reduction = 1;                      // stored pixels per pixel along each axis: 1, 2, 4 or 8
+    cv::Size storedSize;                    // in pixels of the file, before EXIF's rotation
     std::vector<unsigned char> iccProfile;  // empty: none, sRGB is assumed
     ExifFacts exif;
     std::vector<Warning> warnings;
 };
 
-// One decoder per image format. All throw InputError if the file is cut off, damaged or too large.
+// One decoder per image format. All throw InputError if the file is cut off, damaged or too large; a JPEG that lacks at
+// most 2 % of its rows, or only its end marker, gets a warning instead.
 Decoded decodeJpeg(Bytes file, const IngestOptions& options);
 Decoded decodePng(Bytes file, const IngestOptions& options);
 Decoded decodeWebp(Bytes file, const IngestOptions& options);

@@ -13,8 +13,8 @@ enum class ChannelOrder { Bgr, Rgb };
 enum class Alpha { Straight, Premultiplied };
 
 // pixels: 8 or 16 bits; 1 channel (gray), 3, or 4 with alpha last, composited onto transparentBackground.
-// reduction: 1, 2, 4 or 8; sides are rounded up. Returns 8 bits, 1 or 3 (BGR) channels. Works in bands, so that a
-// 16-bit photo is never in memory twice.
+// reduction: 1, 2, 4 or 8; sides are rounded up. Returns 8 bits, 1 or 3 (BGR) channels; `pixels` itself, with the
+// same memory, if there is nothing to convert. Works in bands, so that a 16-bit photo is never in memory twice.
 cv::Mat shrinkTo8Bit(const cv::Mat& pixels, int reduction, ChannelOrder order, Alpha alpha = Alpha::Straight);
 
 }  // namespace concord::vision

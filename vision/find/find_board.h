@@ -35,9 +35,9 @@ inline constexpr double minBoardQuality = 0.50;  // a finding below this is not 
 // The largest distance between the plate's corners in two findings of the same photo.
 double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other);
 
-// What the search saw on the way, for messages and debug pictures.
+// What the search saw on the way, for messages and debug pictures. The square frame is the view of whole_view.h.
 struct SearchTrace {
-    cv::Mat mask;           // probability of board, 32-bit float, small
+    cv::Mat mask;           // probability of board over the photo's square frame, 32-bit float, small
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
 };
 
@@ -50,7 +50,7 @@ enum class FindingVerdict {
 using FindingCheck = std::function<FindingVerdict(const BoardFinding&)>;
 
 // The largest and most central board of the photo; nothing when none is found. When stopped, the best finding so far,
-// if any. `check` can end the search early.
+// if any. `check` can end the search early. The finding may still be no board: see minBoardQuality.
 std::optional<BoardFinding> findBoard(const cv::Mat& photo, SearchTrace* trace = nullptr,
                                       const std::stop_token& stop = {}, const FindingCheck& check = {});
 

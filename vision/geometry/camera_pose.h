@@ -60,9 +60,9 @@ struct PoseFit {
     CameraPrior camera;        // the prior that the fit used
 };
 
-// Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Both solutions of the
-// planar pose problem are refined, and the better one is returned. Nothing when there are fewer than eight matches, or
-// when no camera in front of the board fits them.
+// Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Up to three solutions
+// of the planar pose problem are refined, and the best result is returned. Nothing when there are fewer than eight
+// matches, or when no camera in front of the board fits them.
 std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& prior);
 
 // What is known of a pose before there are matches: an estimate and its uncertainty.
@@ -75,7 +75,7 @@ struct PosePrior {
 };
 
 // The most probable pose given a prior and few matches, whose error on the board's surface has the standard deviation
-// `errorMm`. Never less probable than the pose that the search starts from: the prior's own, or another.
+// `errorMm`. Never less probable than the pose that the search starts from: the prior's own, or `start`.
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm, CameraPose start);
 

@@ -5,7 +5,7 @@
 
 namespace concord::vision {
 
-inline constexpr double thinnestTokenMm = 6.6;
+inline constexpr double thinnestTokenMm = 6.6;  // thinner tokens are not considered
 
 struct TokenSize {
     double diameterMm = tokenDiameterMm;

@@ -23,10 +23,11 @@ inline constexpr int privateDataKinds = 9;
 
 struct CleanPhoto {
     // The picture; as EXIF, where known, its orientation, focal length, 35 mm equivalent focal length and size when it
-    // was taken; and the numbers of a colour profile that its colours need. Unless it is reencoded, the coefficients of
-    // a JPEG stay as they are, so that it decodes to the same pixels.
+    // was taken; and the numbers of a colour profile that its colours need. The coefficients of a JPEG stay as they
+    // are, so that it decodes to the same pixels. A reencoded picture is sRGB, and its EXIF has at most the orientation
+    // and the 35 mm equivalent focal length.
     std::vector<unsigned char> jpeg;
-    std::vector<PrivateData> takenOut;  // what was found, each kind once, in the order above; unknown for HEIC
+    std::vector<PrivateData> takenOut;  // what was found, each kind once, in the order above; not known for HEIC: empty
     bool isReencoded = false;           // another format, or a JPEG that cannot be rewritten as it is
 
     friend bool operator==(const CleanPhoto&, const CleanPhoto&) = default;

@@ -94,7 +94,7 @@ public:
         return !m_program.empty();
     }
 
-    // A descriptor (pidfd) of the child that decodes the photo; none if the child has already ended.
+    // A descriptor (pidfd) of the child that decodes the photo; none if there is no child, or it has ended.
     OpenFile begin(const DecoderCall& call, const OpenFile& photo, const OpenFile& answer) {
         const std::scoped_lock lock(m_mutex);
         for (int attempt = 0; attempt < 2; ++attempt) {

@@ -20,7 +20,7 @@ void useInstalledDecoder();
 // Owns the bytes of an answer.
 class DecoderAnswer {
 public:
-    explicit DecoderAnswer(int file);
+    explicit DecoderAnswer(int file);  // maps the file, which may then be closed; InputError if it is empty
     ~DecoderAnswer();
     DecoderAnswer(DecoderAnswer&& other) noexcept;
     DecoderAnswer(const DecoderAnswer&) = delete;

@@ -12,7 +12,7 @@ namespace concord::vision {
 enum class DecoderTask : std::int32_t { Ingest, StripLocation, Clean };
 
 // Sent with two open files: the photo, and an empty one for the answer (decoder_answer.h). The reply is a message of
-// one byte with a descriptor of the child (pidfd_open), or with none if the child has already ended.
+// one byte with a descriptor of the child (pidfd_open), or with none if there is no child, or it has already ended.
 struct DecoderCall {
     DecoderTask task = DecoderTask::Ingest;
     std::int32_t targetLongSidePx = 0;

@@ -31,7 +31,8 @@ private:
 constexpr std::size_t maxPassedFiles = 2;
 using PassedFiles = std::array<OpenFile, maxPassedFiles>;
 
-// Over a socket of type SOCK_SEQPACKET. False if the other side has closed it.
+// Over a socket of type SOCK_SEQPACKET. files: descriptors, which stay open here; -1 (only at the end): none. False if
+// it fails, as when the other side has closed the socket.
 bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, maxPassedFiles>& files);
 
 // Waits for a message of exactly that size; fewer files leave the last ones empty. Nothing if the other side has closed

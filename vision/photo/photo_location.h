@@ -8,7 +8,8 @@
 namespace concord::vision {
 
 // The photo without GPS positions and place names in its EXIF, XMP and IPTC data; pixels are unchanged, and so is the
-// whole file if there are none. Nothing if the metadata cannot be read or rewritten, as for HEIC.
+// whole file if there are none. Nothing if the metadata cannot be read or rewritten, as for HEIC. Throws InputError if
+// the decoder's process fails.
 std::optional<std::vector<unsigned char>> withoutLocation(std::span<const unsigned char> photo);
 
 // The same, always in this process.

@@ -15,8 +15,8 @@ struct SandboxLimits {
 bool hasSandbox();
 
 // From here on the process can compute, allocate memory, start threads, and read and write files that are already open.
-// Opening files fails with EACCES; any other system call kills the process (SIGSYS). Returns false if the sandbox is
-// not available.
+// Opening files, and a few other calls that libraries try and can do without, fail with an error; any other system call
+// kills the process (SIGSYS). Returns false if the sandbox is not available.
 bool enterSandbox(const SandboxLimits& limits = {});
 
 }  // namespace concord::vision

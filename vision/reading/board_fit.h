@@ -17,7 +17,7 @@ struct BoardFit {
         OtherBoard  // another board, or possibly so: see `views`
     };
     Kind kind = Kind::Fits;
-    Side side = Side::A;
+    Side side = Side::A;   // which the photo should show; its own if there is nothing to compare it with
     ViewComparison views;  // only for SameBoard and OtherBoard
 };
 

@@ -34,7 +34,7 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void ingestPhoto(const PhotoFile& file);
-    // All stages up to the posteriors of this photo alone.
+    // All stages up to the posteriors of this photo alone. Returns why it has no board; nothing: it has one.
     std::optional<NoBoard> readView();
     bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);

@@ -12,9 +12,9 @@ namespace concord::vision {
 struct Certainty {
     ScoreSpread spread;
     int shown = 0;            // landscape points of the board; may differ from the likeliest
-    int doubtful = 0;         // cells that should still be checked
+    int doubtful = 0;         // number of cells that should still be checked
     bool isUntouched = true;  // nobody has checked a cell
-    bool wasAsked = false;    // the reading had cells to ask about
+    bool wasAsked = false;    // the reading marked cells for review
     // Where no cell is doubtful but the points are: the cells whose small doubts change the points most, at most three.
     std::vector<Cell> weakest;
 };

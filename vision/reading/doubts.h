@@ -14,10 +14,11 @@ bool isWorthAsking(const CellReading& cell);
 // The cells that should still be checked, the most important ones first. checked: by a person, by indexOf.
 std::vector<Cell> doubtfulCells(const Reading& reading, const std::bitset<maxCells>& checked);
 
-// The alternatives of a cell that a person is asked about, likeliest first: one to four.
+// The alternatives of a cell that a person is asked about, likeliest first: one to four, or none if
+// the cell has none.
 std::vector<Alternative> offeredAlternatives(const CellReading& cell);
 
-// The reading of a cell; null for one that is not on its side.
+// What the reading says of a cell; null for a cell that is not on the reading's side.
 const CellReading* cellReading(const Reading& reading, Cell cell);
 
 }  // namespace concord::vision

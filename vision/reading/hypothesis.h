@@ -39,7 +39,8 @@ struct Hypothesis {
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;
-    // Whether enough borders are visible to confirm the board's position.
+    // Whether enough borders are visible to confirm the board's position. False if the photo was cut out far from the
+    // optical axis.
     bool isPlaceSure() const;
     // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
     bool isPlausible() const;
@@ -53,7 +54,8 @@ std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& findi
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.
 void readCells(Hypothesis& hypothesis, const std::function<void(Stage)>& begin, const std::stop_token& stop);
 
-// The posteriors again, with what is known of the box; as they are unless the photo clearly shows this box.
+// Computes the posteriors again with what is known of the box. They stay as they are unless the photo clearly shows
+// this box.
 void applyBox(Hypothesis& hypothesis, const BoxProfile& box);
 
 }  // namespace concord::vision

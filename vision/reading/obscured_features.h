@@ -14,7 +14,7 @@ namespace concord::vision {
 inline constexpr std::size_t plainObscuredFeatures = 25;
 inline constexpr std::size_t obscuredFeatureCount = plainObscuredFeatures + embeddingLength;
 
-using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the last ones are the cell's embedding
+using ObscuredFeatures = std::array<double, obscuredFeatureCount>;  // the cell's embedding comes last
 
 // Names of the features before the embedding.
 extern const std::array<std::string_view, plainObscuredFeatures> obscuredFeatureNames;

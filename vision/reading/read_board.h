@@ -26,7 +26,7 @@ struct ViewComparison;  // compare_views.h
 struct NoBoard {
     Stage stage = Stage::FindBoard;  // where the reading stopped
     Message message;                 // what was found and what to try
-    double confidence = 0;           // how sure it is that there is none, [0, 1]
+    double confidence = 0;           // how sure the reader is that there is none, [0, 1]; 0 when stopped
 };
 
 // One labelled picture of a stage, BGR.

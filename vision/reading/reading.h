@@ -43,20 +43,20 @@ struct ScoreSpread {
 };
 
 struct Timing {
-    double decodeMs = 0;
-    double readMs = 0;
-    std::vector<std::pair<std::string, double>> stagesMs;
+    double decodeMs = 0;                                   // of the first photo
+    double readMs = 0;                                     // of all stages, decoding included
+    std::vector<std::pair<std::string, double>> stagesMs;  // by the stages' names
 
     friend bool operator==(const Timing&, const Timing&) = default;
 };
 
 struct Reading {
-    std::vector<std::string> photos;
+    std::vector<std::string> photos;  // names of the files: two if both photos were fused
     Side side = Side::A;
     double sideConfidence = 0;       // probability of that side according to the photo, even if a person gave the side
     Board board;                     // stacks and cubes as read
     std::vector<CellReading> cells;  // in the order of their names
-    std::vector<Cell> review;        // those that affect the score most first
+    std::vector<Cell> review;        // the marked cells; first those that affect the score most
     ScoreSpread total;
     Timing timing;
     std::vector<Warning> warnings;

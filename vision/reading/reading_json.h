@@ -21,8 +21,8 @@ std::string readingToJson(const Reading& reading, bool pretty = true, const View
 std::string completeReadingToJson(const Reading& reading);
 
 // Parses texts of both forms; the complete one gives the same reading again. From the public form, outlines of cells
-// are placed on the board's surface, as it contains neither heights nor the camera, and the warnings, which are plain
-// English there, are dropped. Nothing when the text is not a valid reading.
+// are placed on the board's surface, as it contains neither the tokens' thickness nor the camera, and the warnings,
+// which are plain English there, are dropped. Nothing when the text is not a valid reading.
 std::optional<Reading> readingFromJson(std::string_view text);
 
 // Parses the complete form only, without the geometry code that the public form needs.

@@ -21,22 +21,23 @@ enum class PhotoLicence : std::uint8_t {
 
 struct SettledPhoto {
     Board board;
-    // Of the cells on the board's surface, in the order of cells(board.side()), in pixels of the stored image: which
-    // board of the photo is meant, and where its cells lie. As the reader found them and a person saw them.
+    // The cells' centres on the board's surface, in the order of cells(board.side()), in pixels of the stored image.
+    // They tell which board of the photo is meant. The reader found them, and a person has looked at them.
     std::vector<cv::Point> centers;
     cv::Size imageSize;  // of the stored image
     PhotoLicence licence = PhotoLicence::OnlyForMe;
-    std::string tier = "real";  // its row in tables of accuracy: 1 to 20 of the characters a-z, 0-9 and -
-    std::string program;        // the one that packed it: "Concord 0.1.0"
+    std::string tier = "real";  // the photo's row in tables of accuracy: 1 to 20 of the characters a-z, 0-9 and -
+    std::string program;        // that packed the photo, such as "Concord 0.1.0"
 
     friend bool operator==(const SettledPhoto&, const SettledPhoto&) = default;
 };
 
-// The JPEG with the truth in it. Throws InputError if it already contains a truth, or its size is not that of settled.
+// The JPEG with the truth in it. Throws InputError if `jpeg` already contains a truth, or is no JPEG of the
+// settled size.
 std::vector<unsigned char> packed(std::span<const unsigned char> jpeg, const SettledPhoto& settled);
 
 // What packed() put into the file; nothing for any other file. Throws InputError, in English only, if the truth is
-// invalid, or if the photo has been changed since. Safe for untrusted files.
+// invalid, or if the picture's size or the file's length has changed since. Safe for untrusted files.
 std::optional<SettledPhoto> settledPhotoIn(std::span<const unsigned char> file);
 
 }  // namespace concord::vision

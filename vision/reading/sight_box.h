@@ -11,14 +11,15 @@
 
 namespace concord::vision {
 
-// Nothing if the board is not found where it can be measured, or if the photo shows another one than `settled`: then
-// nothing is to be learned from it. options: side, box and secondPhoto are not used. Throws as readBoard().
+// Nothing if the board is not found where it can be measured, or if the photo shows another board than `settled`: then
+// nothing is to be learned from it. The caller sets BoxSighting::photo. options: side, box, secondPhoto and examined
+// are not used. Throws as readBoard().
 std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled, ReadOptions options = {},
                                     std::stop_token stop = {});
 
 // The single colours that sightBox() takes the means of, to fit the model of box_colours.h.
 struct SettledColour {
-    std::size_t surface = 0;
+    std::size_t surface = 0;  // from surfaceOf()
     cv::Vec3d logBgr;
 };
 std::vector<SettledColour> settledColours(const PhotoFile& photo, const Board& settled);

@@ -27,8 +27,9 @@ struct CellColour {
 double sameBoxLogOdds(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                       const std::vector<CellPosterior>& posteriors);
 
-// Multiplies the ratios into the posteriors; stacks with the same top keep theirs. Does nothing, and returns false,
-// unless the sure cells make it clear that the board is from this box. All in the order of cells(side).
+// Multiplies the likelihood ratios into the posteriors; stacks with the same top keep their proportions. Does nothing,
+// and returns false, unless the sure cells make it clear that the board is from this box. All in the order of
+// cells(side).
 bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                   std::vector<CellPosterior>& posteriors);
 

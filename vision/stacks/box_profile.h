@@ -44,7 +44,7 @@ struct BoxSighting {
 
 class BoxProfile {
 public:
-    static constexpr std::size_t mostBoards = 30;  // later ones replace the oldest
+    static constexpr std::size_t mostBoards = 30;  // beyond that, a new board replaces the oldest
 
     // Replaces what the same photo showed before.
     void add(const BoxSighting& board);
@@ -54,7 +54,7 @@ public:
 
     // The size of the tokens by all boards together; nothing if none shows it.
     std::optional<SizeEstimate> tokenSize() const;
-    // sRGB, mean over the boards, in their light; nothing for surfaces that none shows.
+    // sRGB in the order R, G, B: means over the boards, in their light. Nothing for surfaces that no board shows.
     std::array<std::optional<cv::Vec3b>, boxSurfaces> swatches() const;
 
     friend bool operator==(const BoxProfile&, const BoxProfile&) = default;

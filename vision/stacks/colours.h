@@ -8,9 +8,9 @@
 namespace concord::vision {
 
 enum class Colours {
-    Plausible,
-    Missing,  // a gray photo, or nearly so, or one in shades of a single hue
-    Strange,  // no light source explains them: a filter, a negative
+    Plausible,  // or there are too few tokens to tell
+    Missing,    // a gray photo, or nearly so, or one in shades of a single hue
+    Strange,    // no light source explains them: a filter, a negative
 };
 
 // Light multiplies all colours by the same factors. So the differences between the colours come from the paints, their

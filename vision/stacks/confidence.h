@@ -35,8 +35,8 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 // three tokens, so only a mistake breaks the rule.
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree = 0.95);
 
-// Conditions on there being at most one spirit cube: a player has one spirit card (rulebook page 10). What looks like a
-// second one is more likely a motif, a reflection or an animal cube in shadow.
+// Makes two spirit cubes on a board very improbable, and rules out more: a player has one spirit card (rulebook page
+// 10). What looks like a second spirit cube is more likely a motif, a reflection or an animal cube in shadow.
 void applySpiritLimit(std::vector<CellPosterior>& posteriors);
 
 }  // namespace concord::vision

@@ -7,7 +7,7 @@ namespace concord::vision {
 
 // A pixel of at least this level in every channel, [0, 255], is overexposed and shows no colour.
 inline constexpr int burntLevel = 235;
-// A darker bright level counts as this one, which limits the gain.
+// Used in place of a lower Light::brightLevel, [0, 255], which limits the gain.
 inline constexpr double darkestBrightLevel = 20;
 
 struct Light {
@@ -16,6 +16,7 @@ struct Light {
     double clippedShare = 0;  // fraction of the plate that is clipped, [0, 1]
 };
 
+// A default Light if no pixel of the plate is in the picture.
 Light measureLight(const WorkImage& work);
 
 }  // namespace concord::vision

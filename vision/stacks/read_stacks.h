@@ -14,15 +14,16 @@ inline constexpr int cubeKinds = 3;         // none, animal, spirit
 inline constexpr int embeddingLength = 96;  // numbers
 
 using CellEmbedding =
-    std::array<float, embeddingLength>;  // what the first network sees in a view; each >= 0, mostly below 5
+    std::array<float, embeddingLength>;  // code of a view, by NetworkId::EncodeCell; each >= 0, mostly below 5
 
 struct CellEvidence {
     Cell cell;
     CellView view;
-    std::array<double, Stack::kinds> stackScores{};  // log-odds, not calibrated
+    std::array<double, Stack::kinds> stackScores{};  // log-odds by Stack::kind(), not calibrated
     std::array<double, cubeKinds> cubeScores{};
-    cv::Point2d center;  // of the cell on the board's surface, and of the topmost token's top: to a millimetre or two,
-    cv::Point2d top;     // pixels of the work image
+    // Pixels of the work image, right to a millimetre or two on the board.
+    cv::Point2d center;  // of the cell on the board's surface
+    cv::Point2d top;     // middle of the topmost token's top
     CellEmbedding embedding{};
 };
 

@@ -22,7 +22,7 @@ namespace concord::vision {
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
                                  const std::vector<CellPosterior>& posteriors);
 
-// The size of a box's tokens as other photos show it: a normal distribution of radius and thickness, mm.
+// The size of a box's tokens as one or more photos show it: a normal distribution of radius and thickness, mm.
 struct SizeEstimate {
     cv::Vec2d meanMm;
     cv::Matx22d covariance;
@@ -31,14 +31,15 @@ struct SizeEstimate {
 };
 
 // The size that the rims show if the board is known, `tops` being in the order of cells(board.side()). Nothing if too
-// few rims are seen. No prior is used, so that estimates of several photos may be multiplied.
+// few rims are seen. No prior is used, so that estimates of several photos may be multiplied. camera: its position, mm,
+// board frame.
 std::optional<SizeEstimate> measureTokens(const Board& board, const std::vector<DetectedTop>& tops,
                                           const cv::Vec3d& camera);
 
 // Multiplies the rims' likelihoods into the posteriors (in the order of cells(side), like `tops`) and returns the most
 // probable size of the tokens. Height 0 gets the mean of the rim's likelihoods for heights 1 to 3; stacks of the same
-// height keep their ratios. known: the size of the box's tokens; hardly any effect if enough
-// rims show another one.
+// height keep their ratios. camera: as above. known: the size of the box's tokens; it has hardly any effect if enough
+// rims show another size.
 TokenSize updateHeights(std::vector<CellPosterior>& posteriors, const std::vector<DetectedTop>& tops, Side side,
                         const cv::Vec3d& camera, const std::optional<SizeEstimate>& known = {});
 

@@ -17,8 +17,8 @@ struct CellAppearance {
     Cube cube = Cube::None;
     bool doubtful = false;  // should be checked
     bool highlighted = false;
-    bool supporting = false;  // explains the highlighted cells, but does not score itself
-    bool breaksClaim = false;
+    bool supporting = false;   // explains the highlighted cells, but does not score itself
+    bool breaksClaim = false;  // a reason why a claim in a dispute is wrong
     bool dimmed = false;
     bool selected = false;
     bool hovered = false;
@@ -26,12 +26,13 @@ struct CellAppearance {
     friend bool operator==(const CellAppearance&, const CellAppearance&) = default;
 };
 
-// Which cells are highlighted; without any, all cells look the same.
+// Which cells stand out; if all the lists are empty, no cell is dimmed.
 struct BoardLight {
     std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
-    bool isPath = false;              // the highlighted cells are joined in order by a line
-    std::vector<Cell> breaking = {};  // cells that break a claim; they may be highlighted too
+    bool isPath = false;  // the highlighted cells are joined in order by a line
+    std::vector<Cell> breaking =
+        {};  // cells that break a claim; those highlighted too are marked only if all of them are
     bool breakingIsPath = false;
 
     friend bool operator==(const BoardLight&, const BoardLight&) = default;

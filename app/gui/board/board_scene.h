@@ -18,7 +18,7 @@ public:
     explicit BoardScene(QObject* parent = nullptr);
 
     const BoardLayout& layout() const { return m_layout; }
-    void setBoard(const Board& board);  // the side too
+    void setBoard(const Board& board);  // takes over its side; if that is another one, all marks are cleared
     // Whether the cell should be checked.
     void setDoubtful(Cell cell, bool doubtful);
     void setSelected(std::optional<Cell> cell);

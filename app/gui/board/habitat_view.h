@@ -12,7 +12,7 @@ class HabitatView : public QWidget {
     Q_OBJECT
 
 public:
-    // scale: of the card.
+    // scale: how much larger than usual the card is shown.
     HabitatView(Habitat habitat, Cube cube, double scale, QWidget* parent = nullptr);
 
 protected:

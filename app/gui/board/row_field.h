@@ -1,5 +1,5 @@
 // A field for a whole board in one line (typed_row.h). What is typed is put on the board at once, for the person to
-// see; a line is one step to undo. Cells after the last group stay as they are.
+// see; a line is one step to undo. Cells without a group stay as they are.
 #pragma once
 
 #include "app/gui/board/typed_row.h"
@@ -21,7 +21,7 @@ public:
     QSize minimumSizeHint() const override { return {90, QLineEdit::minimumSizeHint().height()}; }
 
 signals:
-    void problemFound(const concord::gui::Wording& problem);  // names the group; what was typed stays
+    void problemFound(const concord::gui::Wording& problem);  // names the group; what was typed stays in the field
     void problemSolved();
     void backToBoard();  // the keyboard focus should return to the board
 
@@ -34,13 +34,13 @@ private:
     void setTexts();
     void putOnBoard();
     void finish();
-    void forget();  // clears the line when another board is shown
+    void forget();  // clears the line, because another board is shown
 
     Document& m_document;
     Selection& m_selection;
-    std::optional<Table> m_before;  // the table without the line; nothing: no line was begun
-    int m_stroke = 0;
-    bool m_isPutting = false;
+    std::optional<Table> m_before;  // the table without the line; nothing: the next letter begins a line
+    int m_stroke = 0;               // the document's number for the edits of this line, which are undone together
+    bool m_isPutting = false;       // the document's change in progress comes from this field
     std::optional<RowProblem> m_problem;
 };
 

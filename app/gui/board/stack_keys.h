@@ -15,8 +15,8 @@ namespace concord::gui {
 Qt::Key keyOf(Token token);
 std::optional<Token> tokenOfKey(int key);
 
-// Puts a whole stack there instead of what it held. A tree or mountain one step higher has the next letter of its word:
-// tRee and trEe, mOuntain and moUntain; then Building.
+// Puts a whole stack on the cell instead of what it held. A tree or mountain one step higher has the next letter of its
+// word: tRee and trEe, mOuntain and moUntain; then Building.
 struct StackKey {
     Qt::Key key;
     Stack stack;

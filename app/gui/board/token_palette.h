@@ -19,7 +19,7 @@ class TokenPalette : public QWidget {
 public:
     explicit TokenPalette(BoardEditor& editor, QWidget* parent = nullptr);
 
-    void refresh();  // after any change of brush, selection or document
+    void refresh();  // call it after a change of selection or document; a change of brush is noticed here
     QToolButton* buttonOf(const Brush& brush) const;
     QToolButton* buttonOf(Token token) const { return buttonOf({.kind = Brush::Kind::Token, .token = token}); }
     // Fills the rest of the row of stacks.

@@ -1,6 +1,7 @@
 // A board typed as one line of text: a group of letters for each cell, in the order of the cells' names (a1, a2 ...
-// b1), tokens from the bottom up: "L TT MM MMM - TTL". The letters are those of stack_keys.h, small or capital; "-",
-// "." or "0" is an empty cell, and "/" goes on to the next column.
+// b1), tokens from the bottom up: "L TT MM MMM - TTL". The letters are those of stack_keys.h, small or capital; one for
+// a whole stack stands alone. "-", "." or "0" is an empty cell, and "/" goes on to the next column. Spaces, commas or
+// semicolons separate the groups.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -21,8 +22,8 @@ struct TypedStack {
 
 // Why a row could not be read to its end.
 struct RowProblem {
-    int from = 0;  // the group in the text
-    int length = 0;
+    int from = 0;      // where the group begins in the text
+    int length = 0;    // of the group
     Wording sentence;  // names the group and what was expected
 };
 

@@ -13,7 +13,7 @@
 
 namespace concord::gui {
 
-// A bar in the colour of the token with its motif and the title. Without a token, a plain gray bar.
+// A bar in the colour of the token with its motif and the title. Without a token, the bar is gray and has no motif.
 void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,
                 const QFont& font);
 

@@ -1,5 +1,5 @@
-// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those in the box that
-// may have placed a cube on the player's board come first.
+// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those still in the box
+// that may have placed a cube on the player's board come first, but after names that start with a typed text.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -24,7 +24,7 @@ public:
         NameRole = Qt::DisplayRole,
         IdRole = Qt::UserRole,  // QString
         HolderRole,             // name of the player who holds it; empty: still in the box
-        IsOwnRole,              // whether that is the present player
+        IsOwnRole,              // whether that is the player of setPlayer()
         FitsRole,               // whether nobody holds it and a cube on the player's board lies in its habitat
     };
 
@@ -58,8 +58,8 @@ private:
     std::optional<Token> m_stripe;
     QString m_text;
     int m_player = 0;
-    std::set<std::string> m_fitting;   // ids of those in the box that a cube on the board allows
-    std::vector<std::string> m_cards;  // ids: those whose name starts with the text, those that fit, by stripe, by name
+    std::set<std::string> m_fitting;   // ids of the cards with FitsRole, of both kinds
+    std::vector<std::string> m_cards;  // ids; first if a name starts with the text, then if it fits, by stripe, by name
 };
 
 }  // namespace concord::gui

@@ -13,7 +13,7 @@ class CardSpaces : public QAbstractSlider {
     Q_OBJECT
 
 public:
-    // points: of the spaces, ascending. scale: of the card.
+    // points: of the spaces, ascending. scale: how much larger than usual the card is shown.
     CardSpaces(std::vector<int> points, double scale, QWidget* parent = nullptr);
 
     QRect spaceRect(int space) const;  // space: [0, spaces), 0 is the lowest

@@ -1,4 +1,4 @@
-// The animals and the spirit of a player: the chosen cards on the left, all others on the right.
+// The animals and the spirit of a player: the chosen cards on the left, all cards to choose from on the right.
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"

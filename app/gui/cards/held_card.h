@@ -25,7 +25,7 @@ public:
     HeldCard(const SpiritEntry& entry, bool mayPlace, double scale = 1, QWidget* parent = nullptr);
 
     void showEntry(const AnimalEntry& entry);
-    void showEntry(const SpiritEntry& entry, bool mayPlace, int points);
+    void showEntry(const SpiritEntry& entry, bool mayPlace, int points);  // points: what the spirit scores
     void focusCard();
     void commitTyped();  // at once, rather than a moment after the last digit
 
@@ -36,7 +36,7 @@ public:
     QString summary() const;  // "10 points, 2 of 3 cubes"
 
 signals:
-    void placedChosen(std::optional<int> placed);  // of an animal
+    void placedChosen(std::optional<int> placed);  // of an animal; nothing: nobody knows
     void pointsChosen(int points);                 // of bare points
     void spiritPlacedChosen(bool placed);
     void removeRequested();

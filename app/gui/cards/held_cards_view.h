@@ -18,7 +18,7 @@ public:
     HeldCardsView(Document& document, QWidget* parent = nullptr);
 
     void setPlayer(int player);
-    // In the order of the game, the spirit last.
+    // The animals in the order of the document, the spirit last.
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
     void setCardScale(double scale);
@@ -26,7 +26,7 @@ public:
     int widthNear(int width) const;
 
 signals:
-    void rebuilt();  // with other cards
+    void rebuilt();  // the widgets of cards() are new, perhaps for the same cards
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -49,9 +49,9 @@ private:
     int m_player = 0;
     std::optional<PlayerId> m_owner;  // of the cards shown
     double m_scale = 1;
-    std::vector<std::string> m_ids;  // of the animals shown
-    std::optional<std::string> m_spirit;
-    std::vector<HeldCard*> m_cards;  // owned by the area's widget
+    std::vector<std::string> m_ids;       // of the animals shown
+    std::optional<std::string> m_spirit;  // its id, empty for bare points; nothing: no spirit
+    std::vector<HeldCard*> m_cards;       // owned by the area's widget
 };
 
 }  // namespace concord::gui

@@ -1,6 +1,6 @@
-// Saves the open game in the autosave folder, so that neither a crash nor closing the window loses it. Writes happen on
-// a thread of their own: at once after a change, then at most every 0.3 seconds. Failed writes are repeated every few
-// seconds.
+// Saves the open game in the autosave folder, so that neither a crash nor closing the window loses it. It is written on
+// a thread of its own: at once after a change, then at most every 0.3 seconds, but photos of the inbox always at once.
+// Failed writes are repeated every few seconds.
 #pragma once
 
 #include "app/gui/document/autosave_store.h"
@@ -26,7 +26,7 @@ public:
 
     // The games that can be continued, the latest first, without the open one.
     const std::vector<AutosaveStore::Entry>& games() const { return m_games; }
-    void reload();
+    void reload();  // reads games() anew from the folder
 
     // Loads a game into the document. False if it is gone, or another program has it open.
     bool resume(const QString& id);
@@ -37,7 +37,8 @@ public:
     bool isFailing() const { return m_failing; }  // the last write failed
 
 signals:
-    void failed(const concord::gui::Wording& why);  // once until writing succeeds again
+    // A write failed: once until writing succeeds again. Also when another window changed the same game: both are kept.
+    void failed(const concord::gui::Wording& why);
     void failingChanged();
     // Photos of the inbox have been written, or could not be, in which case failed() reported why.
     void photosStored(const QStringList& ids);
@@ -61,14 +62,15 @@ private:
     void writeUnwritten();
 
     Document& m_document;
-    std::unique_ptr<AutosaveStore> m_store;  // used by one thread at a time: by the pool's while it writes
+    // Used by one thread at a time, by the pool's while it writes; only its games() may be called meanwhile.
+    std::unique_ptr<AutosaveStore> m_store;
     AutosaveStore::Place m_place;
     AutosaveStore::Place m_newGamePlace;            // of the photos for a new game
     bool m_hasForNewGame = false;                   // that place has photos, or will have
     bool m_storesForNewGame = false;                // the present write puts photos there
     QStringList m_storing;                          // ids of the photos in the present write
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
-    std::vector<Unwritten> m_unwritten;
+    std::vector<Unwritten> m_unwritten;             // written on the window's thread
     std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
     bool m_waiting = false;  // changed since the last write, or the last write failed
@@ -80,7 +82,7 @@ private:
     QThreadPool m_pool;
 };
 
-QString playersInWords(const AutosavedGame& game);                 // "Ann 53, Bob 40": the winner first
+QString playersInWords(const AutosavedGame& game);                 // "Ann 53, Bob 40": the winner first; "Sample game"
 QString whenInWords(const QDateTime& then, const QDateTime& now);  // "today 21:14"
 // "Ann 53, Bob 40 · today 21:14": players, totals and when it was last played.
 QString gameInWords(const AutosavedGame& game, const QDateTime& now);

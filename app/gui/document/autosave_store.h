@@ -35,13 +35,13 @@ public:
         Wording problem;        // empty on success, otherwise a sentence that says why it failed
         bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
     };
-    // The place of a game that is opened again from the record or from the file `path`, if its state here is the same;
-    // a new one otherwise.
+    // The place where the game that was opened from the record or from the file `path` is autosaved already, if nothing
+    // is lost by using it again; otherwise a new place.
     Place placeOf(const Table& opened, const QString& path) const;
 
-    // To be called from one thread at a time.
+    // Only one of save(), load() and the functions for a new game may run at a time, on whatever thread.
     Saved save(Place& place, const AutosavedGame& game);
-    // With its photos; a missing photo leaves its board as it is. From the same thread as save().
+    // With its photos; a missing photo leaves its board as it is. Nothing if the game cannot be read.
     std::optional<AutosavedGame> load(const QString& id) const;
     void remove(const Place& place) const;  // unless it belongs to another program
 
@@ -54,12 +54,13 @@ public:
 
     // --- photos for a game that has not begun
 
-    // Replaces the photos that were saved in that place; an empty list removes its file.
+    // Replaces the photos that were saved in that place; an empty list removes its file. Returns why it failed; empty
+    // on success.
     Wording saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos);
     // Photos left behind by programs that no longer run. The next saveForNewGame() removes their files.
     std::vector<WaitingPhoto> loadForNewGame();
 
-    // Removes all but the latest games, unused pictures, and what dead programs left behind.
+    // Removes unused pictures, what dead programs left behind, and the oldest games beyond maxGames.
     void tidy() const;
 
 private:
@@ -72,7 +73,7 @@ private:
     QString newGameFileOf(const QString& id) const;
 
     QString m_folder;
-    std::vector<Place> m_leftForNewGame;
+    std::vector<Place> m_leftForNewGame;  // the places whose photos loadForNewGame() returned
     // Caches of what was read and written; see autosaved_photos.h for the first.
     mutable AutosavedPhotos m_photos;
     mutable std::map<QString, QByteArray> m_known;  // the games' files as this program last saw them

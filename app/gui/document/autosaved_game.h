@@ -26,7 +26,7 @@ struct AutosavedGame {
     std::vector<WaitingPhoto> waiting = {};  // of this game
 };
 
-// The name of a photo's files in the folder; empty for none.
+// The name of a photo's files in the folder; empty if they could not be written.
 using PhotoName = std::function<QString(const std::shared_ptr<const Photo>&)>;
 // The photo of a name; null if it cannot be loaded, which loses the photo but not the board.
 using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;

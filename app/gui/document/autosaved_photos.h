@@ -25,7 +25,7 @@ public:
     // The contents of a photo that is on no board. Returns whether they are there.
     bool keepContents(const QString& id, const QByteArray& contents, Wording& problem) const;
     QByteArray contentsOf(const QString& id) const;  // empty if they cannot be loaded or have changed
-    // Removes photos of other names that have not been used for a while.
+    // Removes the files of photos whose names are not wanted, unless they were written a short while ago.
     void tidy(const QSet<QString>& wanted) const;
 
 private:

@@ -11,7 +11,7 @@ namespace concord::gui {
 // The player who holds the card; each card exists once.
 std::optional<int> holderOf(const Game& game, const std::string& card);
 
-// Adds the card with so many cubes placed, at most as many as it has spaces. Does nothing while somebody holds it.
+// placed: number of its cubes on the board, [0, spaces of the card]. Does nothing while somebody holds the card.
 void addAnimal(Document& document, int player, const std::string& card, int placed = 0);
 // Adds points without a card; their cubes are unknown. At most as many as there are cards.
 void addBareAnimal(Document& document, int player);
@@ -21,13 +21,14 @@ void setBarePoints(Document& document, int player, int entry, int points);
 // After the last entry is removed, the player's animals are unknown again.
 void removeAnimal(Document& document, int player, int entry);
 
-// Replaces the spirit; its cube counts as placed if the board shows one, or as given. Never without a board.
+// Replaces the spirit; does nothing while somebody holds the card. placed: whether its cube counts as placed, by
+// default if the board shows one. Without a board it never counts as placed.
 void chooseSpirit(Document& document, int player, const std::string& card, std::optional<bool> placed = {});
 // Replaces the spirit by points without a card; does nothing where there are such points.
 void chooseBareSpirit(Document& document, int player);
-// Does nothing without a board.
+// Does nothing without a spirit. Without a board the cube cannot become placed.
 void setSpiritPlaced(Document& document, int player, bool placed);
-void setSpiritPoints(Document& document, int player, int points);
+void setSpiritPoints(Document& document, int player, int points);  // of points without a card
 void removeSpirit(Document& document, int player);
 
 // The number claimed on paper; nothing for an empty row.

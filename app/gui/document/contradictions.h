@@ -17,7 +17,8 @@ std::vector<Contradiction> contradictions(const Document& document);
 // "Ann, Animals: the number of cubes on the board is 3, but 4 by the cards. Is a cube on the board missing?"
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction);
 
-// The line of the pad where the contradiction is shown: its row, or the line that opens the board.
+// The line of the pad where the contradiction is shown: its row, or the line that opens the board; empty if there is
+// none.
 std::string_view lineOf(const Document& document, const Contradiction& contradiction);
 
 // The players accept it: settled like a dispute, until the number changes.

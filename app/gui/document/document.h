@@ -86,14 +86,14 @@ public:
     void typeCubesPlaced(int player, std::optional<int> cubes);    // with bare animal points
     void setRulings(const Rulings& rulings);
     void setWithSpirits(bool on);
-    // Reading of the cell; null if it was entered by hand.
+    // What the photo shows in the cell, whatever was changed by hand; null if the board was not read from a photo.
     const vision::CellReading* cellReading(int player, Cell cell) const;
     // The cells that should still be checked, the most important ones first.
     std::vector<Cell> doubtfulCells(int player) const;
     bool isDoubtful(int player, Cell cell) const;
 
-    // The photos that are on no board; those for a new game even while no game or another one is open. Not part of the
-    // undo stack.
+    // The photos that are on no board: those of the open game, and those for a new game, which stay whatever is open.
+    // Not part of the undo stack.
     const std::vector<WaitingPhoto>& waitingPhotos() const { return m_waiting; }
     void setWaitingPhotos(std::vector<WaitingPhoto> photos);
 

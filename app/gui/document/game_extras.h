@@ -34,12 +34,12 @@ class Selection;
 
 // A line of a score, explained.
 struct ExplainedLine {
-    QString title;            // "Low tree: c2"
-    QString reason;           // why here; may be empty
-    QString rule;             // in words, with its page
-    std::vector<Cell> cells;  // of a board, where there is one
-    std::vector<Cell> supporting;
-    bool isPath = false;  // the cells are in order from end to end
+    QString title;                 // "Low tree: c2"
+    QString reason;                // why here; may be empty
+    QString rule;                  // in words, with its page
+    std::vector<Cell> cells;       // of a board, where there is one
+    std::vector<Cell> supporting;  // cells that explain the others without scoring
+    bool isPath = false;           // the cells are in order from end to end
 };
 
 // A colour that the players of a game are known by.
@@ -66,13 +66,13 @@ public:
     // they are not.
     virtual Wording typeNumbers(Document& document, int player, std::string_view row,
                                 const std::vector<int>& numbers) const;
-    // The colours of so many players, each of which only one can have; empty: any colour is possible.
+    // The colours in a game of so many players, each for one player only; empty: any colour is possible.
     virtual std::vector<GameColour> colours(int players) const;
     // Returns why nobody can join, as typeNumbers() does.
     virtual Wording addPlayer(Document& document, const QString& name, const QString& colour) const;
     // Returns why the player cannot have the colour, as typeNumbers() does.
     virtual Wording giveColour(Document& document, int player, const QString& colour) const;
-    virtual QIcon picture(int side) const;  // for the button that chooses the game; may be null
+    virtual QIcon picture(int side) const;  // of so many pixels, for the button that chooses the game; may be null
     // A small picture of a game that was played: its boards, or how its points compare, those of the winner first.
     virtual void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                                const QPalette& palette) const;
@@ -100,7 +100,7 @@ public:
 
     virtual bool hasBoards() const;  // and cards
     virtual QVariant rowIcon(std::string_view row, int size) const;
-    // Whether the row is shown: where numbers are typed, and elsewhere.
+    // Whether the row is shown: isTypedRow() where numbers are typed, isReadRow() where they are only read.
     virtual bool isTypedRow(const Document& document, const PadRow& row) const;
     virtual bool isReadRow(const Document& document, const PadRow& row) const;
     // Further lines, by ids of their own: beneath the names, and at the bottom.

@@ -29,7 +29,7 @@ Table emptyTable(Side side);
 Table tableFromPhoto(std::shared_ptr<const Photo> photo);
 // From a finished game, without a record.
 Table tableFromGame(Game game);
-// In a finished game without a spirit, none was played.
+// Sets withSpirits: spirits are in play if every player of the finished game has one.
 void completeHarmonies(Table& table);
 
 // Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Chosen cards are set

@@ -33,11 +33,11 @@ std::vector<Gap> gaps(const Document& document);
 std::vector<std::string_view> requiredRows(const Document& document);
 
 struct Outcome {
-    bool final = false;        // no gaps: the headline names the winner
+    bool final = false;        // no gaps: the headline says who won, unless contradicted
     QString headline;          // "Ann wins with 131 points."
     QString detail;            // how the tie was broken, what is missing; may be empty
     std::vector<int> winners;  // only when final; nobody wins a solo game
-    // The players in first place are level; only when final.
+    // Several players have the most points, even if a tie-break decides between them; only when final.
     bool isTied = false;
     // They are level, and a number that breaks the tie is unknown.
     bool tieBreakWanted = false;

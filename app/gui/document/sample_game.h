@@ -8,7 +8,7 @@ namespace concord::gui {
 // Read anew each time.
 Table sampleGame();
 
-// Also of a sample that was changed, autosaved or saved as a file: it is known by its id.
+// True of a sample that was changed, autosaved or saved as a file too: it is known by the id of its record.
 bool isSample(const Table& table);
 
 }  // namespace concord::gui

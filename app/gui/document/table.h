@@ -32,7 +32,8 @@ struct PlayerState {
     PlayerId player;                     // not compared
     std::shared_ptr<const Photo> photo;  // null: entered by hand
     std::bitset<maxCells> checked;       // cells that a person has checked, by indexOf
-    // The cards that a typed number replaced; they come back when the number is deleted.
+    // The cards that a typed number replaced; they come back when the number is deleted. The spirit is also kept here
+    // while nature's spirits are not in play.
     std::optional<std::vector<AnimalEntry>> animalCards;
     std::optional<SpiritEntry> spiritCard;
 

@@ -24,14 +24,14 @@ struct NewGame {
     std::string game = "harmonies";  // id in the registry
 };
 
-// An empty score pad: nobody has a board.
+// An empty score pad: nobody has a board. Throws std::invalid_argument for an unknown game.
 Table tableFor(const NewGame& game);
 
 // Types the number of a row of the pad (the id of a PadRow). Nothing: boards and cards count again.
 Table withNumber(Table table, int player, std::string_view row, std::optional<int> number);
 
-// Names are trimmed; blank and taken ones change nothing.
-// The record knows the players by their ids until somebody joins or is renamed.
+// Names are trimmed; blank and taken names change nothing. When somebody joins or is renamed, the record forgets the
+// ids of all players.
 Table withPlayer(Table table, const std::string& name, const std::string& colour);
 Table withoutPlayer(Table table, int player);
 Table withName(Table table, int player, const std::string& name);

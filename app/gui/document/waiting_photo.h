@@ -15,7 +15,7 @@ struct WaitingPhoto {
     QString id;                      // SHA-1 of the contents in hexadecimal digits
     PhotoFile file;                  // with contents
     std::optional<PlayerId> player;  // whom it is meant for
-    bool forNewGame = false;         // it belongs to none yet
+    bool forNewGame = false;         // for a game that has not begun
     bool isLoose = false;            // read or cancelled: belongs to nobody until a person gives it to a player
     bool replaces = false;           // replaces the board that its player already has
 

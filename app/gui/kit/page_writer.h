@@ -31,9 +31,9 @@ public:
 
     // A paragraph, wrapped; indent: from the left.
     void write(const QString& text, const TextStyle& style, double indent = 0);
-    // A number in a column of its own on the left, a paragraph beside it.
+    // A number in a column of this width on the left, a paragraph beside it.
     void writeBeside(const QString& number, double width, const QString& text, const TextStyle& style);
-    // A thin horizontal line.
+    // A thin horizontal line, which takes no height.
     void line();
     // Reserves this height over the whole width, to be drawn into.
     QRectF reserve(double height);

@@ -21,7 +21,7 @@ public:
     // Takes ownership of the widget. The first page added is the first one shown.
     void add(QWidget* page);
 
-    // Going to a page that was shown before goes back to it; a new one comes after those shown so far.
+    // Goes back to the page if it is on the way from the first page to the current one; otherwise it becomes the next.
     void show(QWidget* page);
     // The same, but going back leads to `before` and from there to the first page.
     void showAfter(QWidget* before, QWidget* page);

@@ -15,7 +15,7 @@ void rememberPhotoFolder(const QString& photo);
 QString folderOfNewestPhoto(const QStringList& folders);
 
 // The chosen paths, at most one unless `several` is set; none if the dialog was cancelled. The dialog lists the newest
-// files first.
+// files first. Remembers the folder of the chosen photos.
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                          bool several = true);
 

@@ -23,7 +23,8 @@ QIcon colourIcon(const QColor& colour, int size);
 // The player's own colour, or the one of the seat if there is none (or an invalid one).
 QColor playerColour(const TablePlayer& player, int seat);
 
-// The first of "Player 1", "Player 2" ... that nobody is called, and the first colour that nobody has.
+// For the next player: "Player 3" after two players, or the first higher number that nobody is called; and the first
+// colour that nobody has, or the very first if all are taken.
 QString freeName(std::span<const TablePlayer> players);
 QString freeColour(std::span<const TablePlayer> players);
 

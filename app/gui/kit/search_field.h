@@ -1,4 +1,4 @@
-// A field whose text narrows a list. A click or Escape clears it; in an empty field Escape leaves the page.
+// A field whose text narrows a list. Its button or Escape clears it; in an empty field Escape leaves the page.
 #pragma once
 
 #include <QLineEdit>

@@ -21,7 +21,8 @@ public:
     // secret.
     std::optional<std::string> pathOf(std::string_view url) const;
     // Whether a request with these headers is accepted; null: not sent. A different Host means that a foreign name
-    // resolves to this computer (DNS rebinding), a different Origin that the request comes from somebody else's page.
+    // resolves to this computer (DNS rebinding), a different Origin or a Sec-Fetch-Site of "cross-site" that the
+    // request comes from somebody else's page.
     bool accepts(const char* host, const char* origin, const char* fetchSite) const;
 
 private:

@@ -1,5 +1,5 @@
-// The connections of the phones' server. One that misses its deadline is cut off. When there are too many, so is the
-// oldest that has not shown the secret.
+// The connections of the phones' server. A connection that misses its deadline is cut off. When there are too many, the
+// oldest of those that have not shown the secret is cut off too.
 #pragma once
 
 #include "app/gui/phone/http_limits.h"

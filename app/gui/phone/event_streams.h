@@ -1,5 +1,5 @@
-// The phones that listen for the state of the table. Each gets the latest one; a slow phone skips the states in
-// between. The connection of a phone that is up to date is suspended, so that it costs no thread.
+// The phones that listen for the state of the table. Each gets the latest state; a slow phone skips the states in
+// between. The connection of a phone that is up to date is suspended, so that the server does not ask for data in vain.
 #pragma once
 
 #include "app/gui/phone/http_limits.h"
@@ -24,7 +24,7 @@ public:
     void ping();
     void close();
 
-    // A new stream as the body of an answer; null if the limit is reached.
+    // A new stream as the body of an answer; null if the limit is reached or the streams are closed.
     MHD_Response* open(MHD_Connection* connection, const std::string& client);
     int clientCount() const;  // a client with several streams counts once
 

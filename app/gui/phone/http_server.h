@@ -1,9 +1,9 @@
 // A small HTTP server on one address of this computer, for a page and its messages.
 //
-// It uses libmicrohttpd rather than Qt HttpServer 6.4 or cpp-httplib 0.11, because clients may be hostile: bodies come
-// in pieces and are written to a file, while Qt HttpServer collects a whole body in memory without a limit and does not
-// limit connections either; and one thread serves all connections by epoll, while cpp-httplib gives each a thread of
-// its pool, so that a few slow ones (or listening phones) keep out the rest. ConnectionTable adds what libmicrohttpd
+// It uses libmicrohttpd rather than Qt HttpServer 6.4 or cpp-httplib 0.11, because clients may be hostile: photos come
+// in pieces, which are written to a file, while Qt HttpServer collects a whole body in memory without a limit and does
+// not limit connections either; and one thread serves all connections by epoll, while cpp-httplib gives each a thread
+// of its pool, so that a few slow ones (or listening phones) keep out the rest. ConnectionTable adds what libmicrohttpd
 // lacks: deadlines for a whole header, body and answer, however slowly the bytes come, and room for those who know the
 // secret.
 #pragma once
@@ -41,7 +41,7 @@ public:
     EventStreams& streams() { return m_streams; }
 
 private:
-    struct Visit;      // a request while it comes in
+    struct Visit;      // a request, until it is answered
     struct Callbacks;  // for the library
 
     bool begin(Visit& visit, const char* url, const char* method);
@@ -59,8 +59,8 @@ private:
     ConnectionTable m_table;
     EventStreams m_streams;
     std::atomic<int> m_uploads = 0;
-    std::mutex m_waitingMutex;
-    std::list<std::weak_ptr<HttpExchange>> m_waiting;
+    std::mutex m_waitingMutex;                         // guards m_waiting and m_isClosing
+    std::list<std::weak_ptr<HttpExchange>> m_waiting;  // are answered when the server closes
     bool m_isClosing = false;
     MHD_Daemon* m_daemon = nullptr;
 };

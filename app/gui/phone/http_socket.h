@@ -7,7 +7,7 @@ struct sockaddr;
 
 namespace concord::gui {
 
-// Listens at one address of this computer until it is destroyed or released.
+// Listens at one address of this computer; closes its socket when it is destroyed, unless it was released.
 class ListeningSocket {
 public:
     ListeningSocket() = default;
@@ -26,8 +26,8 @@ private:
     int m_port = 0;
 };
 
-std::string systemError();  // the message for errno; never empty
-std::string addressOf(const sockaddr* address);
+std::string systemError();                       // the message for errno; never empty
+std::string addressOf(const sockaddr* address);  // "192.168.0.7"; empty unless IPv4
 // Replaces "%2e" and the like in place, and returns the new length. "%00" stays, because a zero would end the text.
 std::size_t unescaped(char* text);
 

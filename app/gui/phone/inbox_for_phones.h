@@ -1,4 +1,5 @@
-// The window's inbox as phones see it: they add photos to it, and list and answer all that it holds.
+// The window's inbox as phones see it: they add photos to it, list all that it holds, and answer its questions
+// about them.
 #pragma once
 
 #include "app/gui/phone/phone_photos.h"

@@ -18,13 +18,14 @@ struct NetworkPlace {
     friend bool operator==(const NetworkPlace&, const NetworkPlace&) = default;
 };
 
-// The present addresses of this computer, without the loopback and the networks of containers and virtual machines.
-// VPNs come last.
+// The present addresses of this computer, without the loopback and the networks of containers and virtual machines,
+// sorted by sortPlaces().
 std::vector<NetworkPlace> networkPlaces();
 
 // What the name of an interface alone says about it. Containers include virtual machines.
 bool isOfContainers(const QString& name);
 bool isTunnel(const QString& name);
+// By kind, but link-local addresses come last.
 void sortPlaces(std::vector<NetworkPlace>& places);
 
 }  // namespace concord::gui

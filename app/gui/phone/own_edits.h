@@ -35,21 +35,21 @@ struct OwnEdit {
     std::string player;  // id
     std::string key;     // of the changed value, as in phone::EditableValues
     std::variant<CellBefore, NumberBefore, NameBefore, AbsentBefore> before;
-    std::int64_t revision = 0;  // of this edit
+    std::int64_t revision = 0;  // of this edit; 0: not known yet
     std::int64_t previous = 0;  // revision of the previous edit of the same value
 };
 
 // The answer to a command: the client gets it again if it repeats the command because the answer was lost.
 struct GivenAnswer {
-    int number = 0;
-    bool possible = true;
-    std::string text;
+    int number = 0;        // of the command
+    bool possible = true;  // as PhoneEngine::execute() says
+    std::string text;      // JSON
 };
 
 // One phone, or rather one page.
 struct PhoneClient {
     std::string id;
-    std::string who;  // the player whom the person chose
+    std::string who;  // id of the player whom the person chose
     std::deque<OwnEdit> edits;
     std::deque<GivenAnswer> answers;  // to the latest commands
 };
@@ -57,6 +57,7 @@ struct PhoneClient {
 // The latest clients. When there are too many, the one that has been silent longest is forgotten.
 class PhoneClients {
 public:
+    // Adds the client if it is not there. The next call makes the reference invalid.
     PhoneClient& of(const std::string& id);
     const PhoneClient* find(const std::string& id) const;
 

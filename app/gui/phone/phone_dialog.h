@@ -40,7 +40,7 @@ public:
     QPushButton* helpButton() const { return m_help; }
     QPushButton* filesButton() const { return m_files; }
     QPushButton* watchButton() const { return m_watch; }
-    QSpinBox* port() const { return m_port; }
+    QSpinBox* port() const { return m_port; }  // its least value stands for any free port
 
 signals:
     void filesRequested();  // to open photos from files instead

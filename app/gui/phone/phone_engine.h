@@ -25,7 +25,8 @@ public:
 
     // The latest state as JSON.
     std::shared_ptr<const std::string> state() const { return m_state; }
-    // The answer to a command as JSON, and whether it could be done at all.
+    // Does what the command says, but only once if it is repeated. Returns the answer as JSON. possible: false if it
+    // cannot be done at all; true also where it conflicts with somebody else's edit.
     std::string execute(const phone::Command& command, bool& possible);
     struct TakenPhoto {
         std::string id;
@@ -34,9 +35,9 @@ public:
     };
     // Takes an uploaded photo. player: an id, "new" or empty.
     TakenPhoto takePhoto(const QByteArray& contents, const QString& name, const std::string& player);
-    std::string areaAnswer(const renature::Area& area) const;
+    std::string areaAnswer(const renature::Area& area) const;  // who gets what in the area, as JSON
 
-    // The photo of a player's board, or one in the inbox; null: no photo has this id.
+    // The photo of a player's board, or one in the inbox; null: not read yet, or no photo has this id.
     std::shared_ptr<const Photo> photo(const std::string& id);
     // The reading of a cell in the photo; null: the cell was not read.
     const vision::CellReading* reading(const Photo& photo, Cell cell) const;
@@ -45,7 +46,7 @@ signals:
     void stateChanged();
 
 private:
-    void refresh(const std::string& by);
+    void refresh(const std::string& by);  // by: the client who made the change; empty: the window
     void refreshSoon();
     phone::Reply apply(const phone::Command& command);
     phone::Reply change(const phone::Command& command, const phone::SetStack& what);
@@ -65,7 +66,7 @@ private:
         return phone::refused(phone::Refusal::NotOffered);
     }
 
-    // Why the command is refused; empty: it may go on.
+    // Why the command is refused; empty: it may go on. key: of the value to be changed. what: its name in a conflict.
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
     phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
     phone::Reply edit(const phone::Command& command, Table after, OwnEdit own, const Wording& what);

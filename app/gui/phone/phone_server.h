@@ -60,7 +60,7 @@ private:
     std::mutex m_stateMutex;
     std::shared_ptr<const std::string> m_state;
     std::atomic<int> m_waiting = 0;     // requests for the GUI thread
-    std::deque<std::string> m_uploads;  // ids of the latest ones
+    std::deque<std::string> m_uploads;  // ids that phones gave to the latest uploads
     QThreadPool m_pool;                 // for pictures
     QTimer m_pingTimer;
     int m_phones = 0;

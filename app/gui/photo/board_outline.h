@@ -17,8 +17,8 @@ class BoardOutline {
 public:
     static constexpr int cornerCount = 4;
 
-    // The board as it was read; without a reading, a frame in the middle of the photo, upright as the photo is
-    // displayed.
+    // The board as it was read; where that gives no usable outline, a frame in the middle of the photo, upright as the
+    // photo is displayed.
     explicit BoardOutline(const Photo& photo);
 
     const QPolygonF& corners() const { return m_corners; }

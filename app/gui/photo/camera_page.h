@@ -1,4 +1,4 @@
-// Taking a photo with a camera: the live picture, a hint when angle or light are poor, and a large button.
+// Taking a photo with a camera: the live picture, a hint whether angle and light will do, and a large button.
 #pragma once
 
 #include "app/gui/photo/camera.h"
@@ -29,18 +29,18 @@ public:
     QString hint() const;
     QPushButton* takeButton() const { return m_take; }
     QPushButton* closeButton() const { return m_close; }
-    QPushButton* againButton() const { return m_again; }  // visible like fileButton() only without a picture
+    QPushButton* againButton() const { return m_again; }  // visible, like fileButton(), only after a failure
     QPushButton* fileButton() const { return m_file; }
 
 signals:
     void taken(const QImage& picture);
-    void closed();
+    void closed();         // by the person or because the page was hidden; not after taken()
     void fileRequested();  // after closed(): the person wants a photo from a file instead
 
 protected:
     void changeEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;  // space takes the photo, Escape closes
-    void hideEvent(QHideEvent* event) override;     // never films while hidden
+    void keyPressEvent(QKeyEvent* event) override;  // Space or Enter takes the photo, Escape closes
+    void hideEvent(QHideEvent* event) override;     // closes if another page is shown, not if the window is minimised
 
 private:
     void giveUp();
@@ -58,7 +58,7 @@ private:
     CameraMaker m_maker;
     std::unique_ptr<Camera> m_camera;
     std::unique_ptr<FrameWatch> m_watch;
-    QTimer m_afterPaint;  // paints the first message before looking for cameras, which can take a moment
+    QTimer m_afterPaint;  // lets the first message appear before the search for cameras, which can take a moment
     QTimer m_timeout;     // gives up a camera that delivers no pictures
     bool m_open = false;
     Wording m_message;

@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// size: side of the square, in logical pixels. Null if the cell lies outside the picture.
+// size: of the longer side, in logical pixels. Null if the cell lies outside the picture.
 QPixmap closeUp(const Photo& photo, const vision::CellReading& cell, int size);
 // The same, and may be called on any thread; size: in pixels.
 QImage closeUpPicture(const Photo& photo, const vision::CellReading& cell, int size);

@@ -1,5 +1,5 @@
 // The menu action that opens ImproveReaderDialog, which saves the photo and settled board of the selected player for
-// those who work on the reader. Disabled while cells are in doubt.
+// those who work on the reader. Disabled where settledBoard() gives nothing, as while cells are in doubt.
 #pragma once
 
 #include "app/files/output_rules.h"
@@ -20,14 +20,15 @@ class ImproveReaderAction : public QAction {
     Q_OBJECT
 
 public:
+    // protectedFiles: files that must not be replaced.
     ImproveReaderAction(const Document& document, const Selection& selection,
                         std::function<files::ProtectedFiles()> protectedFiles, QWidget* window);
 
-    void setTexts();
+    void setTexts();                      // after a change of language
     ImproveReaderDialog* dialog() const;  // null while it is not open
 
 signals:
-    void written(const concord::gui::Wording& what, const QString& path);
+    void written(const concord::gui::Wording& what, const QString& path);  // what: a sentence to show
 
 private:
     void refresh();

@@ -32,8 +32,8 @@ public:
     // protectedFiles: files that must not be replaced.
     ImproveReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent);
 
-    bool isReady() const { return m_photo.has_value(); }
-    void saveTo(const QString& path);
+    bool isReady() const { return m_photo.has_value(); }  // whether it can be saved; false after ready() with a problem
+    void saveTo(const QString& path);                     // only if isReady(); a problem is shown in the dialog
     vision::PhotoLicence licence() const;
     PhotoView* photoView() const { return m_view; }
     QLabel* contents() const { return m_contents; }
@@ -44,8 +44,8 @@ public:
     QPushButton* saveButton() const { return m_save; }
 
 signals:
-    void ready();  // the photo is shown, or a problem with it
-    void written(const concord::gui::Wording& what, const QString& path);
+    void ready();                                                          // the photo is shown, or a problem with it
+    void written(const concord::gui::Wording& what, const QString& path);  // what: a sentence to show
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -64,14 +64,15 @@ struct InboxPhoto {
     QImage thumbnail;  // upright; null before it was decoded
     Translatable why;  // explains the state, or names the stage of the reading; may be empty
     int step = 0;      // of the reading, in [0, steps)
-    int steps = 0;
-    int points = 0;  // of the landscape on the board
-    int doubts = 0;  // cells to be checked
+    int steps = 0;     // 0 before the first step
+    int points = 0;    // of the landscape on the board
+    int doubts = 0;    // cells to be checked
     std::optional<PhotoQuestion> question;
     std::shared_ptr<const Photo> result;  // null before it was read
 
     // Kept by the inbox for its own decisions.
-    bool isOnBoard = false;  // of a player in the game, perhaps as one of two views; true while it is read again too
+    // Is the photo of a player in the game, perhaps as one of two views or with no board found; also while read again.
+    bool isOnBoard = false;
     bool isOfGonePlayer = false;  // its player has left the game, and the question is about that
     bool isLoose = false;         // belongs to nobody until a person gives it to a player
     QString playerName;           // for messages about somebody who left the game

@@ -13,7 +13,7 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; area: where the corners may be.
+    // sceneFromStored: from pixels of the stored image; area: the part of the scene in which the corners stay.
     OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }
@@ -36,7 +36,7 @@ protected:
     void mouseMoveEvent(QGraphicsSceneMouseEvent* event) override;
 
 private:
-    double unitsPerPixel() const;  // of the view on the scene
+    double unitsPerPixel() const;  // scene units in a pixel of the view
     void moveChosen(QPointF bySceneUnits);
     void paintPlate(QPainter& painter) const;
     void paintHandles(QPainter& painter) const;

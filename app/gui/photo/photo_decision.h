@@ -19,9 +19,9 @@ struct PhotoDecision {
         Ask
     };
     Kind kind = Kind::Ask;
-    int player = 0;
-    Side side = Side::A;
-    PhotoQuestion question;
+    int player = 0;          // unless NewGame or Ask
+    Side side = Side::A;     // to be read as; with ReadAs and Fuse
+    PhotoQuestion question;  // with Ask
 };
 
 // photo: with a reading.

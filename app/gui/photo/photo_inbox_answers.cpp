@@ -184,7 +184,7 @@ void PhotoInbox::stopSideChange() {
     }
 }
 
-// One step to undo: takes this board and those that were read again, and empties those whose photo cannot be that side.
+// One step to undo: takes this board and those that were read again, and empties the others, typed ones too.
 void PhotoInbox::applySideChange() {
     const SideChange change = *m_sideChange;
     const InboxPhoto* const photo = find(change.cause);

@@ -22,6 +22,7 @@ public:
     PhotoView* view() const { return m_view; }
     void beginOutline(const Photo& photo);
     void endOutline();
+    // Whether the outline is being dragged.
     bool isMarking() const { return m_scene.outlineItem() != nullptr; }
     QPushButton* readButton() const { return m_read; }
 

@@ -45,7 +45,7 @@ struct PhotoOutcome {
     Translatable problem;                // why there is no photo or no reading, as a sentence
 };
 
-// Reads on a separate thread; reacts to the stop token as soon as possible.
+// Called on a separate thread, where it calls progress; reacts to the stop token as soon as possible.
 using ReadPhoto = std::function<PhotoOutcome(const PhotoRequest&, const std::function<void(vision::Stage)>& progress,
                                              const std::stop_token&)>;
 PhotoOutcome readPhoto(const PhotoRequest& request, const std::function<void(vision::Stage)>& progress,

@@ -36,7 +36,8 @@ public:
     void endOutline();
     OutlineItem* outlineItem() const { return m_outline; }  // null: none
 
-    // The cell whose hexagon contains the point; of several, the one whose top is nearest.
+    // The cell whose hexagon contains the point; of several, the one whose top is nearest. Nothing while the outline is
+    // dragged.
     std::optional<Cell> cellAt(QPointF point) const;
     // The outline of the cell; empty without a reading.
     QPolygonF outline(Cell cell) const;
@@ -50,10 +51,10 @@ signals:
 private:
     struct Hex {
         Cell cell;
-        QPointF top;
+        QPointF top;                              // of the stack
         QGraphicsPolygonItem* outline = nullptr;  // owned by the scene
         QGraphicsPolygonItem* shadow = nullptr;   // a dark edge that is visible on any photo
-        QGraphicsSimpleTextItem* mark = nullptr;
+        QGraphicsSimpleTextItem* mark = nullptr;  // the "?" of a doubtful cell
         ReadStackItem* contents = nullptr;
         bool doubtful = false;
     };

@@ -9,7 +9,7 @@ class PhotoStripDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    // A low one has a line of text instead of two.
+    // Of an item, in pixels. A low item has one line of text instead of two.
     static constexpr int height = 50;
     static constexpr int lowHeight = 28;
 

@@ -23,14 +23,14 @@ public:
     PhotoStrip* strip() const { return m_strip; }
     OfferBar* bar() const { return m_bar; }
     // None: hidden, on pages that have nothing to do with photos. Tight: on a page that needs all of a small window,
-    // the strip gives way.
+    // the strip becomes lower or hides.
     enum class Room { None, Tight, Plenty };
     void setRoom(Room room);
     void ask(const PhotoId& id);  // the question of that photo, even if it was put off
 
 protected:
     bool event(QEvent* event) override;
-    // Notices the pointer or the focus on the question, and changes of the size of the window.
+    // Notices the pointer or the focus on the question, and changes of the parent's size or layout.
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
@@ -58,7 +58,7 @@ private:
     OfferBar* m_bar;
     PhotoStrip* m_strip;
     std::optional<Notice> m_notice;
-    PhotoId m_asked;  // the question that is shown
+    PhotoId m_asked;  // whose question is shown
     QString m_askedText;
     QSet<PhotoId> m_putOff;  // closed without an answer
     Room m_room = Room::Plenty;

@@ -41,7 +41,7 @@ private:
 
     PhotoScene& m_photoScene;
     QPoint m_pressedAt;
-    QRectF m_fitted;  // follows the window's size until the user zooms; null then
+    QRectF m_fitted;  // part of the scene that fills the view at any size; null after the user has zoomed
 };
 
 }  // namespace concord::gui

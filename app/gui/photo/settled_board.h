@@ -26,7 +26,7 @@ std::optional<SettledBoard> settledBoard(const Document& document, int player);
 struct PackedPhoto {
     vision::CleanPhoto clean;
     Photo shown;
-    QSize storedSize;
+    QSize storedSize;  // of the picture that is saved, in pixels
 };
 
 // Slow. Throws InputError.

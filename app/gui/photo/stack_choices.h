@@ -23,7 +23,7 @@ public:
     StackChoices(const Document& document, const Selection& selection, QWidget* parent = nullptr);
 
     void refresh();
-    // Height while a photo's cell is shown, in logical pixels.
+    // Height while a cell of a photo is selected or doubtful, in logical pixels. Too small a height is raised.
     void setQuestionHeight(int height);
     // Shows a sentence instead of the title until something changes; nothing moves under the mouse.
     void showNote(const Wording& note);
@@ -32,7 +32,7 @@ public:
 
 signals:
     void stackChosen(concord::Stack stack);
-    void keyPressed(int key);  // pressed while one of the choices has the keyboard
+    void keyPressed(int key);  // N or 1 to 4, pressed while one of the choices has the keyboard
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -24,7 +24,7 @@ class AsyncRecord : public QObject {
 public:
     // The file is created when it is first used.
     explicit AsyncRecord(record::Location location, QObject* parent = nullptr);
-    ~AsyncRecord() override;  // waits for running work
+    ~AsyncRecord() override;  // waits for all requested work; its results are dropped
 
     const record::Location& location() const { return m_location; }
 
@@ -81,7 +81,7 @@ private:
         Wording text;
         bool emptied = false;
     };
-    // On the record's thread. Empty, or what went wrong.
+    // Called on the record's thread. Returns what went wrong; an empty Problem if nothing did.
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
     void fail(const Problem& problem, const std::function<void()>& again);

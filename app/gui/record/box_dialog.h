@@ -1,4 +1,4 @@
-// "This box": what is known of the tokens, whether it is learned and used, and forgetting it.
+// The dialog "This box": shows what is known of its tokens, switches learning on and off, and forgets what is known.
 #pragma once
 
 #include "app/gui/kit/wording.h"
@@ -29,7 +29,7 @@ public:
     QPushButton* forgetButton() const { return m_forget; }
 
 signals:
-    void shown();  // what is known, or a problem with it
+    void shown();  // after loading: what is known, or a problem with it
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -41,7 +41,7 @@ private:
     };
     struct Known {
         vision::BoxProfile profile;
-        Wording problem;  // why there is none
+        Wording problem;  // with reading or forgetting the profile; null: none
     };
 
     QWidget* swatches();
@@ -57,7 +57,7 @@ private:
     QLabel* m_intro;
     QLabel* m_count;
     std::array<Swatch, tokenKinds> m_swatches{};
-    QLabel* m_place;
+    QLabel* m_place;  // where the profile is kept
     QCheckBox* m_learn;
     QPushButton* m_forget;
 };

@@ -13,9 +13,8 @@ namespace concord::gui {
 // file's name and ".photos". Throws FileProblem naming the place in the file, and RecordError.
 record::ImportCounts importGames(record::Store& store, const QString& path);
 
-// Writes games in the format of the file name's extension; for JSON Lines, also writes their
-// photos to a folder beside the file. Throws FileProblem and
-// the store's errors.
+// Writes games in the format of the file name's extension; for JSON Lines, also writes their photos to a folder beside
+// the file, as far as the record still has them. Throws FileProblem and the store's errors.
 record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games);
 
 // "1 damaged game left out." Empty if there is none.

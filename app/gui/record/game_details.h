@@ -19,7 +19,7 @@ namespace concord::gui {
 
 // A plain value that is read from a game and written back to it. The rest of the game stays as it is.
 struct GameDetails {
-    QDateTime played;  // local time of the place, with its offset
+    QDateTime played;  // local time of the place; withDetails() ignores its offset and takes that of the place
     QString place;
     int minutes = 0;   // 0: unknown
     int starter = -1;  // index of the player; -1: unknown

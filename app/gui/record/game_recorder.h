@@ -23,13 +23,15 @@ class GameRecorder : public QObject {
 public:
     GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
 
-    // Records the open game with its photos, the doubts of their readings and the cells that a person has checked: as a
-    // new game, or as changes to the recorded one.
+    // Records the open game with its photos, their readings and the cells that a person has checked: as a new game, or
+    // as changes to the recorded game. Does nothing for a sample game.
     void record();
     // Whether the record contains the open game in its present state.
     bool isRecorded() const;
     // When the open game was recorded or last changed in the record; nothing for a game that is not there.
     const std::optional<QDateTime>& recordedAt() const { return m_recordedAt; }
+    // To be called when games were deleted from the record: the open game, if it is among them, no longer counts as
+    // recorded and is not offered again.
     void forget(const std::vector<record::Number>& deleted);
     // Looks for the open game in the record, unless it is known to be there, so that a recorded game is not offered
     // as a new one.
@@ -43,7 +45,7 @@ public:
 signals:
     void recordedAtChanged();
     void recorded(concord::record::Number game, bool isNew);
-    // Boards of the game that was recorded, as far as no doubts were left.
+    // The boards of the recorded game that have a photo and no doubts left.
     void boardsRecorded(const std::vector<concord::gui::SettledBoard>& boards);
     void showRequested(concord::record::Number game);
     void editRequested(concord::record::Number game);
@@ -74,12 +76,12 @@ private:
     OfferBar& m_offers;
     std::optional<record::Number> m_number;  // the open game in the record
     std::optional<QDateTime> m_recordedAt;
-    std::optional<State> m_recordedState;  // its state there
+    std::optional<State> m_recordedState;  // the open game's state in the record
     int m_documents = 0;                   // number of the latest one; results for earlier ones are dropped
     bool m_busy = false;                   // waiting for a result of the record
-    bool m_declined = false;
-    bool m_offering = false;
-    bool m_showsRecordedMessage = false;  // the message that the game is recorded is shown
+    bool m_declined = false;               // the offer was closed, or the game deleted: do not offer again
+    bool m_offering = false;               // the bar shows an offer or a message
+    bool m_showsRecordedMessage = false;   // the message that the game is recorded is shown
 };
 
 }  // namespace concord::gui

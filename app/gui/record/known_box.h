@@ -33,7 +33,7 @@ public:
 
     // Learns from each photo once. Does nothing if switched off.
     void learn(const std::vector<concord::gui::SettledBoard>& boards);
-    // Drops also what is being learned. Throws RecordError.
+    // Forgets everything, and drops what is being learned. Throws RecordError.
     void forget();
     // For reading photos; may be used longer than this object. A profile that cannot be read is not used.
     BoxSource source() const;
@@ -51,8 +51,8 @@ private:
 
     QString m_file;
     bool m_isOnlyHere;
-    std::mutex m_writing;
-    std::stop_source m_stop;
+    std::mutex m_writing;     // held while the file is read or written
+    std::stop_source m_stop;  // for the boards that are being learned when forget() is called
     QThreadPool m_pool;
 };
 

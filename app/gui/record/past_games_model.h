@@ -33,7 +33,7 @@ public:
     QStringList players() const;
     QStringList places() const;
     QList<int> years() const;
-    QStringList gameIds() const;  // "harmonies": those of the registry first, in their order
+    QStringList gameIds() const;  // "harmonies"; first those of the registry in its order, then unknown ids
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -48,9 +48,9 @@ private:
     std::vector<std::size_t> m_shown;  // indices into m_games
 };
 
-// "Harmonies": its title, or its id if this program does not know the game.
+// The title of a game, "Harmonies"; the id itself if this program does not know the game.
 QString titleOf(const QString& gameId);
-// Whether one person can play it alone; games that are not known and all games together (empty) may be.
+// Whether one person can play the game alone; also true for an unknown game, and for an empty id (all games).
 bool mayBeSolo(const QString& gameId);
 // "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
 QString playedText(const record::GameSummary& game);
@@ -58,7 +58,7 @@ QString playedText(const record::GameSummary& game);
 std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game);
 // "Ann 131, Bob 120", the winner first.
 QString seatsText(const record::GameSummary& game);
-// The player's colour, or that of the seat if it is invalid.
+// The player's colour; the default colour of the seat if `colour` is empty or invalid.
 QColor seatColour(const QString& colour, int seat);
 
 }  // namespace concord::gui

@@ -27,13 +27,13 @@ public:
     QTableView* table() const { return m_table; }
     PastGamesFilterBar* filterBar() const { return m_filterBar; }
     QString countInWords() const;
-    QString emptyStateText() const;  // the text shown if there are no games
+    QString emptyStateText() const;  // the text of emptyState()
 
     QPushButton* showButton() const { return m_show; }
     QPushButton* editButton() const { return m_edit; }
     QPushButton* duplicateButton() const { return m_duplicate; }
     QPushButton* deleteButton() const { return m_delete; }
-    EmptyState* emptyState() const { return m_empty; }  // while there are no games
+    EmptyState* emptyState() const { return m_empty; }  // in place of a table without rows
 
     std::vector<record::Number> chosen() const;  // the selected games, in the order of selection
     std::vector<record::Number> shown() const;   // all games that pass the filter

@@ -26,7 +26,7 @@ struct PlayerMark {
 // player: the number in the record, which nobody else ever gets.
 PlayerMark playerMark(record::Number player, const QPalette& palette);
 
-// side: in logical pixels.
+// side: of the mark in a chart, in logical pixels. The picture is larger, because charts scale it down.
 QImage pictureOf(const PlayerMark& mark, int side);
 
 }  // namespace concord::gui

@@ -37,9 +37,9 @@ public:
     void showPastGames();
     void showStatistics();
     void showGame(record::Number game);
-    // Whether it is one of these pages.
+    // Whether `page` is one of the pages of the record.
     bool has(const QWidget* page) const;
-    // From now on hides the offer to record the open game while this page is shown, which is not about the game.
+    // From now on hides the offer to record the open game while this page is shown, because it is about something else.
     void hideRecordOfferOn(const QWidget* page);
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
@@ -75,7 +75,7 @@ private:
     const QWidget* m_page = nullptr;  // the current one
     QList<const QWidget*> m_pagesWithoutRecordOffer;
     OfferBar* m_recordOffer;
-    OfferBar* m_undoOffer;
+    OfferBar* m_undoOffer;  // also tells what was imported, exported or rebuilt
     AsyncRecord m_asyncRecord;
     EmptiedQuestion m_emptiedQuestion;
     RecordedGameActions m_actions;

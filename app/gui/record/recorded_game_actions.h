@@ -23,13 +23,14 @@ public:
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes all of the games that still exist, or none, without asking: undoDelete() restores the games of the latest
-    // deletion, then those of the one before.
+    // Deletes all of the games that still exist, or none, without asking, because undoDelete() restores them: first the
+    // games of the latest deletion, at the next call those of the deletion before.
     void deleteGames(const std::vector<record::Number>& games);
     void undoDelete();
     bool canUndoDelete() const { return !m_deleted.empty(); }
     // Restores games that were deleted at any time.
     void restore(const std::vector<record::Number>& games);
+    // Only for deleted games. Afterwards undoDelete() has nothing to restore.
     void deletePermanently(const std::vector<record::Number>& games);
 
     // Records a copy of the game, dated now, to be changed.

@@ -55,7 +55,7 @@ private:
     // The data of a game, fetched together.
     struct Contents {
         record::OpenedGame opened;
-        std::vector<QByteArray> thumbnails;
+        std::vector<QByteArray> thumbnails;  // one per photo of the record
     };
 
     QWidget* bottomRow();
@@ -75,7 +75,7 @@ private:
 
     LanguageTexts m_texts;
     RecordedGameActions& m_actions;
-    record::Number m_number = 0;
+    record::Number m_number = 0;    // 0: no game
     bool m_isFetchedAhead = false;  // before the page is shown
     Contents m_contents;
     Document m_document;  // never edited: explains the points

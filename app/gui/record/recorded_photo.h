@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// The game with the players' photos. Cells that differ from the reading were checked by a person, and so were those
+// The game with the players' photos. Cells that differ from the reading count as checked by a person, and so do those
 // that the record names. A photo that is missing or unreadable is left out. Throws the store's errors.
 Table tableFromRecord(record::Store& store, record::Number game);
 

@@ -9,7 +9,7 @@ namespace concord::gui {
 
 // Without its photos; see tableFromRecord() for those.
 Table tableOf(const record::OpenedGame& opened);
-// The recorded points and the claimed ones, for the pad.
+// The recorded and the claimed points, for the pad.
 PadModel::Comparison comparisonOf(const record::OpenedGame& opened);
 
 // recordTable() records the table as a new game; saveTable() replaces the game that was opened with this revision.

@@ -30,7 +30,7 @@ std::span<const record::PlayerStatistics> shownPlayers(const record::Statistics&
     return std::span(statistics.players).first(std::min(statistics.players.size(), maxShown));
 }
 
-// Games after midnight count for the evening before.
+// Games played before five in the morning count for the evening before.
 QDate eveningOf(const QDateTime& played) {
     constexpr qint64 night = 5LL * 3600;
     return played.addSecs(-night).date();

@@ -12,7 +12,7 @@ class QChart;
 
 namespace concord::gui {
 
-// Games after midnight belong to the evening before.
+// Games played before five in the morning belong to the evening before.
 struct Evening {
     QDate day;
     std::vector<record::Number> games;  // in the order they were played

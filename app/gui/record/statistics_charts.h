@@ -10,15 +10,15 @@ class QChart;
 
 namespace concord::gui {
 
-// These two show the most frequent players.
+// These three show the most frequent players. game: the id of the game, such as "harmonies".
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette);
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette);
-// game: its id.
 QChart* categoriesChart(const record::Statistics& statistics, const QString& game, const QPalette& palette);
 // Average points by the number of players.
 QChart* playerCountsChart(const record::Statistics& statistics, const QPalette& palette);
 // Shows the most frequent pairs.
 QChart* pairsChart(const record::Statistics& statistics, const QPalette& palette);
+// language: "en", of the names of the cards.
 QChart* animalsChart(const record::Statistics& statistics, const QString& language, const QPalette& palette);
 
 }  // namespace concord::gui

@@ -13,17 +13,17 @@ namespace concord::gui {
 struct StatisticsCell {
     QString text;
     bool isNumber = false;
-    record::Number game = 0;  // the game in which it happened; 0: no particular one
+    record::Number game = 0;  // the game to show for this cell; 0: none
 };
 
 struct StatisticsTable {
     QStringList heads;
-    std::vector<std::vector<StatisticsCell>> rows;  // as wide as the header
+    std::vector<std::vector<StatisticsCell>> rows;  // each with as many cells as there are heads
 };
 
 StatisticsTable playersTable(const record::Statistics& statistics);  // wins and averages
 StatisticsTable pairsTable(const record::Statistics& statistics);    // head to head
-// Of one game, by its id; rows in the order of its pad.
+// game: its id. The rows are in the order of its pad, in spreadTable() for each variant.
 StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
 StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // over the rows of the pad
 StatisticsTable playerCountsTable(const record::Statistics& statistics);                 // by the number of players

@@ -48,7 +48,7 @@ private:
     void add();
     void remove();
     void setNoAreasLeft();
-    const std::optional<std::vector<renature::Area>>& areas() const;
+    const std::optional<std::vector<renature::Area>>& areas() const;  // nothing: not known
     int count() const { return areas() ? static_cast<int>(areas()->size()) : 0; }
     bool isRefused() const;  // what is shown breaks a limit and is not in the game
 

@@ -19,7 +19,7 @@ class PlantGrid : public QWidget {
 public:
     struct Owner {
         QString name;    // in the head
-        QString spoken;  // for screen readers: "Blue"
+        QString spoken;  // for screen readers and the tooltip of the head: "Ann (blue)"
         QColor colour;
 
         friend bool operator==(const Owner&, const Owner&) = default;
@@ -33,7 +33,8 @@ public:
     void setCounts(int owner, const std::optional<renature::PlantCounts>& counts);
     renature::PlantCounts counts(int owner) const;  // those not known count 0
     Counter* counter(int owner, renature::PlantKind plant) const;
-    // Beneath the counters of an owner: the sum of the values, struck out if it does not count.
+    // Beneath the counters of an owner. text: what the plants are worth, struck out if they do not count. note: beside
+    // it in small letters.
     void setFoot(int owner, const QString& text, const QString& note, bool struck);
     // How much larger than usual texts, pictures and counters are.
     void setScale(double scale);
@@ -63,7 +64,7 @@ private:
     std::array<QLabel*, renature::plantKinds> m_pictures{};
     std::array<QLabel*, renature::plantKinds> m_names{};
     std::vector<Owner> m_owners;
-    std::vector<Column> m_columns;  // the first ones are shown, one per owner
+    std::vector<Column> m_columns;  // one per owner; further columns, left from earlier owners, are hidden
 };
 
 }  // namespace concord::gui

@@ -29,10 +29,10 @@ public:
     QIcon actionIcon() const override;
     QKeySequence shortcut() const override;
 
-    PlantGrid* plantGrid() const { return m_plants; }  // the player's own, and neutral ones
-    QPushButton* noneButton() const { return m_none; }
+    PlantGrid* plantGrid() const { return m_plants; }   // the player's own, and neutral ones
+    QPushButton* noneButton() const { return m_none; }  // "No plants are left"
     Counter* clouds() const { return m_clouds; }
-    QLineEdit* tokens() const { return m_tokens; }
+    QLineEdit* tokens() const { return m_tokens; }  // their backs, or the sum of these
     Counter* tokenCount() const { return m_tokenCount; }
     QString summary() const;
     QString problem() const;
@@ -45,7 +45,7 @@ private:
     QWidget* numbersColumn();
     void setScale(double scale);
     int player() const { return m_selection.player(); }
-    bool showsPlayer() const;  // of the open game
+    bool showsPlayer() const;  // a game of Renature is open and has the selected player
     void followDocument();
     void setWindowTexts();
     void writePlants();

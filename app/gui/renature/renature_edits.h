@@ -19,7 +19,7 @@ inline bool isRenature(const Document& document) { return document.game().get<re
 // A sentence that says which limit the game breaks; empty if none.
 Wording brokenLimit(const renature::Game& game);
 
-// Adds a player in that colour, or in a free one if somebody has it.
+// Adds a player in that colour, or in a free one if somebody has it; two players always get white and black.
 Wording addRenaturePlayer(Document& document, const QString& name, const QString& colour);
 
 Wording editRenature(Document& document, const Wording& description,

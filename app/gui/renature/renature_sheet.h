@@ -6,7 +6,7 @@
 
 namespace concord::gui {
 
-// Plants left and tokens of a player.
+// Colour, plants left and tokens of a player.
 void writePlayerBoard(PageWriter& page, const Document& document, int player);
 // Every area with its plants, and how it was decided.
 void writeAreasLeft(PageWriter& page, const Document& document);

@@ -20,9 +20,9 @@ public:
     QPushButton* whyButton() const { return m_why; }
     QComboBox* kindBox() const { return m_kind; }
     QLineEdit* cellsField() const { return m_cells; }
-    QPushButton* settledButton() const { return m_settled; }  // stands elsewhere, so that the board is higher
+    QPushButton* settledButton() const { return m_settled; }  // placed by DisputePage, below the list
 
-    // Why the text of the field was not understood; empty if it was.
+    // Why the text of the field was not understood; empty if it was understood or is still being typed.
     QString problem() const { return m_problem; }
 
 signals:
@@ -43,7 +43,7 @@ private:
     QLineEdit* m_cells;
     QPushButton* m_settled;
     QString m_problem;
-    bool m_isTyping = false;  // the text stays as it is typed
+    bool m_isTyping = false;  // while true, refresh() leaves the text as it was typed
 };
 
 }  // namespace concord::gui

@@ -19,7 +19,8 @@ class ClaimModel : public QObject {
 public:
     ClaimModel(Document& document, DisputeModel& dispute, QObject* parent = nullptr);
 
-    // Whether the disputed row has cells that can be claimed: on a board, a landscape or a sum of them.
+    // Whether cells can be claimed: the player has a board, and the disputed row is a landscape, or a sum that includes
+    // the landscapes.
     bool isPossible() const;
     // While it is open, clicked cells belong to the claim.
     bool isOpen() const { return m_isOpen && isPossible(); }
@@ -27,18 +28,18 @@ public:
 
     ClaimKind kind() const { return m_kind; }
     std::vector<ClaimKind> kinds() const;  // of the board's side, in the order of the pad
-    void setKind(ClaimKind kind);          // switches a dispute about a landscape to the one of this kind
+    void setKind(ClaimKind kind);          // a dispute about a landscape changes to the row of this kind; a sum stays
 
     const std::vector<Cell>& cells() const { return m_cells; }
     void toggle(Cell cell);
     void add(Cell cell);
     void clear();
-    // Cells as typed: "a1-a2-b2". Returns what it does not understand; the cells then stay as they are. An empty text
-    // claims nothing.
+    // Cells as typed: "a1-a2-b2". Returns why the text was not understood, and then leaves the cells as they are;
+    // empty: it was understood. An empty text claims nothing.
     QString setText(const QString& text);
     QString text() const;
 
-    const std::optional<ClaimAnswer>& answer() const { return m_answer; }  // nothing while no cell is claimed
+    const std::optional<ClaimAnswer>& answer() const { return m_answer; }  // nothing while closed or without cells
     BoardLight light() const;                                              // of the answer
 
     // Whether both sides agree on the row, and on the claim if it is open.
@@ -59,7 +60,7 @@ private:
     Document& m_document;
     DisputeModel& m_dispute;
     bool m_isOpen = false;
-    std::optional<PlayerId> m_player;  // whose row was loaded; another one may take the seat
+    std::optional<PlayerId> m_player;  // whose row was loaded; another player may take the seat
     std::string m_row;
     ClaimKind m_kind = ClaimKind::River;
     std::vector<Cell> m_cells;

@@ -13,14 +13,15 @@
 
 namespace concord::gui {
 
-// One step of the walk. The row itself comes first; in a sum, each of its rows follows, with its lines after it.
+// One step of the walk. The row itself comes first, then its lines; in a sum, the rows that it adds up and that have
+// lines, each with its lines after it.
 struct DisputeStep {
     int level = 0;        // 0 for the row itself; deeper steps belong to the one above them
     bool isItem = false;  // a tree, a river ... rather than a row of the pad
     int points = 0;
     QString title;
-    QString reason;  // why here; may be empty
-    QString rule;    // in words, with its page; empty for rows of the pad
+    QString reason;  // why in this case; may be empty
+    QString rule;    // in words, with its page of the rulebook; empty for rows of the pad
     BoardLight light;
 };
 
@@ -33,7 +34,7 @@ public:
     // Goes back to the first step.
     void choose(int player, std::string_view row);
     int player() const { return m_player; }
-    std::string_view row() const;  // the first one until a row is chosen that this game has
+    std::string_view row() const;  // the chosen row; if this game lacks it, the first row of the pad
 
     const Document& document() const { return m_document; }
     bool hasBoard() const;

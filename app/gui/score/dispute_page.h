@@ -45,7 +45,7 @@ public:
     QPushButton* copyTextButton() const { return m_copyText; }
     QPushButton* copyPictureButton() const { return m_copyPicture; }
     QString verdict() const;
-    QString explanation() const;  // of the claim or the current step, as shown below the board
+    QString explanation() const;  // HTML on the claim or the current step, as shown below the board
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -65,9 +65,9 @@ private:
     void showClaim();
     void walkTo(int step);
     void showReasons();
-    bool walk(int key);                    // whether the key belongs to the walk
-    void takeCell(Cell cell);              // adds it to the claim, or shows the item that it counts for
-    const ClaimModel* shownClaim() const;  // null: a step is shown
+    bool walk(int key);        // goes a step back or on; false: not a key of the walk
+    void takeCell(Cell cell);  // adds it to the open claim or removes it; no claim: shows the item it counts for
+    const ClaimModel* shownClaim() const;  // null: a step is shown, or a claim without cells
     void copyText();
     void copyPicture();
 
@@ -90,7 +90,7 @@ private:
     QTreeWidget* m_list;
     QToolButton* m_previous;
     QToolButton* m_next;
-    QLabel* m_place;
+    QLabel* m_place;  // "3 of 12", the current step
     QPushButton* m_copyText;
     QPushButton* m_copyPicture;
 };

@@ -17,8 +17,9 @@ struct EndingStep {
     friend bool operator==(const EndingStep&, const EndingStep&) = default;
 };
 
-// Of any game, from the top of the pad down, without the rows in which nobody has anything. The last step has the
-// totals of the score; its leaders are the winners, also where a tie was broken. Empty where nobody has points.
+// One step for each row of points, from the top of the pad down, without sums and the rows in which nobody has points.
+// The last step has the totals of the score; its leaders are the winners, also where a tie was broken. Empty where
+// nobody has points.
 std::vector<EndingStep> endingOf(const ScoreTable& score);
 
 }  // namespace concord::gui

@@ -39,7 +39,7 @@ EndingView::EndingView(const Document& document, const QWidget& below, QWidget* 
             [this](const QVariant& value) { moveTo(value.toDouble()); });
     // Where the document is destroyed before the widgets are hidden, no signal may be sent.
     connect(&document, &QObject::destroyed, this, [this] { blockSignals(true); });
-    parent->installEventFilter(this);  // it may be shown only after the game has ended
+    parent->installEventFilter(this);  // the game may end while the parent is hidden
 }
 
 EndingView::~EndingView() { qApp->removeEventFilter(this); }

@@ -22,11 +22,11 @@ public:
     EndingView(const Document& document, const QWidget& below, QWidget* parent);
     ~EndingView() override;
 
-    // Called when somebody asks for it. Does nothing unless mayPlay(). Where the desktop asks for no animations, the
-    // end is shown at once.
+    // Shows the end of the game, by itself or because somebody asks for it. Does nothing unless mayPlay() and the
+    // parent is visible. Where the desktop asks for no animations, the last moment is shown at once.
     void play();
     bool mayPlay() const;    // no number is missing or contradicted, and somebody has points
-    bool isDecided() const;  // the same, and no tie is left to be broken: it may appear by itself
+    bool isDecided() const;  // no number is missing or contradicted, and no tie is left: it may appear by itself
     // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
     void showAt(double moment);
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
@@ -61,7 +61,7 @@ private:
     void cover();  // everything above `below`
     const EndingStep& step() const;
     double shownTotal(std::size_t player) const;
-    int drawCaption(QPainter& painter, const QRect& room) const;  // its height
+    int drawCaption(QPainter& painter, const QRect& room) const;  // returns its height
     void drawLane(QPainter& painter, const QRectF& lane, std::size_t player, double nameWidth) const;
 
     const Document& m_document;
@@ -70,8 +70,8 @@ private:
     QVariantAnimation m_clock;  // counts rows
     double m_moment = 0;
     bool m_keepsSecret = false;
-    bool m_wasFinal = false;
-    bool m_due = false;  // the game has ended while another page was shown
+    bool m_wasFinal = false;  // was decided before: the ending appears by itself only once a game
+    bool m_due = false;       // the game has ended while another page was shown
 };
 
 }  // namespace concord::gui

@@ -14,7 +14,7 @@ class HarmoniesRules : public QObject {
     Q_OBJECT
 
 public:
-    // The actions belong to the menu.
+    // The menu owns its actions and this object.
     HarmoniesRules(Document& document, QMenu& menu);
 
     void setTexts();
@@ -25,9 +25,9 @@ private:
     void change(void (*set)(Rulings& rulings, bool on), bool on);
 
     Document& m_document;
-    QAction* m_spirits;
-    QAction* m_loop;
-    QAction* m_spiritCube;
+    QAction* m_spirits;     // nature's spirits are in play
+    QAction* m_loop;        // a closed river counts as a loop
+    QAction* m_spiritCube;  // a spirit's cube counts when a tie is broken
 };
 
 }  // namespace concord::gui

@@ -17,10 +17,10 @@ public:
     explicit OutcomeBar(Document& document, QWidget* parent = nullptr);
 
     void setScale(double scale);  // of the font; 1: the usual size
-    void keepSecret(bool kept);   // who has won, while the ending leads up to it
+    void keepSecret(bool kept);   // true: does not say who has won, because the ending is still playing
 
     QPushButton* lookButton() const { return m_look; }      // shown while something cannot be right
-    QPushButton* acceptButton() const { return m_accept; }  // shown together with lookButton()
+    QPushButton* acceptButton() const { return m_accept; }  // shown beside it: accepts the contradiction as right
 
     QString headline() const;
     QString detail() const;

@@ -1,6 +1,7 @@
 // The score pad of any game: one column per player, the rows of its score from the top down. Where the document may be
-// edited, the names stand above, with further lines of the game, and every number can be typed. Elsewhere it only
-// shows the points, and beside them those that were recorded or claimed on paper if they differ.
+// edited, the names and further lines of the game stand above the rows, others below, and every number except sums can
+// be typed. Elsewhere it only shows the points, and beside them those that were recorded or claimed on paper if they
+// differ.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -61,7 +62,7 @@ public:
     // Of a PadRow, or of a further line of the game; empty: the names.
     std::string_view idOf(int row) const { return m_lines.at(static_cast<std::size_t>(row)).id; }
     int rowOf(std::string_view id) const;  // -1 if there is none
-    int firstNumber() const;               // -1 if there is none
+    int firstNumber() const;               // the topmost row of Row::Number; -1 if there is none
     bool breaksTie(int row) const;         // whether its numbers are typed only to break a tie
     QModelIndex wantedForTie() const;      // the first such number that is missing; invalid: none is
     bool isSum(int row) const;
@@ -69,8 +70,8 @@ public:
     const PadMark* markAt(const QModelIndex& index) const;  // the most important one; null: not marked
 
 signals:
-    void refused(const concord::gui::Wording& why);  // a sentence for the person
-    void replacedMore(const concord::gui::Wording& what);
+    void refused(const concord::gui::Wording& why);        // a sentence for the person
+    void replacedMore(const concord::gui::Wording& what);  // the typed number replaced more, such as named cards
 
 private:
     struct Line {
@@ -93,10 +94,10 @@ private:
     const PadRow& padRow(const Line& line) const { return m_document.score().rows.at(line.row); }
     const PadValue& valueAt(const QModelIndex& index) const;  // Row::Number only
     PointSource sourceAt(const QModelIndex& index) const;
-    QString shownText(const QModelIndex& index) const;
-    QString readText(const QModelIndex& index) const;
-    QString comparedText(const QModelIndex& index) const;
-    QString editedText(const QModelIndex& index) const;
+    QString shownText(const QModelIndex& index) const;     // where the document may be edited
+    QString readText(const QModelIndex& index) const;      // where it is only shown
+    QString comparedText(const QModelIndex& index) const;  // after compare()
+    QString editedText(const QModelIndex& index) const;    // with which typing starts
     QString note(const QModelIndex& index) const;
     QString spoken(const QModelIndex& index) const;
     QString spokenValue(const QModelIndex& index) const;

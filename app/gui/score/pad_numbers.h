@@ -17,13 +17,15 @@ struct NumberRange {
     int max = maxPadNumber;
 };
 
-// "12", or "5+10+12": the numbers. Nothing if the text is something else, or one of them or their sum is out of range.
+// "12", or "5+10+12": the numbers. Nothing if the text is something else, has too many numbers, or their sum is out of
+// range.
 std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange range = {});
 
 // Nothing if there are no numbers.
 std::optional<int> sumOf(const std::vector<int>& numbers);
 
-// The regular expression of what typedNumbers() may still become while somebody types, and of an emptied field.
+// A regular expression for a field: matches what typedNumbers() may accept, its beginnings while somebody types, and
+// the empty text.
 QString typedPattern(NumberRange range);
 
 // The points of a row, or the sum of its parts; nothing if there is no such row.

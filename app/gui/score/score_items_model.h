@@ -16,7 +16,7 @@ class ScoreItemsModel : public QAbstractItemModel {
 public:
     enum Role {
         TitleRole = Qt::DisplayRole,
-        RuleRole = Qt::UserRole,  // the rule in words and its page; empty for a row
+        RuleRole = Qt::UserRole,  // the rule in words and its page; invalid for a row and a warning
         PointsRole,               // int; invalid for a warning
         CellsRole,                // std::vector<Cell>, where there is a board; for a row those of all its lines
         IsPathRole,               // bool: the cells are in order from end to end
@@ -25,10 +25,10 @@ public:
     explicit ScoreItemsModel(const Document& document, QObject* parent = nullptr);
 
     void setPlayer(int player);
-    void setLanguage(const QString& language);  // of the animals' names: "en", "de" ...
+    void setLanguage(const QString& language);  // of the names of cards: "en", "de" ...
     // Of a row of the pad; invalid when it has no lines.
     QModelIndex indexOfRow(std::string_view row) const;
-    // The row of the pad it belongs to; empty for an invalid index and for warnings.
+    // The row of the pad that the index belongs to; empty for an invalid index and for warnings.
     std::string_view rowOf(const QModelIndex& index) const;
     std::vector<Cell> cellsOf(const QModelIndex& index) const;
 

@@ -63,7 +63,7 @@ private:
     QTimer m_afterPaint;  // the certainty takes longer to compute than the points
     QPushButton* m_nextDoubtful;
     QPushButton* m_dispute;
-    QBoxLayout* m_buttons;  // the two buttons above
+    QBoxLayout* m_buttons;  // holds m_nextDoubtful and m_dispute
     QTableView* m_padView;
     NamesHeader* m_names;  // over the pad
     QTreeView* m_itemsView;

@@ -14,8 +14,8 @@ namespace concord::gui {
 // Of an open document. Always in light colours; as high as needed.
 QImage scoreSheetPicture(const Document& document);
 
-// The text of a field: "12", "12*" or "(board: 9) 12*" if a typed number replaces a computed one, a dash if there is
-// none.
+// The text of a field: "12"; for a typed number where Concord could have computed one "12*", or "(board: 9) 12*" if it
+// has; a dash if there is no number.
 QString sheetField(const Document& document, int player, std::string_view row);
 
 // With boards drawn in letters, where pictures are not possible.

@@ -28,10 +28,11 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // What earns a sun: the side or the spirit, which always do, or a total.
+    // What earns a sun: the side, the spirit or its absence, or a total that is reached. The board has places for side
+    // and spirit only where these earn suns.
     struct SunPlace {
         enum class Reason { Side, Spirit, NoSpirit, Total } reason;
-        int total;      // of Reason::Total
+        int total;      // that earns it; Reason::Total only
         bool isEarned;  // filled
     };
     std::vector<SunPlace> sunPlaces() const;  // from left to right

@@ -1,4 +1,4 @@
-// "Who started?", asked once per game in a small bar; any answer, or none, closes it.
+// "Who started?", asked once per game in a small bar; any answer, "not known" included, closes it.
 #pragma once
 
 #include "app/gui/document/document.h"

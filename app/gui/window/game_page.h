@@ -61,12 +61,12 @@ private:
     void fitPalette();
     void fitColumns();
     void showReplaced();  // another document
-    void startTyping();   // selects a cell if none is, and if the board has the focus
+    void startTyping();   // calls BoardEditor::start() if the board has the focus
     void showPlayers();   // their tabs
     void showPlayer();    // another player's board
     void showPhoto();     // another photo, or none
     void showBoard();     // stacks, cubes, doubts
-    void showMarks();     // selection and light
+    void showMarks();     // selected, highlighted and doubtful cells
 
     Document& m_document;
     Selection& m_selection;
@@ -77,9 +77,9 @@ private:
     QTabBar* m_players;
     PhotoBar* m_photoBar;
     QSplitter* m_splitter;
-    QSplitter* m_pictures;  // photo and board
-    bool m_columnsMoved = false;
-    CameraPage* m_cameraPage;  // replaces everything below the players while it is open
+    QSplitter* m_pictures;        // photo and board
+    bool m_columnsMoved = false;  // by the user: the widths are no longer fitted
+    CameraPage* m_cameraPage;     // replaces everything below the players while it is open
     PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;

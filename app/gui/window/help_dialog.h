@@ -12,7 +12,8 @@ class QWidget;
 
 namespace concord::gui {
 
-// The shortcuts of the menus and tools of the widgets, by their titles, each action once; HTML.
+// HTML with one section for each menu and each tool bar: its title and the shortcuts of its actions. An action that is
+// in several of them occurs once.
 QString menuKeys(const QList<const QWidget*>& bars);
 
 class HelpDialog : public QDialog {

@@ -54,11 +54,12 @@ public:
     // Finished games are recorded there from now on.
     void recordGamesIn(const record::Location& location);
 
-    // Opens photos or a game, as if dropped. While a game is open a photo becomes the board of the next player without
-    // one, the selected one first.
+    // Opens photos or a game, as if dropped. A photo becomes the board of the next player without a board, the selected
+    // player first. It starts a new game while the start page or the page for a new game is shown, or if no game of
+    // Harmonies is open.
     void open(const QStringList& paths);
     void open(const QString& path) { open(QStringList{path}); }
-    // New photos in the folder come into the inbox.
+    // New photos in the folder come into the inbox. Does nothing for an empty path.
     void watchFolder(const QString& folder);
     void startGame(const NewGame& game);
     void showPad();
@@ -107,8 +108,8 @@ private:
     void connectInbox();
     void connectPages();
     void offerGames();
-    void resume(int game);
-    PhotoUse aimPhoto();  // selects the player whose board the next photo becomes
+    void resume(int game);  // index among the games that offerGames() offered
+    PhotoUse aimPhoto();    // where the next photo goes; may select the player whose board it becomes
     void askAndOpen();
     void exportGame();
     void exportGameAs();

@@ -42,7 +42,7 @@ public:
     QPushButton* sideButton(Side side) const;
     QCheckBox* spirits() const { return m_spirits; }
     QPushButton* startButton() const { return m_start; }
-    QToolButton* houseRules() const { return m_houseRules; }  // shows them
+    QToolButton* houseRules() const { return m_houseRules; }  // shows or hides the settings
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,7 +66,7 @@ private:
     QWidget* rules();
     void setColour(int player, const QString& colour);
     void chooseColour(int player, const QString& colour);
-    std::vector<GameColour> offeredColours() const;
+    std::vector<GameColour> offeredColours() const;  // of the chosen game; empty: it allows any colour
     void fitColours();
     void nameColour(int player);
     void nameColours();
@@ -80,8 +80,8 @@ private:
     LanguageTexts m_texts;
     std::vector<Seat> m_seats;  // as many as the largest game allows
     GameChoice* m_game;
-    QWidget* m_harmonies;  // the settings that only Harmonies has
-    QStringListModel* m_known;
+    QWidget* m_harmonies;       // the settings that only Harmonies has
+    QStringListModel* m_known;  // names from earlier games
     QButtonGroup* m_count;
     QButtonGroup* m_side;
     QCheckBox* m_spirits;

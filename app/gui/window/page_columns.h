@@ -22,8 +22,9 @@ struct PageContents {
     int minScore = 0;
 };
 
-// A board alone gets no more width than its height can use. A photo with a board beside it gets all that the score
-// leaves, because then the width is too small rather than the height.
+// A board alone gets the width that its height can use, but at least about half of the page, so that the palette below
+// it fits. A photo with a board beside it gets all that the score leaves, because the width is then scarcer than the
+// height.
 PageColumns pageColumns(const PageContents& contents);
 
 }  // namespace concord::gui

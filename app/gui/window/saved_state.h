@@ -11,9 +11,9 @@ namespace concord::gui {
 class Document;
 
 struct SavedState {
-    bool isKept = false;                // automatically
+    bool isKept = false;                // by the autosave
     std::optional<QDateTime> recorded;  // when it was recorded, if it was
-    bool isRecordedAsItIs = false;      // nothing was changed since
+    bool isRecordedAsItIs = false;      // nothing was changed after that
 };
 
 // "Ann, Bob – recorded on 21 Nov 2026"; empty while no game is open.

@@ -22,7 +22,7 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
-    // The games that can be continued, the latest first.
+    // The games that can be continued, the latest first; at most five are shown.
     void offer(const QList<GameOffer>& games);
 
     // Shows the button for the recorded games.
@@ -45,7 +45,7 @@ protected:
 signals:
     void photoRequested();
     void cameraRequested();
-    void continueRequested(int game);  // of those offered
+    void continueRequested(int game);  // index among the games offered
     void newGameRequested();
     void openRequested();
     void sampleRequested();
@@ -57,7 +57,7 @@ private:
     void setTexts();
     void fit();
     bool hasRoom() const;
-    void setButtonHeight(int least, int between);
+    void setButtonHeight(int least, int between);  // between: space from button to button
 
     LanguageTexts m_texts;
     QList<GameOffer> m_games;

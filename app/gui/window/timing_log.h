@@ -1,5 +1,5 @@
-// Measures delays for --timing: start to first paint, edit to new score; the processor time of the window in between,
-// as a busy computer distorts the total; and the peak memory.
+// Measures delays for --timing: start to first paint, edit to new score; the processor time of the GUI thread in
+// between, because a busy computer distorts the total; and the present and peak memory.
 #pragma once
 
 #include <QElapsedTimer>
@@ -17,8 +17,8 @@ class TimingLog : public QObject {
     Q_OBJECT
 
 public:
-    // sinceStart was started with the program; one of `scores` is visible while something is edited. Figures go to
-    // standard error, one per line, the memory at the end.
+    // sinceStart: started in main(); used if the system does not tell when the process started. scores: one of them is
+    // visible while something is edited. Each delay is written to standard error as a line, and the memory at the end.
     TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWidget*> scores, Document& document);
     ~TimingLog() override;
 

@@ -10,7 +10,7 @@ namespace concord::phone {
 void addCards(Json& json, const Player& player);
 
 // Every card with what is needed to draw it, and who has it. ids: the players' ids, in the order of the players.
-// player: the one on whose board habitats are searched for.
+// player: index of the player on whose board the habitats are searched for.
 Json catalogueJson(const Game& game, const std::vector<std::string>& ids, std::size_t player);
 
 }  // namespace concord::phone

@@ -72,8 +72,8 @@ struct SetCard {
 };
 struct SetSpirit {
     std::string player;
-    std::string spirit;  // empty: none
-    std::optional<bool> placed;
+    std::string spirit;          // empty: none
+    std::optional<bool> placed;  // its cube is on the board; nothing: as the board shows
 };
 struct SetSpiritsInPlay {
     bool on = false;
@@ -99,10 +99,10 @@ using Action = std::variant<SetStack, SetCube, CheckCell, TypeNumber, AddPlayer,
                             SetSpiritsInPlay, AcceptContradiction, SetAreasLeft, SetPlantsLeft>;
 
 struct Command {
-    std::string client;  // letters, digits and dashes; says who may undo it
-    std::string who;     // the player whom the person chose; may be empty
-    int number = 0;      // counts the commands of a client
-    std::int64_t revision = 0;
+    std::string client;         // id of the page that sent it: letters, digits and dashes
+    std::string who;            // the player whom the person chose; may be empty
+    int number = 0;             // counts the commands of a client
+    std::int64_t revision = 0;  // of the state that the person saw
     Action action;
 };
 

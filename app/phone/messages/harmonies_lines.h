@@ -1,4 +1,4 @@
-// Lines, stacks and cubes of Harmonies in words.
+// Stacks of Harmonies, and the lines of a score, in words.
 #pragma once
 
 #include "app/phone/messages/text.h"

@@ -1,4 +1,4 @@
-// Parts of the state as JSON. For the files of this room only.
+// Parts of the messages as JSON, for the files of this folder and of app/web that write messages.
 #pragma once
 
 #include "app/phone/messages/table_state.h"

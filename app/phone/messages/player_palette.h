@@ -11,8 +11,8 @@
 
 namespace concord::phone {
 
-// Colours to choose from, which most people can tell apart. A player whose colour is missing or unknown gets the one at
-// the index of the seat.
+// Colours to choose from, which most people can tell apart. A player whose colour is missing or unknown gets the colour
+// at the index of the seat; after the last colour the palette begins again.
 inline constexpr std::array<std::string_view, 8> playerPalette{"#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030",
                                                                "#8e5bb5", "#2f9fa8", "#e07b39", "#7d7d7d"};
 

@@ -20,7 +20,7 @@ std::vector<renature::Area> areasAt(const JsonValue& list);
 // {"own": {"turf": 1}, "neutral": {}}. Throws InputError.
 renature::PlantsLeft plantsLeftAt(const JsonValue& value);
 // Who gets what, why, and how much more each colour needs to win something. game: says which player has which colour;
-// null: no game is open.
+// null: no game of Renature is open.
 std::string areaAnswer(const renature::Area& area, const renature::Game* game);
 
 }  // namespace concord::phone

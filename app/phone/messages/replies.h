@@ -17,7 +17,7 @@ struct Reply {
     std::optional<std::size_t> undoable = {};  // how many edits can be undone, if that is known
 };
 
-// Why a command cannot be done at all.
+// Why a command cannot be done, or a photo not be accepted, at all.
 enum class Refusal : std::uint8_t {
     NoGame,
     PlayerGone,
@@ -45,7 +45,7 @@ enum class Refusal : std::uint8_t {
 Text textOf(Refusal refusal);
 Reply refused(Refusal refusal);
 Reply outOfRange(int min, int max);  // the range of the number
-// The edit cannot be undone, because somebody has changed the same value since.
+// The edit cannot be undone, because somebody else changed the same value after it.
 Reply notUndone();
 
 std::string replyJson(const Reply& reply, std::int64_t revision);

@@ -16,7 +16,7 @@ public:
     bool update(const TableState& state, const std::string& by);
 
     std::int64_t now() const { return m_now; }
-    // There is no value with this key, or no longer.
+    // Whether there is no value with this key (any more).
     bool isGone(const std::string& key) const { return !m_changes.contains(key); }
     // Whether somebody other than the client changed the value after that revision, or it is gone.
     bool conflicts(const std::string& key, std::int64_t revision, const std::string& client) const;

@@ -22,7 +22,7 @@ struct Point {
 
 struct ReadAlternative {
     Stack stack;
-    double p = 0;
+    double p = 0;  // its probability
 };
 
 // What the reading of a photo says about a cell.
@@ -35,7 +35,7 @@ struct ReadCell {
 
 struct ShownPhoto {
     std::string id;
-    int width = 0;
+    int width = 0;  // of the upright picture
     int height = 0;
     std::vector<ReadCell> cells;  // empty: no board was read from it
 };
@@ -59,11 +59,11 @@ struct PhotoOffer {
 // A photo that waits, is being read, or wants an answer.
 struct PhotoFacts {
     std::string id;
-    std::string player;  // empty: nobody's
-    std::string state;   // "waiting", "reading", "read", "no-board", "question", "failed", or "loose": on no board,
-                         // until somebody says whose board it shows
-    double progress = 0;
-    Text what;                          // why the photo is on no board, or what the program asks about it
+    std::string player;   // empty: nobody's
+    std::string state;    // "waiting", "reading", "read", "no-board", "question", "failed", or "loose": on no board,
+                          // until somebody says whose board it shows
+    double progress = 0;  // of reading it, 0 to 1
+    Text what;            // why the photo is on no board, or what the program asks about it
     std::vector<PhotoOffer> offers;     // answers to choose from
     std::optional<Side> readSide = {};  // the side that the page should read it as, if the page reads photos
     std::string readWith = {};          // the id of an earlier photo of the same board, to be fused with it

@@ -15,7 +15,7 @@ struct Pixels {
     std::string_view facts;            // JSON: docs/web.md
 };
 
-// The complete concord-reading, or {"noBoard": text, ...}, or {"error": text}: what photoRead() of the table takes.
+// The complete concord-reading, or {"noBoard": text, ...}, or {"error": text}: what Engine::photoRead() takes.
 // second: another view of the same board. progress: called with 0 to 1.
 std::string readPixels(Pixels first, std::optional<Pixels> second, const std::function<void(double)>& progress);
 

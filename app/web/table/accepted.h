@@ -11,7 +11,7 @@
 
 namespace concord::web {
 
-// Contradictions that nobody has accepted, the most doubtful numbers first. score: of the open game.
+// Contradictions that nobody has accepted: player by player, then those of the whole table. score: of the open game.
 std::vector<Contradiction> openContradictions(const Table& table, const ScoreTable& score);
 
 // The contradiction counts as accepted until the number that it is about changes.

@@ -1,4 +1,4 @@
-// The engine of the page where it runs without the window: reports the table as messages, carries out commands, and
+// The page's engine in the web program, which has no window: reports the table as messages, carries out commands, and
 // takes the readings of photos. docs/phone.md describes the messages, docs/web.md what this engine adds. All messages
 // are texts, and no function throws.
 #pragma once
@@ -34,11 +34,12 @@ public:
 
     std::string addPhoto(std::string_view json);
     void photoProgress(const std::string& id, double fraction);
-    // The reader's answer, or a text that says why the photo could not be decoded.
+    // photoRead() takes the reader's answer, photoFailed() a text that says why the photo could not be decoded.
     std::string photoRead(const std::string& id, std::string_view json);
     std::string photoFailed(const std::string& id, std::string_view json);
 
-    // The whole open game, to be stored by the page; empty if no game is open and there are no photos.
+    // The open game with the readings of its photos and the latest undo steps, to be stored by the page; empty if no
+    // game is open and there are no photos.
     std::string keep() const;
     // What keep() gave, or a concord-game.
     std::string open(std::string_view text);

@@ -13,13 +13,13 @@ namespace concord::web {
 
 struct NewGame {
     std::string game;  // its id in the registry
-    std::string side;
+    std::string side;  // "A" or "B"; empty if the message names none
     std::vector<TablePlayer> players;
     bool withSpirits = false;
 };
 NewGame newGameFromJson(std::string_view json);
 
-// player: the id of the one whose board it shows; stays as it is if there is none.
+// player: set to the id of the player whose board the photo shows, or "new"; unchanged if the message names none.
 Photo photoFromJson(std::string_view json, std::string& player);
 
 // What the reader says instead of a reading.

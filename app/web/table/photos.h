@@ -1,6 +1,6 @@
 // Photos until each is somebody's board, by the same rules as in the window: a photo belongs to the player it was meant
-// for, or the next one without a board; it is fused with the one that is there only if both show the same board; where
-// a person has to decide, it asks; if it shows no board, it creates no player.
+// for, or to the next player without a board; it is fused with the photo that the player has only if both show the same
+// board; where a person has to decide, a question is asked; a photo without a board creates no player.
 #pragma once
 
 #include "app/phone/messages/table_state.h"
@@ -44,7 +44,8 @@ struct Photo {
     bool addsPlayer = false;                   // if it shows a board, a new player gets it
     bool isLoose = false;                      // on no board, until a person says whose board it shows
 
-    // How it is to be read: as which side, and fused with which photo. base: the photo of the board at that moment.
+    // How it is to be read: as which side, and fused with which photo. base: the board's photo when this was decided;
+    // if the board has another photo by the time of the reading, the two are not fused.
     std::optional<Side> readSide;
     std::string readWith;
     std::shared_ptr<const BoardPhoto> base;
@@ -89,7 +90,7 @@ public:
 private:
     // The game is turned to the other side: its photos are read again.
     struct SideChange {
-        std::string cause;
+        std::string cause;  // id of the photo that shows the new side
         Side side = Side::A;
         std::set<std::string> open;                             // photos to be read
         std::map<int, std::shared_ptr<const BoardPhoto>> read;  // by seat
@@ -98,9 +99,10 @@ private:
     Photo* entry(const std::string& id);
     // The seat that has the photo, even if no board was found in it.
     std::optional<std::size_t> seatWith(const std::string& id) const;
-    void intendFor(Photo& photo, std::size_t seat);
+    void intendFor(Photo& photo, std::size_t seat);  // a person has said whose board it shows
     phone::Text addAgain(Photo& photo, std::optional<std::size_t> seat);
     std::shared_ptr<const BoardPhoto> boardPhoto(const Photo& photo, std::optional<vision::Reading> reading) const;
+    // Puts a photo that was read onto a board, has it read again, or asks a person.
     void settle(Photo& photo);
     void settleFor(Photo& photo, std::size_t seat);
     void readAgain(Photo& photo, std::optional<Side> side);

@@ -13,7 +13,7 @@ inline constexpr std::string_view savedTableFormat = "concord-web-table";
 
 struct SavedTable {
     Table table;
-    std::deque<Table> undo;
+    std::deque<Table> undo;  // only the latest 30 are written
     std::vector<Photo> photos;
     int lastPhoto = 0;       // number of the latest photo
     std::string playerWord;  // "Player %1" in the page's language; empty if the text has none

@@ -28,8 +28,8 @@ struct Seat {
     int number = 0;  // "p3" is 3: stays whatever name and place the player gets
     std::shared_ptr<const BoardPhoto> photo;
     std::bitset<maxCells> checked;  // cells that a person has checked, by indexOf
-    AnimalsSetAside animals;
-    SpiritSetAside spirit;
+    AnimalsSetAside animals;        // cards that typed numbers have replaced
+    SpiritSetAside spirit;          // one that a typed number has replaced, or that was taken out of play
 
     friend bool operator==(const Seat&, const Seat&) = default;
 };

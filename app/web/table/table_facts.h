@@ -22,7 +22,7 @@ struct TypedRow {
 };
 
 TypedRow typedRow(const Table& table, const std::string& row);
-// What is typed there now; empty: nothing.
+// What is typed there now; empty: nothing. A number that breaks ties is given even if it comes from the cards.
 std::vector<int> typedNumbers(const Table& table, std::size_t seat, const std::string& row);
 
 }  // namespace concord::web

@@ -9,9 +9,9 @@
 
 namespace concord {
 
-// cells: any, in the order in which they were clicked or typed, which matters only to the explanation of a river.
-// Repeated cells count once. A claim fails if it has a cell that is not on the board, or no cell, except on a board of
-// side B that is all water.
+// cells: any, in the order in which they were clicked or typed, which matters only to the explanation. Repeated cells
+// count once. A claim fails if it has a cell that is not on the board, or no cell at all; only the island of a board
+// that is all water is claimed without cells.
 ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind kind, std::span<const Cell> cells);
 
 }  // namespace concord

@@ -57,8 +57,9 @@ const ScoreItem* itemAt(const std::vector<ScoreItem>& items, Cell cell);
 // The points of all items that contain one of the cells.
 int pointsAt(Side side, const std::vector<ScoreItem>& items, CellSet cells);
 
-// A shortest path inside `within` from a cell of one set to one of the other, both ends included; of several the first
-// by cell names. The sets are parts of one group of `within` and have no cell in common.
+// A shortest path inside `within` from a cell of `from` to a cell of `to`, both ends included; of several the first by
+// cell names read backwards from `to`. Both sets lie in one group of `within`; if they share cells, the path is the
+// first of those alone.
 std::vector<Cell> shortestPath(Side side, CellSet within, CellSet from, CellSet to);
 
 }  // namespace concord

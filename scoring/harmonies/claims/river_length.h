@@ -16,7 +16,7 @@ struct RiverLength {
     std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, if a loop of these tokens is longer
 };
 
-// group: all blue tokens that are connected; tokens: at least one of them.
+// group: of all connected blue tokens; tokens: some of these, at least one.
 RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver closedRiver);
 
 // The tokens as a line in which each touches the next: in the given order if that is such a line, otherwise in the

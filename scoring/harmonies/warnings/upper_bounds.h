@@ -1,5 +1,5 @@
 // Upper bounds of what one board can score in each row of the pad, with the tokens of the box: a higher number must be
-// wrong. No board may reach a bound, but none goes beyond it.
+// wrong. Perhaps no board reaches a bound, but none goes beyond it.
 #pragma once
 
 #include "scoring/harmonies/game.h"

@@ -36,7 +36,7 @@ protected:
     json state() const { return json::parse(*m_engine->state()); }
     std::int64_t revision() const { return state()["revision"]; }
 
-    // Sends a command as a phone does that knows the table at this revision, or the present one.
+    // Sends a command like a phone that has last seen the revision `known`; without it, the current one.
     json send(const std::string& client, json command, std::optional<std::int64_t> known = {}) {
         command["client"] = client;
         command["number"] = ++m_number;

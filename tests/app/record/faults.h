@@ -87,10 +87,10 @@ inline void fillForChanges(const Location& location) {
     store.deleteGame(store.record(gameOfTrees({{"Ben", 2}, {"Johan", 4}})));
 }
 
-using Faults = std::map<QString, QString>;  // CONCORD_FAULTS_..., without the first part
+using Faults = std::map<QString, QString>;  // values by name; each is passed on as CONCORD_FAULTS_NAME
 
 struct WriterResult {
-    bool done = false;  // it reported success
+    bool done = false;  // record_writer reported success
     bool killed = false;
     std::string errors;
 };

@@ -18,12 +18,12 @@ public:
     struct Node {
         bool isFolder = false;
         std::string bytes;
-        std::map<std::string, std::size_t> entries;
+        std::map<std::string, std::size_t> entries;  // of a folder: indices of nodes by name
     };
 
     // Starts from a folder as it is on the disk now.
     explicit FileModel(const std::filesystem::path& folder) { read(folder); }
-    // Adds what a program has done to the folder since.
+    // Adds what a program has done to the folder after that.
     void follow(const std::vector<FileOperation>& log);
 
     std::size_t steps() const { return m_steps.size(); }

@@ -26,7 +26,7 @@ namespace concord::gui {
 // a key, of pointing and pressing for a click, and of thinking before each step of the job.
 struct Effort {
     int keys = 0;
-    int clicks = 0;  // a stroke over several cells is one
+    int clicks = 0;  // drawing over several cells in one go counts as one click
     int thoughts = 0;
     double programSeconds = 0;
 

@@ -1,5 +1,5 @@
-// Types as a person does: every key goes to whatever has the keyboard, and shortcuts and Alt letters work. Counts the
-// keys; a chord such as Ctrl+N is one.
+// Types as a person does: every key goes to the widget with the keyboard focus, and shortcuts and Alt letters work.
+// Counts the keys; a chord such as Ctrl+N counts as one key.
 #pragma once
 
 #include "app/gui/board/stack_keys.h"
