@@ -5,7 +5,7 @@
 
 namespace concord::text {
 
-// "62 %", without decimals, for a share from 0 to 1; "100 %" only if it is 1. The space does not break.
+// "62 %", without decimals, for a share of at most 1; "100 %" only if it is 1. The space does not break.
 QString percent(double share);
 // The share of a whole; a dash if the whole is 0.
 QString percentOf(int part, int whole);

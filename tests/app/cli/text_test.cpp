@@ -1,4 +1,5 @@
 #include "app/cli/parallel_map.h"
+#include "app/text/numbers.h"
 #include "app/text/terminal.h"
 #include "app/text/text_board.h"
 #include "app/text/text_table.h"
@@ -125,6 +126,12 @@ text::Terminal terminalUnder(const char* term, const char* noColour) {
     close(inside);
     close(outside);
     return terminal;
+}
+
+TEST(Numbers, SharesAreWholeOnlyIfTheyAreAndNegativeOfPointsTaken) {
+    EXPECT_EQ(text::percent(1), QStringLiteral("100\u00a0%"));
+    EXPECT_EQ(text::percent(0.999), QStringLiteral("99\u00a0%"));
+    EXPECT_EQ(text::percent(-0.051), QStringLiteral("-5\u00a0%"));
 }
 
 TEST(TerminalTest, HasColoursUnlessDisabled) {
