@@ -84,7 +84,7 @@ QString unknownCommand(const QString& within, const QString& got) {
                             : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
 }
 
-// The error message about an unknown command or option; empty if something else is wrong.
+// The error message about an unknown word or a missing command; empty if something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
     const CLI::App& command = givenCommand(app, name);

@@ -18,7 +18,7 @@ struct ScoreCommand {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-// Reads up to the next line break, keeping at most the longest valid game. Returns whether there was a line.
+// Reads up to the next line break, keeping no more than shows that it is too long. Returns whether there was a line.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();

@@ -36,7 +36,7 @@ Meaning meaningOfSqlite(int code) {
             return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. "
                                                 "\"concord restore --rebuild\" rebuilds it from the copies of the "
                                                 "games beside it")};
-        case 10:  // SQLITE_IOERR
+        case 10:  // SQLITE_IOERR, mostly a full disk too
         case 13:  // SQLITE_FULL
             return {Kind::Full,
                     CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
@@ -155,7 +155,7 @@ void Connection::openFile(const Location& location, Others others) {
     }
     run(QStringLiteral("PRAGMA synchronous = EXTRA"));  // flushes every commit, even without a write-ahead log
     if (rollsBack) {
-        value(QStringLiteral("SELECT 1 FROM sqlite_master"));
+        value(QStringLiteral("SELECT 1 FROM sqlite_master"));  // the first read rolls back
         run(QStringLiteral("PRAGMA query_only = ON"));
     }
 }

@@ -103,8 +103,8 @@ std::vector<GameCopies::Copy> GameCopies::all() const {
 }
 
 bool GameCopies::hasGames(bool includePending) const {
-    const auto all = isKept() ? changes() : std::vector<ChangeFolder>{};
-    return isKept() && (hasGamesIn(m_folder) || std::ranges::any_of(all, [&](const ChangeFolder& change) {
+    const auto waiting = isKept() ? changes() : std::vector<ChangeFolder>{};
+    return isKept() && (hasGamesIn(m_folder) || std::ranges::any_of(waiting, [&](const ChangeFolder& change) {
                             return (includePending || change.committed) && hasGamesIn(change.path);
                         }));
 }
@@ -156,11 +156,14 @@ QString GameCopies::setAside(const QString& path) const {
 
 bool GameCopies::setAside(const std::string& uuid, Part part) const { return !setAside(pathOf(uuid, part)).isEmpty(); }
 
-// Removes what a file of a change replaces or removes, such as the other form of a game. Returns whether a copy was
-// removed.
+// Removes or sets aside what a file of a change replaces or removes, such as the other form of a game. Returns whether
+// a copy left its place.
 bool GameCopies::clearWay(const QString& partFile) const {
     const auto part = partOf(partFile);
-    switch (part ? part->part : Part::Players) {
+    if (!part) {
+        return false;
+    }
+    switch (part->part) {
         case Part::Live:
             return remove(part->name, Part::Erased);
         case Part::Erased:

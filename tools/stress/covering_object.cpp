@@ -114,8 +114,8 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
                 continue;
             }
             const cv::Point2d at(x, y);
-            const double across = (at - middle).dot(surface.slope) / pxPerMm;
-            const double light = std::max(0.1, 1 + across) *
+            const double lightChange = (at - middle).dot(surface.slope) / pxPerMm;
+            const double light = std::max(0.1, 1 + lightChange) *
                                  (surface.edgeLight + (1 - surface.edgeLight) * shade.at<unsigned char>(y, x) / 255);
             const double far = cv::norm(at - gloss) / (surface.glossMm * pxPerMm);
             const double added = surface.gloss * std::exp(-far * far / 2);
@@ -131,7 +131,7 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
 }
 
 std::vector<Cell> CoveringObject::covered() const {
-    constexpr double mostOfIt = 0.6;
+    constexpr double fewestCovered = 0.6;  // of the top
     std::vector<Cell> cells;
     for (const Cell cell : concord::cells(m_truth.board.side())) {
         const cv::Point2d middle = vision::cellCenterMm(m_truth.board.side(), cell);
@@ -140,7 +140,7 @@ std::vector<Cell> CoveringObject::covered() const {
         fill(top, circle(middle, vision::tokenDiameterMm / 2), height, cv::Scalar(255));
         const double all = cv::sum(top)[0];
         cv::bitwise_and(top, m_covered, top);
-        if (cv::sum(top)[0] > mostOfIt * all) {
+        if (cv::sum(top)[0] > fewestCovered * all) {
             cells.push_back(cell);
         }
     }

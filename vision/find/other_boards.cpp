@@ -166,7 +166,7 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
 }
 
 bool isAnotherBoardInView(const cv::Mat& otherBoards) {
-    constexpr int fewest = 6;
+    constexpr int fewest = 6;  // grid cells: part of a board is enough
     return !otherBoards.empty() && cv::countNonZero(otherBoards) >= fewest;
 }
 

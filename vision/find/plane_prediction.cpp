@@ -24,9 +24,9 @@ PlanePrediction predictPlane(NetworkId id, const cv::Mat& view) {
     const auto plane = [&](int k) {
         return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>(0, k))).clone();
     };
-    cv::Mat odds;
-    cv::exp(-plane(0), odds);
-    return {1 / (1 + odds), plane(1), plane(2), plane(3)};
+    cv::Mat oddsAgainst;
+    cv::exp(-plane(0), oddsAgainst);
+    return {1 / (1 + oddsAgainst), plane(1), plane(2), plane(3)};
 }
 
 cv::Matx33d shift(double x, double y) { return {1, 0, x, 0, 1, y, 0, 0, 1}; }

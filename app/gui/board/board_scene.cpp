@@ -72,7 +72,7 @@ void BoardScene::setLight(const BoardLight& light) {
     }
     if (light != m_light) {
         m_light = light;
-        update();  // the lines
+        update();  // paths are drawn in front of the cells
     }
 }
 
@@ -88,7 +88,7 @@ void BoardScene::press(QGraphicsSceneMouseEvent& event, bool isAgain) {
     if (button != Qt::LeftButton && button != Qt::RightButton) {
         return;
     }
-    endStroke();  // pressed with another button
+    endStroke();  // that of the other button, still pressed
     m_strokeButton = button;
     emit strokeBegun();
     if (const std::optional<Cell> cell = m_layout.cellAt(event.scenePos())) {

@@ -11,7 +11,7 @@ namespace concord::web {
 
 // A photo that the browser has decoded, in stored orientation.
 struct Pixels {
-    std::vector<unsigned char> photo;  // room for the facts (ingest_pixels.h), then RGBA
+    std::vector<unsigned char> photo;  // RGBA, after unused bytes into which the facts are written (ingest_pixels.h)
     std::string_view facts;            // JSON: docs/web.md
 };
 
