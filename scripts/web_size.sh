@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# What a phone downloads: web_size.sh [FOLDER]. Fails above 5 MB with brotli.
+# The size of what a phone downloads, apart from the texts of its language: web_size.sh [FOLDER]. Fails above 5 MB with brotli.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=${1:-build/web}

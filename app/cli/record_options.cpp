@@ -51,6 +51,7 @@ const DatabaseOptions& databaseOf(const DatabaseOptions& subcommand, const Datab
 namespace {
 
 void refuseMissing(const record::Location& location) {
+    // A lost record, of which copies are left, is refused by the store, which names them.
     if (!location.isServer() && !QFileInfo::exists(location.file()) && !record::isEmptied(location)) {
         throw InputError({}, {CONCORD_TEXT("expected a record of games, there is no such file"), {}});
     }

@@ -29,11 +29,12 @@ std::string entryToJson(const Entry& entry, bool pretty = true);
 // The names of the players, in their order.
 std::vector<std::string> namesOf(const GameDocument& game);
 
-// The entry as the tables store it. Takes the score from the record if there is one, and computes it otherwise. Throws
+// The entry as the tables store it, with the score in entry.record if it has one, or else a computed one. Throws
 // InputError for an invalid record or score.
 StoredGame storedGame(const Entry& entry);
-// Throws InputError for a game whose copy, or exported line, could not be read again (maxJsonBytes). formerBytes: its
-// size before the change; a game that an earlier version stored may be too long, and may then be made shorter.
+// Throws InputError if the game's JSON is longer than maxJsonBytes, as its copy or an export could not be read again.
+// formerBytes: its length before the change; a game that an earlier version stored may be too long, and may then be
+// made shorter.
 void expectReadableSize(const StoredGame& stored, std::size_t formerBytes = 0);
 // Throws unknownGame() for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);

@@ -53,7 +53,7 @@ struct GameFilter {
     QString player;  // who played, by the full present or former name, ignoring case
     QString place;   // the full place, ignoring case
     std::optional<int> year;
-    QString game;  // its id: "harmonies"
+    QString game;  // which one: "harmonies"
     QString variant;
     std::optional<bool> solo;
 

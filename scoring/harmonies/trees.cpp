@@ -12,8 +12,8 @@ std::vector<ScoreItem> scoreTrees(const Board& board) {
     for (const Cell cell : cells(board.side())) {
         const Stack stack = board.stack(cell);
         if (stack.isTree()) {
-            const auto height = static_cast<std::size_t>(stack.height() - 1);
-            items.push_back({Category::Trees, treeRules[height], treePoints[height], {cell}, {}});
+            const auto index = static_cast<std::size_t>(stack.height() - 1);
+            items.push_back({Category::Trees, treeRules[index], treePoints[index], {cell}, {}});
         } else if (stack.isTrunk()) {
             items.push_back({Category::Trees, Rule::TrunkAlone, 0, {cell}, {}});
         }

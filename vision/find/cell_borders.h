@@ -1,9 +1,9 @@
 // Locates the borders between the cells in the photo, to a fraction of a millimetre.
 //
 // The board's edge and print give the pose to about a millimetre, and boards differ in where the cells lie on the
-// plate. Wherever no token stands in front of it, a border between cells is a line at a known place on the board's
-// surface. It is searched for in a strip of the photo that crosses it. scripts/train/cell_borders.py cuts the same
-// strips.
+// plate. Wherever no token stands in front of it, a border between cells is a line at a nearly known place on the
+// board's surface. It is searched for in a strip of the photo that crosses it. scripts/train/cell_borders.py cuts the
+// same strips.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -23,6 +23,7 @@ inline constexpr int borderPlaces = 2 * borderSteps + 1;
 enum class BorderSearch { Fine, Coarse };
 double borderStepMm(BorderSearch search);  // distance between neighbouring positions, on the board's surface
 
+// What was found around one point of a border.
 struct DetectedBorder {
     cv::Point2d at;                            // expected point on the border, mm on the board's surface
     cv::Point2d normal;                        // unit vector across the border
@@ -48,11 +49,11 @@ struct BorderSpot {
     double seen = 0;  // probability that the border lies within half a millimetre of `at`, [0, 1]
 };
 
-// For each border, how likely it lies where `pose` puts it: about 0.15 where there is none.
+// For each of these points, how likely the border lies where `pose` puts it: about 0.15 where there is none.
 std::vector<BorderSpot> checkBorders(const CameraPose& pose, const CameraPose& searchPose,
                                      const std::vector<DetectedBorder>& borders);
 
-// Mean of `seen` over all spots, [0, 1].
+// The mean of `seen`, [0, 1].
 double shareSeen(const std::vector<BorderSpot>& spots);
 
 }  // namespace concord::vision

@@ -141,7 +141,8 @@ CellAppearance appearanceOf(const Board& board, Cell cell, const BoardLight& lig
 
 bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::find(cells, cell) != cells.end(); }
 
-// Of the cells that break a claim, those that were not claimed are marked; if all were claimed, all are.
+// In a dispute the claimed cells are highlighted. Of those that break the claim, the ones that were not claimed are
+// marked; if all were claimed, all are.
 bool breaksClaim(const BoardLight& light, Cell cell) {
     const auto isClaimed = [&light](Cell one) { return contains(light.highlighted, one); };
     return contains(light.breaking, cell) && (!isClaimed(cell) || std::ranges::all_of(light.breaking, isClaimed));

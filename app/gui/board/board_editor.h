@@ -37,7 +37,7 @@ public:
     // The selected player's stack; empty where there is no board.
     Stack stack(Cell cell) const;
     // False if the token's key would build on the selected cell and the token cannot go there. True while none is
-    // selected, and whenever the key would build on the next cell, whatever that holds.
+    // selected, and whenever the key would build on the next cell (belongsToNextCell()), whatever that holds.
     bool mayAdd(Token token) const;
     // Whether a click on the cell would do what the brush is for.
     bool mayClick(Cell cell) const;
@@ -77,7 +77,7 @@ private:
         Cell after;            // and after it
         bool isEdit = false;   // it changed the board; otherwise it only moved on, or the stack stood there already
         bool isBuilt = false;  // a token or a stack was typed on the cell
-        bool isWhole = false;  // the latest of these was for a whole stack
+        bool isWhole = false;  // what was typed last is a whole stack, not a token
     };
 
     void selectNextDoubtfulOrNone();

@@ -64,7 +64,7 @@ void PhotoScene::setPhoto(const Photo* photo) {
     setSceneRect(display.mapRect(QRectF(QPointF(0, 0), stored)));
 }
 
-// The median, so that the far cells show their stacks whenever the near ones do.
+// Stacks are hidden where cells are small on the screen: by the median radius, so that they are shown in all or none.
 void PhotoScene::shareUsualRadius() {
     if (m_hexes.empty()) {
         return;
@@ -132,9 +132,9 @@ OutlineItem* PhotoScene::beginOutline(const Photo& photo) {
     const QTransform display = displayFromStored(stored, photo.exifOrientation);
     // The centre of the first pixel is (0, 0); the scene draws it from 0 to 1.
     const QTransform sceneFromStored = QTransform::fromTranslate(0.5, 0.5) * display;
-    const QRectF room = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
+    const QRectF area = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
                                              sceneRect().width() / 4, sceneRect().height() / 4);
-    m_outline = new OutlineItem(BoardOutline(photo), sceneFromStored, room);
+    m_outline = new OutlineItem(BoardOutline(photo), sceneFromStored, area);
     addItem(m_outline);
     applyVisibility();
     return m_outline;
@@ -218,8 +218,8 @@ QRectF PhotoScene::boardRect() const {
     for (const Hex& hex : m_hexes) {
         all |= hex.outline->polygon().boundingRect();
     }
-    const double table = 0.08 * std::max(all.width(), all.height());
-    return all.isNull() ? all : all.adjusted(-table, -table, table, table).intersected(sceneRect());
+    const double margin = 0.08 * std::max(all.width(), all.height());
+    return all.isNull() ? all : all.adjusted(-margin, -margin, margin, margin).intersected(sceneRect());
 }
 
 void PhotoScene::clickAt(QPointF point) {

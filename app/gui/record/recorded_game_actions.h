@@ -23,8 +23,8 @@ public:
 
     AsyncRecord& asyncRecord() { return m_asyncRecord; }
 
-    // Deletes all of the games that still exist, or none, without asking, because undoDelete() restores them: first the
-    // games of the latest deletion, at the next call those of the deletion before.
+    // Deletes those of `games` that still exist, or, if that fails, none. Does not ask, because undoDelete() restores
+    // them: first the games of the latest deletion, at the next call those of the deletion before.
     void deleteGames(const std::vector<record::Number>& games);
     void undoDelete();
     bool canUndoDelete() const { return !m_deleted.empty(); }

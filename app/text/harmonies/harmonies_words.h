@@ -1,4 +1,4 @@
-// The wording of Harmonies, in addition to its rows and messages: items by name, boards, suns.
+// The wording of Harmonies, in addition to its rows and messages: titles of items, claims, warnings, boards, suns.
 #pragma once
 
 #include "app/text/game_words.h"

@@ -53,6 +53,7 @@ TEST_F(RecordedGamePageTest, SaysWhoWonWhenAndWhere) {
     const QAbstractItemModelTester tester(&m_page.pad(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     open(add({{"Ann", 20}, {"Bob", 10}},
              R"({"played":"2024-05-01T20:00:00+02:00","place":"Club","minutes":40,"starter":"Bob"})"));
+    // 20 for trees, and one for each other landscape.
     EXPECT_EQ(m_page.headline(), QStringLiteral("Ann won with 24 points"));
     for (const char* part : {"2024", "Club", "Side A", "40 minutes", "Bob started"}) {
         EXPECT_TRUE(m_page.details().contains(QLatin1String(part))) << part << m_page.details().toStdString();
