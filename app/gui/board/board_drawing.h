@@ -31,8 +31,8 @@ struct BoardLight {
     std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
     bool isPath = false;  // the highlighted cells are joined in order by a line
-    std::vector<Cell> breaking =
-        {};  // cells that break a claim; those highlighted too are marked only if all of them are
+    // Cells that break a claim; those highlighted too are marked only if all of them are.
+    std::vector<Cell> breaking = {};
     bool breakingIsPath = false;
 
     friend bool operator==(const BoardLight&, const BoardLight&) = default;

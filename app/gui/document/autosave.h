@@ -70,7 +70,7 @@ private:
     bool m_storesForNewGame = false;                // the present write puts photos there
     QStringList m_storing;                          // ids of the photos in the present write
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
-    std::vector<Unwritten> m_unwritten;             // written on the window's thread
+    std::vector<Unwritten> m_unwritten;             // written on the GUI thread
     std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
     bool m_waiting = false;  // changed since the last write, or the last write failed

@@ -27,8 +27,8 @@ namespace {
 constexpr int smallestHeight = 130;
 constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
-constexpr double minNamed =
-    0.10;  // less likely ones are shown, but the question names them only if they are among the first two
+// Less likely ones are shown, but the question names them only if they are among the first two.
+constexpr double minNamed = 0.10;
 
 // "tall tree, medium tree or water"
 QString orList(const QStringList& names) {
@@ -108,7 +108,7 @@ void StackChoices::showNote(const Wording& note) {
 QString StackChoices::title() const { return m_title->text(); }
 
 const vision::Reading* StackChoices::reading() const {
-    // Any cell will do: it tells whether there is a reading of the game's side.
+    // Any cell will do: each shows whether there is a reading of the game's side.
     if (!m_document.isHarmonies() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }

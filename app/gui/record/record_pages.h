@@ -75,7 +75,7 @@ private:
     const QWidget* m_page = nullptr;  // the current one
     QList<const QWidget*> m_pagesWithoutRecordOffer;
     OfferBar* m_recordOffer;
-    OfferBar* m_undoOffer;  // also tells what was imported, exported or rebuilt
+    OfferBar* m_undoOffer;  // also says what was imported, exported or rebuilt
     AsyncRecord m_asyncRecord;
     EmptiedQuestion m_emptiedQuestion;
     RecordedGameActions m_actions;
