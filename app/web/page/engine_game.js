@@ -5,14 +5,15 @@ import { Table } from "./engine_table.js";
 import { language, mark, t } from "./text.js";
 
 const remembered = `concord open ${location.pathname}`;
+const retry = 10000; // ms until a program that could not be loaded is asked for again
 const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
 
 export class OpenGame {
   // on: {state(table), more(values), opened(id, isOwn), left(), which resolves when all is stored}; me: this tab's id.
   constructor(me, on) {
-    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
+    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined, program: "" });
     this.chain = Promise.resolve();
-    this.table = new Table((problem) => this.lostTable(problem));
+    this.table = new Table({ lost: (problem) => this.lostTable(problem), works: () => this.worksAgain() });
     tabs.onMessage((message) => this.receive(message));
   }
 
@@ -179,17 +180,23 @@ export class OpenGame {
     }).catch(() => {});
   }
 
-  // The program ended: what was kept last is opened again. Whatever it was doing is answered as failed.
+  // The program ended, or could not be loaded: what was kept last is opened again. Whatever it was doing is answered as failed.
   lostTable(problem) {
-    this.on.more({ program: problem.loadError === undefined ? "broken" : "missing" });
+    this.program = problem.loadError === undefined ? "broken" : "missing";
+    this.on.more({ program: this.program });
     const id = this.id;
     if (!id) return;
     this.inOrder(async () => {
+      if (this.program === "missing") await new Promise((done) => setTimeout(done, retry));
       if (this.id !== id) return;
       await this.load(id);
-      this.on.more({ program: "" });
       await this.publish();
     }).catch(() => {});
+  }
+
+  worksAgain() {
+    if (this.program) this.on.more({ program: "" });
+    this.program = "";
   }
 }
 

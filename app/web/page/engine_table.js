@@ -1,9 +1,9 @@
 // The program that holds the table, in its worker: one call after the other, answers as JSON.
 
 export class Table {
-  // lost(): the program ended; what it held has to be opened again.
-  constructor(lost) {
-    this.lost = lost;
+  // on: {lost(problem): the program ended, and what it held has to be opened again; works(): it answers}
+  constructor(on) {
+    this.on = on;
     this.number = 0;
     this.calls = new Map();
     this.worker = null;
@@ -21,8 +21,9 @@ export class Table {
   receive({ id, answer, ...problem }) {
     const call = this.calls.get(id);
     this.calls.delete(id);
-    if (answer !== undefined) call?.done(answer);
-    else this.end(problem, call);
+    if (answer === undefined) return this.end(problem, call);
+    this.on.works();
+    call?.done(answer);
   }
 
   // Pending calls fail; the next call starts the program again.
@@ -31,7 +32,7 @@ export class Table {
     this.calls.clear();
     this.worker?.terminate();
     this.worker = null;
-    this.lost(problem);
+    this.on.lost(problem);
     waiting.forEach((call) => call.failed(problem));
   }
 

@@ -11,13 +11,14 @@ import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
 export const dayOf = (time) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(time);
 
-// Runs act and returns whether it succeeded; otherwise tells the person why not.
+// Runs act and returns whether it succeeded; otherwise says why not. A program that could not be loaded has its banner.
 export async function tryOrNotify(act) {
   try {
     await act();
     return true;
   } catch (problem) {
-    notify({ kind: "error", text: messageText(problem?.error) || t("That could not be done.") });
+    const isMissing = problem?.loadError !== undefined;
+    if (!isMissing) notify({ kind: "error", text: messageText(problem?.error) || t("That could not be done.") });
     return false;
   }
 }
