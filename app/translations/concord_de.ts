@@ -526,14 +526,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
             <numerusform>%n schon bekannt</numerusform>
             <numerusform>%n schon bekannt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
             <numerusform>%n seither hier geändert und so gelassen</numerusform>
             <numerusform>%n seither hier geändert und so gelassen</numerusform>
@@ -5884,11 +5884,11 @@
         <translation>Farbe und Größe der Steine sind von Schachtel zu Schachtel verschieden. Wird eine Partie festgehalten, lernt das Programm aus den Fotos ihrer geklärten Spielpläne, wie die Steine dieser Schachtel aussehen, und liest die nächsten Fotos sicherer.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <source>What it has learned is kept on this computer, not on the server of the record.</source>
         <translation>Was es gelernt hat, liegt auf diesem Rechner, nicht auf dem Server des Partienbuchs.</translation>
     </message>
     <message>
-        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
         <translation>Was es gelernt hat, liegt neben dem Partienbuch; alle, die dieses Partienbuch benutzen, teilen es.</translation>
     </message>
     <message>
@@ -6429,15 +6429,15 @@
 <context>
     <name>concord::gui::EmptiedQuestion</name>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Partienbuch</translation>
     </message>
     <message>
-        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
+        <source>The record&apos;s file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>Das Partienbuch ist leer oder weg: %1. Kopien seiner Partien sind noch da.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new record moves the copies to a separate folder; they are not deleted.</source>
         <translation>Die Partien lassen sich aus den Kopien zurückholen. Neu beginnen legt die Kopien beiseite, wo sie bleiben.</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>Partien &amp;zurückholen</translation>
     </message>
     <message>
-        <source>&amp;Start a new history</source>
+        <source>&amp;Start a new record</source>
         <translation>&amp;Neu beginnen</translation>
     </message>
     <message numerus="yes">
@@ -6558,7 +6558,7 @@
         <translation>Änderungen &amp;festhalten</translation>
     </message>
     <message>
-        <source>The game is complete. Keep it in the history?</source>
+        <source>The game is complete. Keep it in the record?</source>
         <translation>Die Partie ist vollständig. Im Partienbuch festhalten?</translation>
     </message>
     <message>
@@ -6586,7 +6586,7 @@
         <translation>Die Änderungen sind festgehalten.</translation>
     </message>
     <message>
-        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <source>This is a sample game, to look around in. It is not kept in the record.</source>
         <translation>Dies ist eine Beispielpartie zum Umsehen. Sie kommt nicht ins Partienbuch.</translation>
     </message>
 </context>
@@ -6660,7 +6660,7 @@
         <translation>Maus und Tasten</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Past games.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Wertungsblock.&lt;/b&gt; Die Pfeile wählen ein Feld; Tippen trägt eine Zahl ein, auch in Teilen: 5+10+4. Enter oder Leertaste öffnen ein Feld oder einen Spielplan, Entf nimmt eine eingetippte Zahl weg.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Streitfall.&lt;/b&gt; Links und rechts gehen durch, was gezählt wurde.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Partienbuch.&lt;/b&gt; Entf löscht die gewählten Partien, %1 holt sie zurück, %2 sucht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Kamera.&lt;/b&gt; Die Leertaste nimmt das Foto auf, Esc schließt die Kamera.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@
         <translation>&amp;Mehr</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Partienbuch</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@
         <translation>&amp;Gelöschte Partien …</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Das Partienbuch wird geöffnet …</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Festhalten</translation>
     </message>
     <message>
-        <source>Keep the open game in the history</source>
+        <source>Keep the open game in the record</source>
         <translation>Die offene Partie im Partienbuch festhalten</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>&amp;Weiter: %1</translation>
     </message>
     <message>
-        <source>&amp;History and statistics</source>
+        <source>Past &amp;games and statistics</source>
         <translation>&amp;Partienbuch und Statistik</translation>
     </message>
     <message>
@@ -8470,7 +8470,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>Eine Beispielpartie anseh&amp;en</translation>
     </message>
     <message>
-        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <source>A finished game of four to try everything with. It is not kept in the record.</source>
         <translation>Eine fertige Partie zu viert, um alles auszuprobieren. Sie kommt nicht ins Partienbuch.</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
         <translation>%1 Std. %2 Min. am Tisch</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Das Partienbuch wird geöffnet …</translation>
     </message>
     <message>

@@ -45,17 +45,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
-            <numerusform>%n already in the history</numerusform>
-            <numerusform>%n already in the history</numerusform>
+            <numerusform>%n already in the record</numerusform>
+            <numerusform>%n already in the record</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
-            <numerusform>%n newer in the history and left unchanged</numerusform>
-            <numerusform>%n newer in the history and left unchanged</numerusform>
+            <numerusform>%n newer in the record and left unchanged</numerusform>
+            <numerusform>%n newer in the record and left unchanged</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -526,14 +526,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
             <numerusform>%n ya conocida</numerusform>
             <numerusform>%n ya conocidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
             <numerusform>%n cambiada aquí desde entonces y dejada como está</numerusform>
             <numerusform>%n cambiadas aquí desde entonces y dejadas como están</numerusform>
@@ -5884,11 +5884,11 @@
         <translation>El color y el tamaño de las fichas varían de una caja a otra. Cuando se guarda una partida en el historial, la lectura aprende de las fotos de sus tableros confirmados cómo son las fichas de esta caja y acierta con más seguridad en las fotos siguientes.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <source>What it has learned is kept on this computer, not on the server of the record.</source>
         <translation>Lo aprendido se guarda en este ordenador, no en el servidor del historial.</translation>
     </message>
     <message>
-        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
         <translation>Lo aprendido se guarda junto al historial y lo comparten todos los que usan este historial.</translation>
     </message>
     <message>
@@ -6429,15 +6429,15 @@
 <context>
     <name>concord::gui::EmptiedQuestion</name>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Historial</translation>
     </message>
     <message>
-        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
+        <source>The record&apos;s file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>El historial está vacío o ya no existe: %1. Las copias de sus partidas siguen ahí.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new record moves the copies to a separate folder; they are not deleted.</source>
         <translation>Las partidas se pueden recuperar de las copias. Empezar de nuevo aparta las copias, que se conservan.</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>&amp;Recuperar las partidas</translation>
     </message>
     <message>
-        <source>&amp;Start a new history</source>
+        <source>&amp;Start a new record</source>
         <translation>&amp;Empezar de nuevo</translation>
     </message>
     <message numerus="yes">
@@ -6558,7 +6558,7 @@
         <translation>&amp;Registrar los cambios</translation>
     </message>
     <message>
-        <source>The game is complete. Keep it in the history?</source>
+        <source>The game is complete. Keep it in the record?</source>
         <translation>La partida está completa. ¿Guardarla en el historial?</translation>
     </message>
     <message>
@@ -6586,7 +6586,7 @@
         <translation>Los cambios están registrados.</translation>
     </message>
     <message>
-        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <source>This is a sample game, to look around in. It is not kept in the record.</source>
         <translation>Es una partida de ejemplo, para echar un vistazo. No se guarda en el historial.</translation>
     </message>
 </context>
@@ -6660,7 +6660,7 @@
         <translation>Ratón y teclas</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Past games.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Hoja de puntuación.&lt;/b&gt; Las flechas eligen un campo; al escribir se pone un número, también por partes: 5+10+4. Intro o la barra espaciadora abren un campo o un tablero, Supr quita un número escrito.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Disputa.&lt;/b&gt; Izquierda y derecha recorren lo contado.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historial.&lt;/b&gt; Supr borra las partidas elegidas, %1 las recupera, %2 busca.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cámara.&lt;/b&gt; La barra espaciadora toma la foto, Escape cierra la cámara.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@
         <translation>&amp;Más</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Historial</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@
         <translation>Partidas &amp;borradas…</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Abriendo el historial…</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Registrar</translation>
     </message>
     <message>
-        <source>Keep the open game in the history</source>
+        <source>Keep the open game in the record</source>
         <translation>Guardar la partida abierta en el historial</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>&amp;Continuar: %1</translation>
     </message>
     <message>
-        <source>&amp;History and statistics</source>
+        <source>Past &amp;games and statistics</source>
         <translation>&amp;Historial y estadísticas</translation>
     </message>
     <message>
@@ -8470,7 +8470,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>Ver una partida de e&amp;jemplo</translation>
     </message>
     <message>
-        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <source>A finished game of four to try everything with. It is not kept in the record.</source>
         <translation>Una partida terminada de cuatro jugadores para probarlo todo. No se guarda en el historial.</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
         <translation>%1 h %2 min en la mesa</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Abriendo el historial…</translation>
     </message>
     <message>

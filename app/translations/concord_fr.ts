@@ -526,14 +526,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
             <numerusform>%n déjà connue</numerusform>
             <numerusform>%n déjà connues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
             <numerusform>%n modifiée ici depuis et laissée telle quelle</numerusform>
             <numerusform>%n modifiées ici depuis et laissées telles quelles</numerusform>
@@ -5884,11 +5884,11 @@
         <translation>La peinture et la taille des jetons varient d’une boîte à l’autre. Quand une partie est enregistrée, la lecture apprend, des photos de ses plateaux confirmés, à quoi ressemblent les jetons de cette boîte, et elle est plus sûre avec les photos suivantes.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <source>What it has learned is kept on this computer, not on the server of the record.</source>
         <translation>Ce qu’elle a appris est gardé sur cet ordinateur, pas sur le serveur de l’historique.</translation>
     </message>
     <message>
-        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
         <translation>Ce qu’elle a appris est gardé à côté de l’historique, et partagé avec tous ceux qui utilisent cet historique.</translation>
     </message>
     <message>
@@ -6429,15 +6429,15 @@
 <context>
     <name>concord::gui::EmptiedQuestion</name>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
+        <source>The record&apos;s file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>L’historique est vide ou a disparu&#xa0;: %1. Des copies de ses parties sont encore là.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new record moves the copies to a separate folder; they are not deleted.</source>
         <translation>Les parties peuvent être ramenées des copies. Repartir de zéro met les copies de côté, où elles restent.</translation>
     </message>
     <message>
@@ -6445,7 +6445,7 @@
         <translation>&amp;Ramener les parties</translation>
     </message>
     <message>
-        <source>&amp;Start a new history</source>
+        <source>&amp;Start a new record</source>
         <translation>Repartir de &amp;zéro</translation>
     </message>
     <message numerus="yes">
@@ -6558,7 +6558,7 @@
         <translation>&amp;Enregistrer les changements</translation>
     </message>
     <message>
-        <source>The game is complete. Keep it in the history?</source>
+        <source>The game is complete. Keep it in the record?</source>
         <translation>La partie est complète. La garder dans l’historique&#xa0;?</translation>
     </message>
     <message>
@@ -6586,7 +6586,7 @@
         <translation>Les changements sont enregistrés.</translation>
     </message>
     <message>
-        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <source>This is a sample game, to look around in. It is not kept in the record.</source>
         <translation>C’est une partie d’exemple, pour découvrir le programme. Elle n’est pas gardée dans l’historique.</translation>
     </message>
 </context>
@@ -6660,7 +6660,7 @@
         <translation>Souris et clavier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Past games.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Feuille de score.&lt;/b&gt; Les flèches choisissent un champ&#xa0;; taper y met un nombre, ses parties aussi&#xa0;: 5+10+4. Entrée ou la barre d’espace ouvrent un champ ou un plateau, Suppr enlève un nombre saisi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Litige.&lt;/b&gt; Gauche et droite parcourent ce qui a été compté.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Historique.&lt;/b&gt; Suppr supprime les parties choisies, %1 les ramène, %2 cherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Caméra.&lt;/b&gt; La barre d’espace prend la photo, Échap ferme la caméra.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7424,7 +7424,7 @@
         <translation>&amp;Plus</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>Historique</translation>
     </message>
     <message>
@@ -7452,7 +7452,7 @@
         <translation>Parties &amp;supprimées…</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Ouverture de l’historique…</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>Historiser</translation>
     </message>
     <message>
-        <source>Keep the open game in the history</source>
+        <source>Keep the open game in the record</source>
         <translation>Garder la partie ouverte dans l’historique</translation>
     </message>
     <message>
@@ -8442,7 +8442,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Continuer&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;History and statistics</source>
+        <source>Past &amp;games and statistics</source>
         <translation>&amp;Historique et statistiques</translation>
     </message>
     <message>
@@ -8470,7 +8470,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>&amp;Regarder une partie d’exemple</translation>
     </message>
     <message>
-        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <source>A finished game of four to try everything with. It is not kept in the record.</source>
         <translation>Une partie terminée à quatre, pour tout essayer. Elle n’est pas gardée dans l’historique.</translation>
     </message>
     <message>
@@ -8549,7 +8549,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
         <translation>%1 h %2 min à table</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Ouverture de l’historique…</translation>
     </message>
     <message>

@@ -521,13 +521,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
             <numerusform>%n件は登録済み</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
             <numerusform>%n件はこちらで変更されているためそのまま</numerusform>
         </translation>
@@ -5830,11 +5830,11 @@
         <translation>トークンの色と大きさは箱ごとに違います。ゲームを記録すると、確定したボードの写真からこの箱のトークンの見た目を学習し、次の写真をより確実に読み取ります。</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <source>What it has learned is kept on this computer, not on the server of the record.</source>
         <translation>学習した内容は、履歴のサーバーではなく、このコンピューターに保存されます。</translation>
     </message>
     <message>
-        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
         <translation>学習した内容は履歴の隣に保存され、この履歴を使う全員で共有されます。</translation>
     </message>
     <message>
@@ -6373,15 +6373,15 @@
 <context>
     <name>concord::gui::EmptiedQuestion</name>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
+        <source>The record&apos;s file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>履歴が空か、なくなっています: %1。ゲームの控えは残っています。</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new record moves the copies to a separate folder; they are not deleted.</source>
         <translation>ゲームは控えから元に戻せます。新しく始めると、控えは別の場所に移され、そこに残ります。</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>ゲームを元に戻す(&amp;B)</translation>
     </message>
     <message>
-        <source>&amp;Start a new history</source>
+        <source>&amp;Start a new record</source>
         <translation>新しく始める(&amp;S)</translation>
     </message>
     <message numerus="yes">
@@ -6500,7 +6500,7 @@
         <translation>変更を記録(&amp;R)</translation>
     </message>
     <message>
-        <source>The game is complete. Keep it in the history?</source>
+        <source>The game is complete. Keep it in the record?</source>
         <translation>ゲームが終わりました。履歴に残しますか?</translation>
     </message>
     <message>
@@ -6528,7 +6528,7 @@
         <translation>変更を記録しました。</translation>
     </message>
     <message>
-        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <source>This is a sample game, to look around in. It is not kept in the record.</source>
         <translation>これはお試し用のサンプルゲームです。履歴には残りません。</translation>
     </message>
 </context>
@@ -6602,7 +6602,7 @@
         <translation>マウスとキー</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Past games.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;スコアシート。&lt;/b&gt;矢印で欄を選び、数字を入力します。5+10+4のように分けても入力できます。Enterかスペースで欄やボードを開き、Deleteで入力した数字を消します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;異議。&lt;/b&gt;左右の矢印で、数えたものを順に見ます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;履歴。&lt;/b&gt;Deleteで選んだゲームを削除し、%1で元に戻し、%2で検索します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;カメラ。&lt;/b&gt;スペースで撮影し、Escapeでカメラを閉じます。&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7363,7 +7363,7 @@
         <translation>その他(&amp;M)</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>履歴</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@
         <translation>削除したゲーム(&amp;D)…</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>履歴を開いています…</translation>
     </message>
     <message>
@@ -7985,7 +7985,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>記録</translation>
     </message>
     <message>
-        <source>Keep the open game in the history</source>
+        <source>Keep the open game in the record</source>
         <translation>開いているゲームを履歴に残す</translation>
     </message>
     <message>
@@ -8373,7 +8373,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>続ける(&amp;C): %1</translation>
     </message>
     <message>
-        <source>&amp;History and statistics</source>
+        <source>Past &amp;games and statistics</source>
         <translation>履歴と統計(&amp;H)</translation>
     </message>
     <message>
@@ -8401,7 +8401,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>サンプルゲームを見る(&amp;L)</translation>
     </message>
     <message>
-        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <source>A finished game of four to try everything with. It is not kept in the record.</source>
         <translation>すべての機能を試せる、4人の終わったゲームです。履歴には残りません。</translation>
     </message>
     <message>
@@ -8477,7 +8477,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>合計時間 %1時間%2分</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>履歴を開いています…</translation>
     </message>
     <message>

@@ -531,7 +531,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n already in the history</source>
+        <source>%n already in the record</source>
         <translation>
             <numerusform>%n уже известна</numerusform>
             <numerusform>%n уже известны</numerusform>
@@ -539,7 +539,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n newer in the history and left unchanged</source>
+        <source>%n newer in the record and left unchanged</source>
         <translation>
             <numerusform>%n с тех пор изменена здесь и оставлена как есть</numerusform>
             <numerusform>%n с тех пор изменены здесь и оставлены как есть</numerusform>
@@ -5938,11 +5938,11 @@
         <translation>Краска и размер жетонов в разных коробках разные. Когда партия записывается, распознавание узнаёт по снимкам её уточнённых планшетов, как выглядят жетоны этой коробки, и увереннее читает следующие снимки.</translation>
     </message>
     <message>
-        <source>What it has learned is kept on this computer, not on the server of the history.</source>
+        <source>What it has learned is kept on this computer, not on the server of the record.</source>
         <translation>Узнанное хранится на этом компьютере, а не на сервере истории.</translation>
     </message>
     <message>
-        <source>What it has learned is kept beside the history, and shared with everybody who uses this history.</source>
+        <source>What it has learned is kept beside the record, and shared with everybody who uses this record.</source>
         <translation>Узнанное хранится рядом с историей, и им пользуются все, у кого эта же история.</translation>
     </message>
     <message>
@@ -6485,15 +6485,15 @@
 <context>
     <name>concord::gui::EmptiedQuestion</name>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>История</translation>
     </message>
     <message>
-        <source>The history file is empty or missing: %1. Copies of its games still exist.</source>
+        <source>The record&apos;s file is empty or missing: %1. Copies of its games still exist.</source>
         <translation>История пуста или исчезла: %1. Копии её партий ещё есть.</translation>
     </message>
     <message>
-        <source>The games can be brought back from the copies. Starting a new history moves the copies to a separate folder; they are not deleted.</source>
+        <source>The games can be brought back from the copies. Starting a new record moves the copies to a separate folder; they are not deleted.</source>
         <translation>Партии можно вернуть из копий. Если начать заново, копии будут отложены и сохранятся.</translation>
     </message>
     <message>
@@ -6501,7 +6501,7 @@
         <translation>&amp;Вернуть партии</translation>
     </message>
     <message>
-        <source>&amp;Start a new history</source>
+        <source>&amp;Start a new record</source>
         <translation>&amp;Начать заново</translation>
     </message>
     <message numerus="yes">
@@ -6616,7 +6616,7 @@
         <translation>&amp;Записать изменения</translation>
     </message>
     <message>
-        <source>The game is complete. Keep it in the history?</source>
+        <source>The game is complete. Keep it in the record?</source>
         <translation>Партия завершена. Сохранить её в истории?</translation>
     </message>
     <message>
@@ -6644,7 +6644,7 @@
         <translation>Изменения записаны.</translation>
     </message>
     <message>
-        <source>This is a sample game, to look around in. It is not kept in the history.</source>
+        <source>This is a sample game, to look around in. It is not kept in the record.</source>
         <translation>Это пример партии, чтобы осмотреться. В истории он не сохраняется.</translation>
     </message>
 </context>
@@ -6718,7 +6718,7 @@
         <translation>Мышь и клавиши</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;History.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Score pad.&lt;/b&gt; Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or the space bar opens a field or a board, Delete takes a typed number away.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dispute.&lt;/b&gt; Left and right walk through what was counted.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Past games.&lt;/b&gt; Delete deletes the chosen games, %1 brings them back, %2 searches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Camera.&lt;/b&gt; The space bar takes the photo, Escape closes the camera.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Бланк подсчёта.&lt;/b&gt; Стрелки выбирают поле; набор вписывает число, можно и по частям: 5+10+4. Enter или пробел открывают поле или планшет, Delete убирает введённое число.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Спор.&lt;/b&gt; Влево и вправо — по всему, что посчитано.&lt;/p&gt;&lt;p&gt;&lt;b&gt;История.&lt;/b&gt; Delete удаляет выбранные партии, %1 возвращает их, %2 ищет.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Камера.&lt;/b&gt; Пробел делает снимок, Escape закрывает камеру.&lt;/p&gt;</translation>
     </message>
     <message>
@@ -7485,7 +7485,7 @@
         <translation>&amp;Ещё</translation>
     </message>
     <message>
-        <source>History</source>
+        <source>Past games</source>
         <translation>История</translation>
     </message>
     <message>
@@ -7513,7 +7513,7 @@
         <translation>&amp;Удалённые партии…</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Открываю историю…</translation>
     </message>
     <message>
@@ -8113,7 +8113,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Записать</translation>
     </message>
     <message>
-        <source>Keep the open game in the history</source>
+        <source>Keep the open game in the record</source>
         <translation>Сохранить открытую партию в истории</translation>
     </message>
     <message>
@@ -8511,7 +8511,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Про&amp;должить: %1</translation>
     </message>
     <message>
-        <source>&amp;History and statistics</source>
+        <source>Past &amp;games and statistics</source>
         <translation>История и статис&amp;тика</translation>
     </message>
     <message>
@@ -8539,7 +8539,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>Посмот&amp;реть пример партии</translation>
     </message>
     <message>
-        <source>A finished game of four to try everything with. It is not kept in the history.</source>
+        <source>A finished game of four to try everything with. It is not kept in the record.</source>
         <translation>Завершённая партия на четверых, чтобы всё попробовать. В истории она не сохраняется.</translation>
     </message>
     <message>
@@ -8621,7 +8621,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
         <translation>%1 ч %2 мин за столом</translation>
     </message>
     <message>
-        <source>Opening the history…</source>
+        <source>Opening the record…</source>
         <translation>Открываю историю…</translation>
     </message>
     <message>

@@ -109,9 +109,9 @@ void BoxDialog::setTexts() {
            "photos of its settled boards what the tokens of this box look like, and is more certain with the next "
            "photos."));
     m_place->setText(m_box.isOnlyHere()
-                         ? tr("What it has learned is kept on this computer, not on the server of the history.")
-                         : tr("What it has learned is kept beside the history, and shared with everybody who uses "
-                              "this history."));
+                         ? tr("What it has learned is kept on this computer, not on the server of the record.")
+                         : tr("What it has learned is kept beside the record, and shared with everybody who uses "
+                              "this record."));
     m_learn->setText(tr("&Learn from settled boards and use it for the next photos"));
     m_forget->setText(tr("&Forget this box…"));
     showKnown();

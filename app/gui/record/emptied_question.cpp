@@ -15,15 +15,15 @@ EmptiedQuestion::EmptiedQuestion(AsyncRecord& asyncRecord, OfferBar& offers, QWi
 }
 
 void EmptiedQuestion::ask() {
-    auto* const box = new QMessageBox(QMessageBox::Warning, tr("History"),
-                                      tr("The history file is empty or missing: %1. Copies of its games still exist.")
+    auto* const box = new QMessageBox(QMessageBox::Warning, tr("Past games"),
+                                      tr("The record's file is empty or missing: %1. Copies of its games still exist.")
                                           .arg(QDir::toNativeSeparators(m_asyncRecord.location().displayName())),
                                       QMessageBox::Cancel, m_window);
     box->setInformativeText(
-        tr("The games can be brought back from the copies. Starting a new history moves the copies to a separate "
+        tr("The games can be brought back from the copies. Starting a new record moves the copies to a separate "
            "folder; they are not deleted."));
     QPushButton* const rebuild = box->addButton(tr("&Restore the games"), QMessageBox::AcceptRole);
-    QPushButton* const anew = box->addButton(tr("&Start a new history"), QMessageBox::DestructiveRole);
+    QPushButton* const anew = box->addButton(tr("&Start a new record"), QMessageBox::DestructiveRole);
     box->setDefaultButton(rebuild);
     box->setAttribute(Qt::WA_DeleteOnClose);
     connect(box, &QMessageBox::finished, this, [this, box, rebuild, anew] {
@@ -50,7 +50,7 @@ void EmptiedQuestion::report(const record::Rebuilt& rebuilt) {
     for (const auto& [file, problem] : rebuilt.problems) {
         details << problemInWords(QDir::toNativeSeparators(file), problem);
     }
-    auto* const box = new QMessageBox(QMessageBox::Information, tr("History"), count(), QMessageBox::Ok, m_window);
+    auto* const box = new QMessageBox(QMessageBox::Information, tr("Past games"), count(), QMessageBox::Ok, m_window);
     box->setInformativeText(
         tr("%n file(s) could not be restored, or only with changes.", nullptr, static_cast<int>(details.size())));
     box->setDetailedText(details.join(QLatin1Char('\n')));

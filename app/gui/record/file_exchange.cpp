@@ -95,10 +95,10 @@ QString countsInWords(const record::ImportCounts& counts) {
         sentences << Exchange::tr("%n updated", nullptr, counts.updated);
     }
     if (counts.unchanged > 0) {
-        sentences << Exchange::tr("%n already in the history", nullptr, counts.unchanged);
+        sentences << Exchange::tr("%n already in the record", nullptr, counts.unchanged);
     }
     if (counts.newerHere > 0) {
-        sentences << Exchange::tr("%n newer in the history and left unchanged", nullptr, counts.newerHere);
+        sentences << Exchange::tr("%n newer in the record and left unchanged", nullptr, counts.newerHere);
     }
     if (!counts.missingPhotos.empty()) {
         sentences << Exchange::tr("%n photo(s) not found beside the file", nullptr,

@@ -20,7 +20,7 @@ record::ExportCounts exportGames(record::Store& store, const QString& path, cons
 // "1 damaged game left out." Empty if there is none.
 QString leftOutInWords(const record::ExportCounts& counts);
 
-// "3 games added, 1 updated, 2 already in the history."
+// "3 games added, 1 updated, 2 already in the record."
 QString countsInWords(const record::ImportCounts& counts);
 
 }  // namespace concord::gui

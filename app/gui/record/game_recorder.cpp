@@ -296,7 +296,7 @@ void GameRecorder::followDocument() {
         offerRecording([] { return tr("This game has changed since it was recorded."); },
                        [] { return tr("&Record the changes"); });
     } else {
-        offerRecording([] { return tr("The game is complete. Keep it in the history?"); },
+        offerRecording([] { return tr("The game is complete. Keep it in the record?"); },
                        [] { return tr("&Record"); });
     }
 }
@@ -304,7 +304,7 @@ void GameRecorder::followDocument() {
 void GameRecorder::sayItIsASample() {
     if (!m_offering && !m_declined) {
         m_offering = true;
-        m_offers.offer([] { return tr("This is a sample game, to look around in. It is not kept in the history."); },
+        m_offers.offer([] { return tr("This is a sample game, to look around in. It is not kept in the record."); },
                        {});
     }
 }

@@ -55,7 +55,7 @@ PastGamesPage::PastGamesPage(RecordedGameActions& actions, QWidget* parent)
     connectActions();
     makeMenu();
     m_texts.put([this] {
-        setWindowTitle(tr("History"));
+        setWindowTitle(tr("Past games"));
         m_show->setText(tr("&Look at it"));
         m_edit->setText(tr("&Edit…"));
         m_duplicate->setText(tr("D&uplicate"));
@@ -259,7 +259,7 @@ void PastGamesPage::refresh() {
     const int games = m_games.rowCount();
     const auto chosenGames = static_cast<int>(m_table->selectionModel()->selectedRows().size());
     if (!m_loaded) {
-        m_empty->explain(tr("Opening the history…"));
+        m_empty->explain(tr("Opening the record…"));
     } else if (m_games.total() == 0) {
         m_empty->explain(tr("No game is recorded yet.\n\nWhen a game is fully scored, Concord offers to keep it here: "
                             "with its boards, cards, photos and the reason for every point."),

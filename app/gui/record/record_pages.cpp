@@ -77,7 +77,7 @@ void RecordPages::makeMenu() {
         m_menu->setTitle(tr("H&istory"));
         m_record.setText(tr("&Record the game"));
         m_record.setIconText(tr("Record"));
-        m_record.setToolTip(tr("Keep the open game in the history"));
+        m_record.setToolTip(tr("Keep the open game in the record"));
         games->setText(tr("&Recorded games"));
         statistics->setText(tr("&Statistics"));
         players->setText(tr("&Players…"));

@@ -249,7 +249,7 @@ void StatisticsPage::showStatistics() {
     m_summary->setText(parts.join(QStringLiteral(" · ")));
     m_summary->setVisible(m_statistics.games > 0);
     if (!m_games) {
-        m_empty->explain(tr("Opening the history…"));
+        m_empty->explain(tr("Opening the record…"));
     } else if (m_games->empty()) {
         m_empty->explain(tr("No games are recorded yet. Statistics appear here after the first one."), tr("&New game"),
                          [this] { emit newGameRequested(); });

@@ -89,7 +89,7 @@ HelpDialog::HelpDialog(const QList<const QWidget*>& bars, QWidget* parent) : QDi
         tr("<p><b>Score pad.</b> Arrows choose a field; typing puts a number into it, its parts too: 5+10+4. Enter or "
            "the space bar opens a field or a board, Delete takes a typed number away.</p>"
            "<p><b>Dispute.</b> Left and right walk through what was counted.</p>"
-           "<p><b>History.</b> Delete deletes the chosen games, %1 brings them back, %2 searches.</p>"
+           "<p><b>Past games.</b> Delete deletes the chosen games, %1 brings them back, %2 searches.</p>"
            "<p><b>Camera.</b> The space bar takes the photo, Escape closes the camera.</p>")
             .arg(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText),
                  QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText)) +

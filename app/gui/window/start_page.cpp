@@ -121,8 +121,8 @@ void StartPage::setTexts() {
     m_camera->setText(tr("&Take a photo with the camera…"));
     m_open->setText(tr("&Open a saved game…"));
     m_sample->setText(tr("&Look at a sample game"));
-    m_sample->setToolTip(tr("A finished game of four to try everything with. It is not kept in the history."));
-    m_pastGames->setText(tr("&History and statistics"));
+    m_sample->setToolTip(tr("A finished game of four to try everything with. It is not kept in the record."));
+    m_pastGames->setText(tr("Past &games and statistics"));
     m_heading->setText(tr("Recent games"));
     m_hint->setText(tr("A photo of a finished board, or a saved game, can also be dropped anywhere here."));
     offer(m_games);

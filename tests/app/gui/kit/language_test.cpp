@@ -333,7 +333,7 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     }
     settle();
     const OfferBar& offer = *m_window.recordPages()->recordOffer();
-    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the record?"));
     ASSERT_EQ(offer.buttons().size(), 1);
     const QString record = offer.buttons().front()->text();
     choose(QStringLiteral("ja"));
@@ -341,7 +341,7 @@ TEST_F(LanguageWindowTest, AnOfferAndItsButtonsFollowTheLanguage) {
     EXPECT_FALSE(offer.text().contains(QStringLiteral("game")));
     EXPECT_NE(offer.buttons().front()->text(), record);
     choose(QStringLiteral("en"));
-    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    EXPECT_EQ(offer.text(), QStringLiteral("The game is complete. Keep it in the record?"));
     EXPECT_EQ(offer.buttons().front()->text(), record);
 }
 

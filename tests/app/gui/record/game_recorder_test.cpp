@@ -51,7 +51,7 @@ TEST_F(GameRecorderTest, ACompleteGameIsOfferedAndRecordedWithOneClick) {
     EXPECT_TRUE(m_offers.isHidden());
     m_document.typeAnimals(1, {8});
     ASSERT_FALSE(m_offers.isHidden());
-    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is complete. Keep it in the history?"));
+    EXPECT_EQ(m_offers.text(), QStringLiteral("The game is complete. Keep it in the record?"));
     click(m_offers.buttons().front());
     settle();
     ASSERT_EQ(stored().size(), 1U);

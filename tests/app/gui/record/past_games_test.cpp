@@ -376,7 +376,7 @@ TEST_F(PastGamesPageTest, WhatIsExportedCanBeImportedElsewhere) {
     record::Store store(other.location());
     const record::ImportCounts counts = importGames(store, path);
     EXPECT_EQ(counts.added, 3);
-    EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 already in the history."));
+    EXPECT_EQ(countsInWords(importGames(store, path)), QStringLiteral("0 games added, 3 already in the record."));
     EXPECT_EQ(store.games().front().id, stored().front().id);
 }
 

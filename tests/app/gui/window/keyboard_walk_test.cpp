@@ -268,7 +268,7 @@ TEST_F(KeyboardWalkTest, EscapeGoesBackOnceNothingElseIsLeftToCancel) {
     EXPECT_TRUE(m_window.padPage()->isVisible());
 }
 
-TEST_F(KeyboardWalkTest, EscapeClearsTheSearchBeforeItLeavesTheHistory) {
+TEST_F(KeyboardWalkTest, EscapeClearsTheSearchBeforeItLeavesThePastGames) {
     m_window.recordPages()->recorder().record();
     settleWindow();
     m_typist.press(Qt::Key_H, Qt::ControlModifier);
