@@ -45,6 +45,6 @@ for target in "${targets[@]}"; do
     rm -rf "$start"
     mkdir -p "$corpus" "$start"
     seeds "$target" | xargs cp -t "$start"
-    build/fuzz/tests/fuzz/"fuzz_$target" -max_total_time=$((seconds / ${#targets[@]})) -timeout=20 -rss_limit_mb=2048 \
+    build/fuzz/tests/fuzz/"fuzz_$target" -max_total_time=$((seconds / ${#targets[@]} + 1)) -timeout=20 -rss_limit_mb=2048 \
         -print_final_stats=1 -dict="tests/fuzz/$(dictionary "$target").dict" -artifact_prefix=build/fuzz/findings/ "$corpus" "$start"
 done

@@ -17,7 +17,7 @@ add_executable(fuzz_autosaved_game
     ../../vision/reading/reading_json.cpp
     ../../vision/reading/reading_json_read.cpp
 )
-target_compile_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
-target_link_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_compile_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
+target_link_options(fuzz_autosaved_game PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
 target_link_libraries(fuzz_autosaved_game PRIVATE fuzzed_record concord_scoring nlohmann_json::nlohmann_json Qt6::Gui Qt6::Widgets
                                                   opencv_calib3d opencv_core opencv_imgproc concord_compiler)

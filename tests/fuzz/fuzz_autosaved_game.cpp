@@ -3,21 +3,16 @@
 #include "app/gui/document/autosaved_game.h"
 #include "scoring/games/all_games.h"
 #include "scoring/harmonies/game_json.h"
+#include "tests/fuzz/expectations.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdlib>
 
 namespace {
 
 using namespace concord;
 using namespace concord::gui;
-
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
+using fuzz::expect;
 
 const std::shared_ptr<const Photo>& anyPhoto() {
     static const std::shared_ptr<const Photo> photo = std::make_shared<Photo>();

@@ -1,30 +1,19 @@
-// Reads any bytes as games to import: they are refused with what was expected, or the games can be exported again, come
-// back equal, and have times that can be put in order.
+// Reads any bytes as games to import: they are refused with a message about what was expected, or the games can be
+// exported again, come back equal, and have times that can be put in order.
 #include "app/record/exchange.h"
 #include "scoring/json/stored_values.h"
+#include "tests/fuzz/expectations.h"
 
 #include <QDateTime>
 
-#include <cstdlib>
 #include <string>
 
 namespace {
 
 using namespace concord;
 using namespace concord::record;
-
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
-
-// What was expected, or what the box or a board of Renature holds.
-void expectReason(const InputError& error) {
-    const std::string reason = english(error.message());
-    expect(reason.find("expected") != std::string::npos || reason.find("holds at most") != std::string::npos ||
-           reason.find("has only") != std::string::npos);
-}
+using fuzz::expect;
+using fuzz::expectReason;
 
 QString utcOf(const std::string& time) {
     return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toUTC().toString(Qt::ISODate);
@@ -32,7 +21,7 @@ QString utcOf(const std::string& time) {
 
 void expectTime(const std::string& time) {
     const std::string utc = time.empty() ? std::string() : utcOf(time).toStdString();
-    // The first hours of 1900 are still in the year before it.
+    // In UTC, the first hours of 1900 may still be in the year before.
     expect(time.empty() || (isLocalTime(time) && (isLocalTime(utc) || utc.starts_with("1899-12-31T"))));
 }
 
@@ -71,7 +60,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
         expectTime(game.record.played);
         expectTime(game.record.recorded);
         expectTime(game.record.changed);
-        // The copy beside the database, and what is read back of the database itself.
+        // Equal too when read from its copy beside the database, and after the repairs that reading a database makes.
         expect(gamesOf(documentWithRecord(game)) == std::vector{game});
         StoredGame kept = game;
         expect(repairTexts(kept).empty());

@@ -1,20 +1,16 @@
-// Reads any bytes as a game: it is refused with what was expected, or can be scored, audited and verified and comes
-// back unchanged from its own JSON.
+// Reads any bytes as a game: it is refused with a message about what was expected, or can be scored, audited and
+// verified and comes back unchanged from its own JSON.
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/harmonies_module.h"
 #include "scoring/harmonies/score_json.h"
 #include "scoring/table/claims.h"
 #include "scoring/table/game_file.h"
-
-#include <cstdlib>
+#include "tests/fuzz/expectations.h"
 
 namespace {
 
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
+using concord::fuzz::expect;
+using concord::fuzz::expectReason;
 
 void useGame(const concord::Game& game) {
     expect(concord::gameFromJson(concord::gameToJson(game)) == game);
@@ -28,10 +24,6 @@ void useGame(const concord::Game& game) {
     expect(!concord::auditToJson(concord::auditGame(game)).empty());
 }
 
-}  // namespace
-
-namespace {
-
 // A game stored before names were checked is refused, or valid after its repair, and then needs no second repair.
 void repairGame(std::string_view text) {
     std::vector<concord::RepairedText> repaired;
@@ -41,7 +33,7 @@ void repairGame(std::string_view text) {
         expect(concord::repairedGameFileFromJson(concord::gameFileToJson(file), repaired) == file);
         expect(repaired.empty());
     } catch (const concord::InputError& error) {
-        expect(concord::english(error.message()).find("expected") != std::string::npos);
+        expectReason(error);
     }
 }
 
@@ -53,7 +45,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t siz
     try {
         useGame(concord::gameFromJson(text));
     } catch (const concord::InputError& error) {
-        expect(concord::english(error.message()).find("expected") != std::string::npos);
+        expectReason(error);
     }
     return 0;
 }

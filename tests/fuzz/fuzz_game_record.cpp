@@ -1,28 +1,22 @@
 // Reads any bytes as something that the record wrote itself: a copy of a game beside the database, the record object in
-// it with its checked cells, or its score. It is refused with what was expected, or comes back equal.
+// it with its checked cells, or its score. It is refused with a message about what was expected, or comes back equal.
 #include "app/record/checked_cells.h"
 #include "app/record/entry.h"
 #include "scoring/table/game_registry.h"
-
-#include <cstdlib>
+#include "tests/fuzz/expectations.h"
 
 namespace {
 
 using namespace concord;
 using namespace concord::record;
-
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
+using fuzz::expect;
 
 template <typename Work>
-void expectReason(const Work& work) {
+void expectReasonOf(const Work& work) {
     try {
         work();
     } catch (const InputError& error) {
-        expect(english(error.message()).find("expected") != std::string::npos);
+        fuzz::expectReason(error);
     }
 }
 
@@ -77,10 +71,10 @@ void useScore(const GameModule& module, std::string_view text) {
 
 extern "C" int LLVMFuzzerTestOneInput(const unsigned char* data, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(data), size);
-    expectReason([&] { useCopy(text); });
-    expectReason([&] { useRecord(text); });
+    expectReasonOf([&] { useCopy(text); });
+    expectReasonOf([&] { useRecord(text); });
     for (const GameModule* module : knownGames()) {
-        expectReason([&] { useScore(*module, text); });
+        expectReasonOf([&] { useScore(*module, text); });
     }
     return 0;
 }

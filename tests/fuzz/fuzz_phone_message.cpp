@@ -1,25 +1,15 @@
-// Reads any bytes as a message of a phone, a command or an area of Renature: it is understood, or refused with what was
-// expected.
+// Reads any bytes as a message from a phone, a command or an area of Renature: it is understood, or refused with a
+// message about what was expected.
 #include "app/phone/messages/command.h"
 #include "app/phone/messages/renature_area.h"
 #include "scoring/table/pad_row.h"
-
-#include <cstdlib>
+#include "tests/fuzz/expectations.h"
 
 namespace {
 
 using namespace concord;
-
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
-
-void expectReason(const InputError& error) {
-    const std::string reason = english(error.message());
-    expect(reason.find("expected") != std::string::npos);
-}
+using fuzz::expect;
+using fuzz::expectReason;
 
 void readCommand(std::string_view text) {
     try {

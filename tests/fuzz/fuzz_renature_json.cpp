@@ -1,5 +1,5 @@
-// Reads any bytes as a game of Renature: it is refused with what was expected, or can be scored and verified and comes
-// back unchanged from its own JSON.
+// Reads any bytes as a game of Renature: it is refused with a message about what was expected, or can be scored and
+// verified and comes back unchanged from its own JSON.
 #include "scoring/games/all_games.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/next_gain.h"
@@ -7,19 +7,15 @@
 #include "scoring/renature/score_json.h"
 #include "scoring/table/claims.h"
 #include "scoring/table/game_file.h"
+#include "tests/fuzz/expectations.h"
 
-#include <cstdlib>
 #include <string>
 
 namespace {
 
 using namespace concord::renature;
-
-void expect(bool condition) {
-    if (!condition) {
-        std::abort();
-    }
-}
+using concord::fuzz::expect;
+using concord::fuzz::expectReason;
 
 void useGame(const Game& game) {
     expect(gameFromJson(gameToJson(game)) == game);
@@ -36,13 +32,6 @@ void useGame(const Game& game) {
             expect(!gain || gain->strength > 0);
         }
     }
-}
-
-void expectReason(const concord::InputError& error) {
-    // What was expected, or what the box or a board holds.
-    const std::string reason = concord::english(error.message());
-    expect(reason.find("expected") != std::string::npos || reason.find("holds at most") != std::string::npos ||
-           reason.find("has only") != std::string::npos);
 }
 
 // A game stored before names were checked is refused, or valid after its repair, and then needs no second repair.

@@ -1,10 +1,10 @@
 # Fuzzes the reader of games, see scripts/fuzz.sh.
-set(game_json_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
+set(fuzz_sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
 foreach(library concord_json concord_table concord_games concord_harmonies)
-    target_compile_options(${library} PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+    target_compile_options(${library} PRIVATE -fsanitize=fuzzer-no-link ${fuzz_sanitizers})
 endforeach()
 
 add_executable(fuzz_game_json fuzz_game_json.cpp ../support/registered_games.cpp ../support/tiny_game.cpp)
-target_compile_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
-target_link_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${game_json_checks})
+target_compile_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
+target_link_options(fuzz_game_json PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
 target_link_libraries(fuzz_game_json PRIVATE concord_scoring concord_compiler nlohmann_json::nlohmann_json)

@@ -8,12 +8,12 @@ find_package(PkgConfig REQUIRED)
 pkg_check_modules(HEIF REQUIRED IMPORTED_TARGET libheif)
 pkg_check_modules(LCMS REQUIRED IMPORTED_TARGET lcms2)
 
-set(ingest_checks -fsanitize=address,undefined -fno-sanitize-recover=all)
-target_compile_options(concord_photo PRIVATE -fsanitize=fuzzer-no-link ${ingest_checks})
+set(ingest_sanitizers -fsanitize=address,undefined -fno-sanitize-recover=all)
+target_compile_options(concord_photo PRIVATE -fsanitize=fuzzer-no-link ${ingest_sanitizers})
 
 add_executable(fuzz_ingest fuzz_ingest.cpp)
-target_compile_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
-target_link_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_checks})
+target_compile_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_sanitizers})
+target_link_options(fuzz_ingest PRIVATE -fsanitize=fuzzer ${ingest_sanitizers})
 target_link_libraries(fuzz_ingest PRIVATE concord_photo concord_compiler)
 
 add_executable(ingest_seeds
@@ -21,6 +21,6 @@ add_executable(ingest_seeds
     ../vision/photo_files.cpp
     ../vision/photo_files_codecs.cpp
 )
-target_link_options(ingest_seeds PRIVATE ${ingest_checks})
+target_link_options(ingest_seeds PRIVATE ${ingest_sanitizers})
 target_link_libraries(ingest_seeds PRIVATE
     concord_photo concord_compiler opencv_imgcodecs JPEG::JPEG PkgConfig::HEIF PkgConfig::LCMS ZLIB::ZLIB GTest::gtest)

@@ -13,13 +13,13 @@ add_library(fuzzed_record STATIC
     ../../app/record/stored_game.cpp
 )
 target_compile_definitions(fuzzed_record PRIVATE CONCORD_VERSION="${PROJECT_VERSION}")
-target_compile_options(fuzzed_record PRIVATE -fsanitize=fuzzer-no-link ${game_json_checks})
+target_compile_options(fuzzed_record PRIVATE -fsanitize=fuzzer-no-link ${fuzz_sanitizers})
 target_link_libraries(fuzzed_record PUBLIC concord_scoring Qt6::Core
                                     PRIVATE concord_compiler nlohmann_json::nlohmann_json)
 
 foreach(target IN ITEMS fuzz_exchange fuzz_game_record)
     add_executable(${target} ${target}.cpp ../support/registered_games.cpp ../support/tiny_game.cpp)
-    target_compile_options(${target} PRIVATE -fsanitize=fuzzer ${game_json_checks})
-    target_link_options(${target} PRIVATE -fsanitize=fuzzer ${game_json_checks})
+    target_compile_options(${target} PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
+    target_link_options(${target} PRIVATE -fsanitize=fuzzer ${fuzz_sanitizers})
     target_link_libraries(${target} PRIVATE fuzzed_record concord_compiler nlohmann_json::nlohmann_json)
 endforeach()
