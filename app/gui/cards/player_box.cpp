@@ -1,6 +1,7 @@
 #include "app/gui/cards/player_box.h"
 
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/tool_tip.h"
 
 #include <QEvent>
 
@@ -25,7 +26,7 @@ void PlayerBox::refresh() {
         addItem(colourIcon(playerColour(player, i), colourSize), QString::fromStdString(player.name));
     }
     setCurrentIndex(m_selection.player());
-    setToolTip(currentText());
+    setToolTip(plainToolTip(currentText()));
     setVisible(m_document.playerCount() > 1);
 }
 

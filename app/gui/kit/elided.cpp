@@ -1,5 +1,7 @@
 #include "app/gui/kit/elided.h"
 
+#include "app/gui/kit/tool_tip.h"
+
 #include <QPainter>
 #include <QStyleOptionButton>
 #include <QStylePainter>
@@ -34,7 +36,7 @@ void ElidedLabel::paintEvent(QPaintEvent* /*event*/) {
 
 void ElidedLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    setToolTip(isElided() ? text() : QString());
+    setToolTip(isElided() ? plainToolTip(text()) : QString());
 }
 
 ElidedButton::ElidedButton(const QString& name, QWidget* parent)
@@ -66,7 +68,7 @@ void ElidedButton::paintEvent(QPaintEvent* /*event*/) {
 
 void ElidedButton::resizeEvent(QResizeEvent* event) {
     QPushButton::resizeEvent(event);
-    setToolTip(isElided() ? m_name : QString());
+    setToolTip(isElided() ? plainToolTip(m_name) : QString());
 }
 
 }  // namespace concord::gui

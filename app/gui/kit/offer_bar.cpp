@@ -1,6 +1,7 @@
 #include "app/gui/kit/offer_bar.h"
 
 #include "app/gui/kit/theme.h"
+#include "app/gui/kit/tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -86,7 +87,7 @@ void OfferBar::put(const Wording& text, const Choices& choices) {
     }
     m_buttons.clear();
     m_names.clear();
-    m_areBelow = false;
+    m_buttonsBelow = false;
     m_image = {};
     m_picture->hide();
     m_row->addWidget(m_close);
@@ -111,7 +112,7 @@ void OfferBar::showPicture(const QImage& picture, const QString& name) {
     m_image = picture;
     m_picture->setVisible(!picture.isNull());
     m_picture->setAccessibleName(name);
-    m_picture->setToolTip(name.toHtmlEscaped());
+    m_picture->setToolTip(plainToolTip(name));
     fitPicture();
     placeButtons();
 }
@@ -121,8 +122,8 @@ void OfferBar::fitPicture() {
     if (m_image.isNull()) {
         return;
     }
-    const int buttons = m_close->sizeHint().height();
-    const int side = m_areBelow ? buttons + m_text->fontMetrics().height() : buttons;
+    const int buttonHeight = m_close->sizeHint().height();
+    const int side = m_buttonsBelow ? buttonHeight + m_text->fontMetrics().height() : buttonHeight;
     const double ratio = devicePixelRatioF();
     QPixmap pixels = QPixmap::fromImage(
         m_image.scaled(QSize(side * 3 / 2, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
@@ -145,10 +146,10 @@ void OfferBar::placeButtons() {
     const QFontMetrics letters = m_text->fontMetrics();
     const QRect needed = letters.boundingRect(QRect(0, 0, std::max(room, 1), 0), Qt::TextWordWrap, m_text->text());
     const bool isTooLong = needed.width() > room || needed.height() > mostLines * letters.lineSpacing();
-    if (m_buttons.isEmpty() || m_areBelow == isTooLong) {
+    if (m_buttons.isEmpty() || m_buttonsBelow == isTooLong) {
         return;
     }
-    m_areBelow = isTooLong;
+    m_buttonsBelow = isTooLong;
     while (m_below->count() > 0) {
         delete m_below->takeAt(0);
     }

@@ -1,6 +1,7 @@
 #include "app/gui/photo/photo_strip_model.h"
 
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/gui/photo/photo_drop.h"
 
 #include <QFileInfo>
@@ -116,7 +117,8 @@ QVariant PhotoStripModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
         case Qt::AccessibleDescriptionRole: {
             if (one == nullptr) {
-                return tr("Drop a photo here to give it to %1.").arg(name);
+                const QString offer = tr("Drop a photo here to give it to %1.").arg(name);
+                return role == Qt::ToolTipRole ? plainToolTip(offer) : offer;
             }
             QStringList lines{QFileInfo(one->file.path).fileName()};
             if (one->question) {
@@ -124,7 +126,8 @@ QVariant PhotoStripModel::data(const QModelIndex& index, int role) const {
             } else if (one->why) {
                 lines << one->why();
             }
-            return lines.join(QLatin1Char('\n'));
+            const QString text = lines.join(QLatin1Char('\n'));
+            return role == Qt::ToolTipRole ? plainToolTip(text) : text;
         }
         default:
             return {};

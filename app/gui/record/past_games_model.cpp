@@ -2,6 +2,7 @@
 
 #include "app/files/utf8.h"
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/tool_tip.h"
 #include "scoring/table/game_registry.h"
 
 #include <QLocale>
@@ -157,10 +158,10 @@ QVariant PastGamesModel::data(const QModelIndex& index, int role) const {
         return alignmentOf(index.column());
     }
     if (role == Qt::ToolTipRole && index.column() == Note) {
-        return game.note;
+        return plainToolTip(game.note);
     }
     if (role == Qt::ToolTipRole && (index.column() == Players || index.column() == Place)) {
-        return data(index, Qt::DisplayRole);
+        return plainToolTip(data(index, Qt::DisplayRole).toString());
     }
     if (role != Qt::DisplayRole) {
         return {};

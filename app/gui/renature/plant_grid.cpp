@@ -1,6 +1,7 @@
 #include "app/gui/renature/plant_grid.h"
 
 #include "app/gui/kit/theme.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/gui/renature/renature_drawing.h"
 #include "app/text/renature/renature_words.h"
 
@@ -102,7 +103,7 @@ void PlantGrid::setOwners(const std::vector<Owner>& owners) {
             colours.setColor(QPalette::WindowText, textOn(owners[i].colour));
             column.head->setPalette(colours);
             column.head->setText(owners[i].name);
-            column.head->setToolTip(owners[i].spoken);
+            column.head->setToolTip(plainToolTip(owners[i].spoken));
         }
     }
     setTexts();
@@ -133,7 +134,7 @@ void PlantGrid::setScale(double scale) {
     if (scale == m_scale) {
         return;
     }
-    setFont(scaledFont(font(), scale / m_scale));  // and with it that of all parts
+    setFont(scaledFont(font(), scale / m_scale));  // which labels and counters inherit
     m_scale = scale;
     drawPlants();
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/document/outcome.h"
 #include "app/gui/kit/motion.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/text/words.h"
 
 #include <QApplication>
@@ -65,7 +66,7 @@ void EndingView::followDocument() {
         hide();
     }
     m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsNoAnimations(*this);
-    m_wasFinal = m_wasFinal || isFinal;  // once a game
+    m_wasFinal = m_wasFinal || isFinal;  // once per game
     if (m_due && parentWidget()->isVisible()) {
         playSoon();
     }
@@ -120,7 +121,7 @@ void EndingView::showAt(double moment) {
 
 void EndingView::moveTo(double moment) {
     m_moment = moment;
-    setToolTip(isAtEnd() ? caption() : QString());
+    setToolTip(isAtEnd() ? plainToolTip(caption()) : QString());
     keepSecret(isVisible() && !isAtEnd());
     update();
 }

@@ -2,6 +2,7 @@
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/player_colours.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/text/words.h"
 #include "scoring/json/text_rule.h"
 
@@ -189,7 +190,8 @@ QVariant PadModel::data(const QModelIndex& index, int role) const {
         case Qt::EditRole:
             return m_edited != nullptr ? editedText(index) : QVariant();
         case Qt::ToolTipRole:  // in a narrow column only the start of a name is visible
-            return m_edited != nullptr && lineAt(index).kind == Row::Name ? shownText(index) : markText(index);
+            return m_edited != nullptr && lineAt(index).kind == Row::Name ? plainToolTip(shownText(index))
+                                                                          : markText(index);
         case Qt::AccessibleTextRole:
             return m_edited != nullptr ? spoken(index) : QVariant();
         case Qt::TextAlignmentRole:
@@ -232,9 +234,11 @@ QVariant PadModel::headerData(int section, Qt::Orientation orientation, int role
         return font;
     }
     // In a narrow column only the start of a name is visible.
-    const bool isText = role == Qt::DisplayRole || (role == Qt::ToolTipRole && m_edited == nullptr);
+    const bool isToolTip = role == Qt::ToolTipRole && m_edited == nullptr;
+    const bool isText = role == Qt::DisplayRole || isToolTip;
     if (!isRow) {
-        return isText ? QVariant(QString::fromStdString(m_document.player(section).name)) : QVariant();
+        const QString name = QString::fromStdString(m_document.player(section).name);
+        return !isText ? QVariant() : isToolTip ? plainToolTip(name) : name;
     }
     const Line& line = m_lines.at(static_cast<std::size_t>(section));
     if (role == Qt::DecorationRole && m_edited != nullptr && line.kind == Row::Number) {

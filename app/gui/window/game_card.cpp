@@ -2,6 +2,7 @@
 
 #include "app/gui/document/game_extras.h"
 #include "app/gui/kit/picture_scale.h"
+#include "app/gui/kit/tool_tip.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -124,7 +125,7 @@ void GameCard::updateToolTip() {
     m_elided =
         fontMetrics().horizontalAdvance(m_offer.when) > room ||
         std::ranges::any_of(playerLines(), [&](const QString& line) { return bold.horizontalAdvance(line) > room; });
-    setToolTip(m_elided ? m_offer.text() : QString());
+    setToolTip(m_elided ? plainToolTip(m_offer.text()) : QString());
 }
 
 void GameCard::resizeEvent(QResizeEvent* event) {

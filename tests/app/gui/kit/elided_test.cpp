@@ -4,6 +4,7 @@
 #include "app/gui/document/table_edits.h"
 #include "app/gui/kit/offer_bar.h"
 #include "app/gui/kit/pages.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/gui/kit/translation.h"
 #include "app/gui/score/pad_page.h"
 #include "app/gui/score/start_question.h"
@@ -35,6 +36,12 @@ TEST(ElidedTest, ALabelThatIsTooNarrowHasAToolTip) {
     label.resize(800, 20);
     EXPECT_FALSE(label.isElided());
     EXPECT_TRUE(label.toolTip().isEmpty());
+}
+
+// Qt would show the first in bold, and the entities of an escaped text that has no tags.
+TEST(ElidedTest, AToolTipShowsANameLetterByLetter) {
+    EXPECT_EQ(plainToolTip(QStringLiteral("<b>Ann</b>")), QStringLiteral("<p>&lt;b&gt;Ann&lt;/b&gt;</p>"));
+    EXPECT_EQ(plainToolTip(QStringLiteral("Tom & Ann.jpg")), QStringLiteral("Tom & Ann.jpg"));
 }
 
 // Beside long buttons a text would be a narrow column.
