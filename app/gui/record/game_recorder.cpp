@@ -8,6 +8,7 @@
 #include "app/gui/record/recorded_photo.h"
 #include "app/gui/record/recorded_table.h"
 #include "app/record/checked_cells.h"
+#include "app/record/photo.h"
 #include "app/record/settled_disputes.h"
 #include "vision/reading/reading_json.h"
 
@@ -23,7 +24,7 @@ namespace {
 struct PhotoOfPlayer {
     std::shared_ptr<const Photo> photo;
     std::string player;
-    std::vector<std::string> settled;  // names of the cells
+    std::vector<std::string> checked;  // names of the cells
 };
 
 struct Recorded {
@@ -49,6 +50,10 @@ bool isSameReading(const std::string& known, vision::Reading reading) {
     const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
     if (recorded && reading.timing == vision::Timing{}) {
         reading.timing = recorded->timing;
+    }
+    if (recorded) {  // facts of the photo
+        reading.imageSize = recorded->imageSize;
+        reading.exifOrientation = recorded->exifOrientation;
     }
     return recorded && vision::readingToJson(*recorded, false) == vision::readingToJson(reading, false);
 }
@@ -80,16 +85,16 @@ void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPla
 
 // The cells that a person has checked in the photo; none without a reading.
 std::vector<std::string> checkedCellsIn(const PlayerState& playerState) {
-    std::vector<std::string> settled;
+    std::vector<std::string> checked;
     if (playerState.photo && playerState.photo->reading) {
         const Side side = playerState.photo->reading->side;
         for (const Cell cell : cells(side)) {
             if (playerState.checked.test(static_cast<std::size_t>(indexOf(side, cell)))) {
-                settled.push_back(name(cell));
+                checked.push_back(name(cell));
             }
         }
     }
-    return settled;
+    return checked;
 }
 
 bool hasPlayer(const Table& table, const std::string& name) {
@@ -99,13 +104,51 @@ bool hasPlayer(const Table& table, const std::string& name) {
 
 void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlayer>& photos) {
     record::GameRecord& record = table.record;
-    record::CheckedCells settled = record::checkedCells(record);
-    std::erase_if(settled, [&](const auto& one) { return !hasPlayer(table, one.first); });
+    record::CheckedCells checked = record::checkedCells(record);
+    std::erase_if(checked, [&](const auto& one) { return !hasPlayer(table, one.first); });
     for (const PhotoOfPlayer& one : photos) {
         addPhoto(store, record, one);
-        settled[one.player] = one.settled;
+        checked[one.player] = one.checked;
     }
-    record::setCheckedCells(record, settled);
+    record::setCheckedCells(record, checked);
+}
+
+// Whether the record has the photo's files and its reading.
+bool isPhotoRecorded(const record::GameRecord& record, const PhotoOfPlayer& one, bool isSolo) {
+    const vision::Reading* reading = one.photo->reading ? &*one.photo->reading : nullptr;
+    return std::ranges::all_of(one.photo->files, [&](const PhotoFile& file) {
+        const QByteArray bytes = bytesOf(file);
+        if (bytes.isEmpty()) {
+            return true;  // it cannot be recorded
+        }
+        const std::string name = record::storedPhoto(bytes).file;
+        const vision::Reading* const own = std::exchange(reading, nullptr);
+        return std::ranges::any_of(record.photos, [&](const record::RecordedPhoto& other) {
+            return other.file == name && (other.player == one.player || (isSolo && other.player.empty())) &&
+                   (own == nullptr || isSameReading(other.reading, *own));
+        });
+    });
+}
+
+// Which of the photos are in the record, and the cells that count as checked there.
+std::vector<PhotoOfPlayer> recordedOf(const std::vector<PhotoOfPlayer>& photos, const record::OpenedGame& opened) {
+    const record::GameRecord& record = opened.entry.record;
+    const record::CheckedCells checked = record::checkedCells(record);
+    const Game* const game = opened.entry.game.get<Game>();
+    std::vector<PhotoOfPlayer> recorded;
+    for (const PhotoOfPlayer& one : photos) {
+        PlayerState state;
+        if (game != nullptr && one.photo && isPhotoRecorded(record, one, photos.size() == 1)) {
+            state.photo = one.photo;
+            const auto player = std::ranges::find(game->players, one.player, &Player::name);
+            const auto cells = checked.find(one.player);
+            if (player != game->players.end()) {
+                markChecked(state, *player, cells == checked.end() ? std::vector<std::string>() : cells->second);
+            }
+        }
+        recorded.push_back({state.photo, one.player, checkedCellsIn(state)});
+    }
+    return recorded;
 }
 
 Recorded recordAsNew(record::Store& store, Table table) {
@@ -125,7 +168,7 @@ Recorded recordAsNew(record::Store& store, Table table) {
 }
 
 // Adds a photo of the open game unless it is recorded already. Its player may have been renamed since it was recorded.
-void takePhoto(Table& table, const record::RecordedPhoto& photo) {
+void mergePhoto(Table& table, const record::RecordedPhoto& photo) {
     std::vector<record::RecordedPhoto>& photos = table.record.photos;
     const auto isSame = [&](const record::RecordedPhoto& one) {
         return one.file == photo.file && one.player == photo.player;
@@ -149,12 +192,12 @@ void takePhoto(Table& table, const record::RecordedPhoto& photo) {
 Recorded recordChanges(record::Store& store, record::Number number, Table table,
                        const std::vector<PhotoOfPlayer>& photos) {
     const record::OpenedGame opened = store.open(number);
-    const record::GameRecord known = std::exchange(table.record, opened.entry.record);
+    const record::GameRecord openRecord = std::exchange(table.record, opened.entry.record);
     record::GameRecord& record = table.record;
-    record.starter = known.starter;
-    record::setSettledDisputes(record, record::settledDisputes(known));
-    for (const record::RecordedPhoto& photo : known.photos) {
-        takePhoto(table, photo);
+    record.starter = openRecord.starter;
+    record::setSettledDisputes(record, record::settledDisputes(openRecord));
+    for (const record::RecordedPhoto& photo : openRecord.photos) {
+        mergePhoto(table, photo);
     }
     std::erase_if(record.photos, [&](const record::RecordedPhoto& one) {
         return !one.player.empty() && !hasPlayer(table, one.player);
@@ -202,7 +245,7 @@ GameRecorder::State GameRecorder::state() const {
         m_document.game(), startPlayer(m_document.table()), {}, {}, record::settledDisputes(m_document.table().record)};
     for (int player = 0; player < m_document.playerCount(); ++player) {
         state.photos.push_back(m_document.playerState(player).photo);
-        state.settled.push_back(checkedCellsIn(m_document.playerState(player)));
+        state.checked.push_back(checkedCellsIn(m_document.playerState(player)));
     }
     return state;
 }
@@ -226,29 +269,45 @@ void GameRecorder::findRecorded() {
         return;
     }
     m_busy = true;
+    std::vector<PhotoOfPlayer> photos;
+    for (int player = 0; player < m_document.playerCount(); ++player) {
+        photos.push_back({m_document.playerState(player).photo, m_document.player(player).name, {}});
+    }
+    struct Found {
+        record::OpenedGame opened;
+        std::vector<PhotoOfPlayer> recorded;
+    };
     m_asyncRecord.ask(
         this,
-        [id](record::Store& store) -> std::optional<record::OpenedGame> {
+        [id, photos](record::Store& store) -> std::optional<Found> {
             const std::optional<record::Number> number = store.find(id);
-            return number ? std::optional(store.open(*number)) : std::nullopt;
+            if (!number) {
+                return std::nullopt;
+            }
+            const record::OpenedGame opened = store.open(*number);
+            return Found{opened, recordedOf(photos, opened)};
         },
-        [this, document = m_documents](const std::optional<record::OpenedGame>& opened) {
+        [this, document = m_documents](const std::optional<Found>& found) {
             if (document != m_documents) {
                 return;
             }
             m_busy = false;
-            if (opened) {
-                m_number = opened->number;
+            if (found) {
+                m_number = found->opened.number;
                 m_declined = false;
-                m_recordedState = state();  // the photos and checked cells, if any, came from the record
-                compareWith(tableOf(*opened));
-                setRecordedAt(recordedTime(opened->entry.record));
+                m_recordedState.emplace();
+                for (const PhotoOfPlayer& one : found->recorded) {
+                    m_recordedState->photos.push_back(one.photo);
+                    m_recordedState->checked.push_back(one.checked);
+                }
+                updateRecordedState(tableOf(found->opened));
+                setRecordedAt(recordedTime(found->opened.entry.record));
             }
             followDocument();
         });
 }
 
-void GameRecorder::compareWith(const Table& recorded) {
+void GameRecorder::updateRecordedState(const Table& recorded) {
     m_recordedState->game = recorded.game;
     m_recordedState->starter = startPlayer(recorded);
     m_recordedState->disputes = record::settledDisputes(recorded.record);
@@ -258,7 +317,7 @@ void GameRecorder::takeDetails(record::Number game, const Table& before, const T
     if (m_number != game) {
         return;
     }
-    compareWith(after);
+    updateRecordedState(after);
     m_document.edit(withChangedDetails(m_document.table(), before, after),
                     [] { return GameDetailsDialog::tr("About the game"); });
     setRecordedAt(QDateTime::currentDateTime());
@@ -296,8 +355,7 @@ void GameRecorder::followDocument() {
         offerRecording([] { return tr("This game has changed since it was recorded."); },
                        [] { return tr("&Record the changes"); });
     } else {
-        offerRecording([] { return tr("The game is complete. Keep it in the record?"); },
-                       [] { return tr("&Record"); });
+        offerRecording([] { return tr("The game is complete. Keep it in the record?"); }, [] { return tr("&Record"); });
     }
 }
 

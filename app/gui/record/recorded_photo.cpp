@@ -23,10 +23,10 @@ std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& reco
                                                   bool isSolo) {
     std::vector<const record::RecordedPhoto*> views;
     for (const record::RecordedPhoto& photo : record.photos) {
-        const bool shown = photo.player == player || (isSolo && photo.player.empty());
-        if (shown && !photo.reading.empty()) {
+        const bool isTheirs = photo.player == player || (isSolo && photo.player.empty());
+        if (isTheirs && !photo.reading.empty()) {
             views = {&photo};
-        } else if (shown && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
+        } else if (isTheirs && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
             views.push_back(&photo);
         }
     }
@@ -66,7 +66,9 @@ std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<con
     }
 }
 
-void markChecked(PlayerState& playerState, const Player& player, const std::vector<std::string>& settled) {
+}  // namespace
+
+void markChecked(PlayerState& playerState, const Player& player, const std::vector<std::string>& checked) {
     if (!playerState.photo || !playerState.photo->reading || !player.board ||
         player.board->side() != playerState.photo->reading->side) {
         return;
@@ -74,21 +76,19 @@ void markChecked(PlayerState& playerState, const Player& player, const std::vect
     const Side side = player.board->side();
     const Board& read = playerState.photo->reading->board;
     for (const Cell cell : cells(side)) {
-        if (player.board->stack(cell) != read.stack(cell) || std::ranges::count(settled, name(cell)) > 0) {
+        if (player.board->stack(cell) != read.stack(cell) || std::ranges::count(checked, name(cell)) > 0) {
             playerState.checked.set(static_cast<std::size_t>(indexOf(side, cell)));
         }
     }
 }
 
-}  // namespace
-
 Table tableFromRecord(record::Store& store, record::Number game) {
     const record::OpenedGame opened = store.open(game);
     Table table = tableOf(opened);
     if (table.game.get<Game>() == nullptr) {
-        return table;  // no boards, and so no photos of any
+        return table;  // no boards, and so no photos of them
     }
-    const record::CheckedCells settled = record::checkedCells(opened.entry.record);
+    const record::CheckedCells checked = record::checkedCells(opened.entry.record);
     const std::vector<Player>& players = harmoniesOf(table).players;
     const bool isSolo = players.size() == 1;
     for (std::size_t i = 0; i < table.playerStates.size(); ++i) {
@@ -96,9 +96,9 @@ Table tableFromRecord(record::Store& store, record::Number game) {
         const auto views = viewsOf(opened.entry.record, player.name, isSolo);
         if (!views.empty()) {
             table.playerStates[i].photo = photoOf(store, views, QString::fromStdString(player.name));
-            const auto cells = settled.find(player.name);
+            const auto cells = checked.find(player.name);
             markChecked(table.playerStates[i], player,
-                        cells == settled.end() ? std::vector<std::string>() : cells->second);
+                        cells == checked.end() ? std::vector<std::string>() : cells->second);
         }
     }
     return table;

@@ -254,7 +254,7 @@ TEST_F(GameRecorderTest, APhotoThatUndoBroughtBackIsTheOneThatIsOpened) {
     EXPECT_EQ(opened->files.front().contents, store.photo(first));
 }
 
-// As happens when a game was exported to a file and opened from there.
+// This happens when a game has been exported to a file and is opened from there.
 TEST_F(GameRecorderTest, ARenamedPlayerKeepsThePhotoThatTheWindowDoesNotHave) {
     m_document.replace(tableFromPhoto(photoWithBytes()), {});
     settle();
@@ -282,6 +282,37 @@ TEST_F(GameRecorderTest, AGameThatIsOpenedAgainIsNotOfferedAgain) {
     settle();
     EXPECT_TRUE(m_recorder.isRecorded());
     EXPECT_TRUE(m_offers.isHidden());
+}
+
+TEST_F(GameRecorderTest, WhatWasNotRecordedBeforeARestartIsOfferedAfterIt) {
+    m_document.replace(tableFromPhoto(richPhoto()), {});
+    settle();
+    m_document.markChecked(0, cellNamed("c2"));
+    m_recorder.record();
+    settle();
+    m_document.replace(afterRestart(m_document.table()), {});
+    settle();
+    EXPECT_TRUE(m_recorder.isRecorded());
+
+    m_document.markChecked(0, cellNamed("b1"));
+    m_document.replace(afterRestart(m_document.table()), {});
+    settle();
+    EXPECT_FALSE(m_recorder.isRecorded()) << "a cell was checked";
+    m_recorder.record();
+    settle();
+
+    Table table = m_document.table();
+    auto other = std::make_shared<Photo>(*table.playerStates[0].photo);
+    other->reading->photos = {"another.png"};
+    table.playerStates[0].photo = other;
+    m_document.replace(afterRestart(table), {});
+    settle();
+    EXPECT_FALSE(m_recorder.isRecorded()) << "another reading";
+    m_recorder.record();
+    settle();
+    m_document.replace(afterRestart(m_document.table()), {});
+    settle();
+    EXPECT_TRUE(m_recorder.isRecorded());
 }
 
 TEST_F(GameRecorderTest, ADeletedGameCanBeRecordedAgain) {
