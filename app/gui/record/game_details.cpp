@@ -36,7 +36,7 @@ constexpr int earliestYear = 1900;
 // `before` if the zone is unknown.
 QDateTime atOffsetOfZone(const QDateTime& wallTime, const QDateTime& before, const std::string& zone) {
     const QTimeZone known(QByteArray::fromStdString(zone));
-    if (!known.isValid()) {
+    if (zone.empty() || !known.isValid()) {  // without a name, Qt takes this computer's zone
         return {wallTime.date(), wallTime.time(), Qt::OffsetFromUTC, before.offsetFromUtc()};
     }
     const QDateTime there(wallTime.date(), wallTime.time(), known);
@@ -207,7 +207,7 @@ GameDetailsDialog::GameDetailsDialog(const GameDetails& details, const QStringLi
     m_note->setTabChangesFocus(true);
     m_note->setMaximumHeight(fontMetrics().height() * 6);
     form->addRow(tr("&Note"), m_note);
-    // As high as their fields, so that their texts stand on one line; not that of the high field for the note.
+    // Labels as high as their fields, so that both texts stand on one line; not for the note, whose field is tall.
     QWidgetList fields{m_played, m_place, m_minutes, m_starter};
     for (QLineEdit* const name : std::as_const(m_players)) {
         fields << name;

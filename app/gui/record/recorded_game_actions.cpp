@@ -72,6 +72,16 @@ std::vector<record::Number> deleteExisting(record::Store& store, std::vector<rec
     return games;
 }
 
+// The path with the ending of the format in which games are exported. It takes the place of another such ending; what
+// else follows a dot belongs to the name.
+QString withEnding(const QString& path, const QString& ending) {
+    const QFileInfo file(path);
+    const QStringList replaced{QStringLiteral("jsonl"), QStringLiteral("json"), QStringLiteral("csv"),
+                               QStringLiteral("bgsplay")};
+    const QString name = replaced.contains(file.suffix().toLower()) ? file.completeBaseName() : file.fileName();
+    return file.dir().filePath(name + QLatin1Char('.') + ending);
+}
+
 template <typename Dialog, typename... Arguments>
 void open(QWidget* window, Arguments&&... arguments) {
     auto* const dialog = new Dialog(std::forward<Arguments>(arguments)..., window);
@@ -226,7 +236,7 @@ void RecordedGameActions::askAndExport(const std::vector<record::Number>& games,
                            : chosen == bgStats ? QStringLiteral("bgsplay")
                                                : QString();
     if (!ending.isEmpty() && QFileInfo(path).suffix() != ending) {
-        path = QFileInfo(path).dir().filePath(QFileInfo(path).completeBaseName() + QLatin1Char('.') + ending);
+        path = withEnding(path, ending);
         if (QFileInfo::exists(path) &&
             QMessageBox::question(window, tr("Export games"),
                                   tr("%1 already exists. Replace it?").arg(QFileInfo(path).fileName())) !=

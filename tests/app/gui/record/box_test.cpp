@@ -27,12 +27,12 @@
 namespace concord::gui {
 namespace {
 
-PhotoFile sampleTable() { return loadPhoto(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")); }
+PhotoFile sampleFile() { return loadPhoto(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/normal/dev_040.jpg")); }
 
 // Read once for all tests.
-const std::shared_ptr<const Photo>& readTable() {
+const std::shared_ptr<const Photo>& readSample() {
     static const std::shared_ptr<const Photo> photo =
-        readPhoto({{sampleTable()}, {}, {}}, [](vision::Stage) {}, {}).photo;
+        readPhoto({{sampleFile()}, {}, {}}, [](vision::Stage) {}, {}).photo;
     return photo;
 }
 
@@ -63,6 +63,7 @@ protected:
 
     RecordPages& recordPages() { return *m_window.recordPages(); }
     KnownBox& box() { return recordPages().knownBox(); }
+    // Waits for all results, including those of requests that results have triggered.
     void settleWindow() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
@@ -115,14 +116,14 @@ protected:
 };
 
 TEST_F(BoxTest, ASettledBoardIsLearnedOnceWhenItsGameIsRecorded) {
-    openGameOf(readTable());
+    openGameOf(readSample());
     settleDoubts();
     QSignalSpy changed(&box(), &KnownBox::changed);
     recordGame();
     ASSERT_EQ(stored().size(), 1U);
     EXPECT_EQ(known(), 1U);
     EXPECT_EQ(changed.size(), 1);
-    EXPECT_TRUE(record::readBox(file()).knows(record::boxPhotoHash(readTable()->files.front().contents)));
+    EXPECT_TRUE(record::readBox(file()).knows(record::boxPhotoHash(readSample()->files.front().contents)));
     m_window.document().renamePlayer(0, QStringLiteral("Ann"));
     recordGame();
     EXPECT_EQ(known(), 1U);
@@ -144,7 +145,7 @@ TEST_F(BoxTest, DoubtsAndOtherBoardsTeachNothing) {
 
 TEST_F(BoxTest, SwitchedOffItNeitherLearnsNorIsUsed) {
     KnownBox::setOn(false);
-    openGameOf(readTable());
+    openGameOf(readSample());
     settleDoubts();
     recordGame();
     EXPECT_EQ(known(), 0U);
@@ -160,7 +161,7 @@ TEST_F(BoxTest, AProblemIsReportedAndTheGameIsRecorded) {
     ASSERT_TRUE(damaged.open(QIODevice::WriteOnly) && damaged.write("{}") == 2);
     damaged.close();
     QSignalSpy problems(&recordPages(), &RecordPages::failed);
-    openGameOf(readTable());
+    openGameOf(readSample());
     settleDoubts();
     recordGame();
     EXPECT_EQ(stored().size(), 1U);
@@ -176,7 +177,7 @@ TEST_F(BoxTest, AProblemIsReportedAndTheGameIsRecorded) {
 }
 
 TEST_F(BoxTest, ForgettingDropsWhatIsBeingLearned) {
-    openGameOf(readTable());
+    openGameOf(readSample());
     settleDoubts();
     const std::optional<SettledBoard> settled = settledBoard(m_window.document(), 0);
     ASSERT_TRUE(settled);
@@ -190,17 +191,17 @@ TEST_F(BoxTest, ForgettingDropsWhatIsBeingLearned) {
 }
 
 TEST_F(BoxTest, PhotosAreReadWithWhatIsKnown) {
-    openGameOf(readTable());
+    openGameOf(readSample());
     settleDoubts();
     recordGame();
     ASSERT_EQ(known(), 1U);
-    const auto& contents = readTable()->files.front().contents;
+    const auto& contents = readSample()->files.front().contents;
     const vision::PhotoFile bytes{{contents.begin(), contents.end()}, "dev_040.jpg"};
     vision::ReadOptions options;
     options.box = record::readBox(file());
     const vision::ReadResult expected = vision::readBoard(bytes, options);
     m_window.document().replace(emptyTable(Side::A), {});
-    m_window.inbox().addPhotos({sampleTable()}, PhotoUse::NewGame);
+    m_window.inbox().addPhotos({sampleFile()}, PhotoUse::NewGame);
     const auto isRead = [this] {
         const auto& photos = m_window.inbox().photos();
         return !photos.empty() && photos.back().result != nullptr;
@@ -209,7 +210,7 @@ TEST_F(BoxTest, PhotosAreReadWithWhatIsKnown) {
     const auto& reading = m_window.inbox().photos().back().result->reading;
     ASSERT_TRUE(reading);
     EXPECT_EQ(withoutTiming(*reading), withoutTiming(std::get<vision::Reading>(expected)));
-    EXPECT_NE(withoutTiming(*reading), withoutTiming(*readTable()->reading));
+    EXPECT_NE(withoutTiming(*reading), withoutTiming(*readSample()->reading));
 }
 
 TEST_F(BoxTest, TheDialogShowsWhatIsKnownAndSwitchesOff) {

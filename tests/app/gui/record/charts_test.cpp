@@ -42,7 +42,7 @@ protected:
     QPalette m_palette;
 };
 
-// What a colour-blind player sees of eight players.
+// Colour-blind people have to tell them apart too.
 TEST_P(PlayerMarksTest, ColoursOfEightPlayersDifferForEverySight) {
     constexpr double minDistance = 15;  // CIEDE2000
     for (const Sight sight : allSights) {
@@ -170,6 +170,7 @@ TEST_F(ChartsTest, OfManyEveningsOnlyAsManyDatesAsFitAreShown) {
         const auto found = std::ranges::find(games, at, &QPointF::x);
         ASSERT_NE(found, games.end()) << date.toStdString();
         const QDate day = evenings.at(static_cast<std::size_t>(found - games.begin())).day;
+        // The axis keeps equal labels apart by spaces without width.
         EXPECT_EQ(QString(date).remove(QChar(0x200B)), QLocale().toString(day, QLocale::ShortFormat));
     }
 }
@@ -211,7 +212,7 @@ TEST_F(ChartsTest, TheTitleSaysWhichPlayersAreShown) {
     EXPECT_EQ(some->title(), QStringLiteral("Points on average: the 6 with the most games"));
 }
 
-// The plants left in Renature.
+// In Renature, plants that are left cost points.
 TEST_F(ChartsTest, NegativePointsAreShownBelowZero) {
     record::Statistics statistics;
     statistics.players.resize(1);
@@ -238,7 +239,7 @@ TEST_F(ChartsTest, PointsByTheNumberOfPlayers) {
     const std::unique_ptr<QChart> chart(playerCountsChart(statistics(), QPalette()));
     auto* const bars = qobject_cast<QHorizontalBarSeries*>(chart->series().front());
     ASSERT_EQ(bars->count(), 2);
-    EXPECT_LT(bars->barSets()[0]->at(0), bars->barSets()[1]->at(0));  // of two players: the winner has more
+    EXPECT_LT(bars->barSets()[0]->at(0), bars->barSets()[1]->at(0));  // of two players, winners beat the average
     EXPECT_EQ(statistics().playerCounts.front().players, 1);
     EXPECT_EQ(statistics().playerCounts.front().winner.count, 0);  // nobody wins alone
     EXPECT_GT(bars->barSets()[0]->at(1), 0);

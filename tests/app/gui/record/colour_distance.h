@@ -24,7 +24,7 @@ Lab labOf(const QColor& colour, Sight sight = Sight::Normal);
 double distance(const Lab& one, const Lab& other);
 double distance(const QColor& one, const QColor& other, Sight sight);
 
-// WCAG 2: 1 to 21; 3 is asked for parts of charts.
+// WCAG 2: from 1 to 21; parts of charts need at least 3.
 double contrast(const QColor& one, const QColor& other);
 
 }  // namespace concord::gui

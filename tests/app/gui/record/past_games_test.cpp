@@ -1,5 +1,4 @@
 #include "app/gui/record/past_games_page.h"
-#include "app/gui/record/recorded_table.h"
 
 #include "app/gui/kit/empty_state.h"
 #include "app/gui/kit/qr_code.h"
@@ -9,7 +8,6 @@
 #include "app/gui/record/game_details.h"
 #include "app/gui/record/past_games_filter_bar.h"
 #include "app/gui/record/players_dialog.h"
-#include "app/record/checked_cells.h"
 #include "app/record/connection.h"
 #include "tests/app/gui/record/record_support.h"
 #include "tests/app/gui/support/desktop.h"
@@ -259,23 +257,6 @@ TEST_F(PastGamesPageTest, PlayersNeedDistinctVisibleNames) {
     QTest::keyClick(form, Qt::Key_Escape);
 }
 
-TEST(GameDetailsTest, DetailsThatAreNotEditedStayExactlyTheSame) {
-    const Table table = tableFromEntry(record::gameOfTrees(
-        {{"Ann", 20}}, R"({"played":"2024-05-01T20:00:37+02:00","place":"Club","weather":"rain"})"));
-    EXPECT_EQ(withDetails(table, detailsOf(table)), table);
-    GameDetailsDialog form(detailsOf(table), {}, {}, nullptr);
-    EXPECT_EQ(form.details(), detailsOf(table));
-}
-
-TEST(GameDetailsTest, PlayersWhoSwapNamesKeepTheirCheckedCells) {
-    Table table = tableFromEntry(record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}));
-    record::setCheckedCells(table.record, {{"Ann", {"c2"}}, {"Bob", {"b1"}}});
-    GameDetails details = detailsOf(table);
-    details.players = QStringList{QStringLiteral("Bob"), QStringLiteral("Ann")};
-    EXPECT_EQ(record::checkedCells(withDetails(table, details).record),
-              (record::CheckedCells{{"Ann", {"b1"}}, {"Bob", {"c2"}}}));
-}
-
 TEST_F(PastGamesPageTest, AGameDeletedEarlierIsRestoredFromTheList) {
     addThree();
     {
@@ -285,14 +266,14 @@ TEST_F(PastGamesPageTest, AGameDeletedEarlierIsRestoredFromTheList) {
     open();
     m_actions.showDeleted(&m_page);
     settle();
-    auto* const erased = dialog<DeletedGamesDialog>();
-    ASSERT_NE(erased, nullptr);
-    EXPECT_EQ(erased->games().rowCount(), 1);
-    click(erased->restoreButton());
+    auto* const deletedGames = dialog<DeletedGamesDialog>();
+    ASSERT_NE(deletedGames, nullptr);
+    EXPECT_EQ(deletedGames->games().rowCount(), 1);
+    click(deletedGames->restoreButton());
     settle();
-    EXPECT_EQ(erased->games().rowCount(), 0);
+    EXPECT_EQ(deletedGames->games().rowCount(), 0);
     EXPECT_EQ(m_page.games().rowCount(), 3);
-    erased->close();
+    deletedGames->close();
 }
 
 TEST_F(PastGamesPageTest, AFileThatIsNotARecordIsReportedAndNotTouched) {
@@ -462,7 +443,7 @@ TEST_F(PastGamesPageTest, TheExtensionOfAFileDecidesItsFormat) {
     EXPECT_TRUE(csv.contains("Cleo"));
     EXPECT_FALSE(csv.contains("Ann"));
     EXPECT_TRUE(record::fileBytes(m_folder.path(QStringLiteral("one.bgsplay"))).contains("414317"))
-        << "the number of Harmonies at BoardGameGeek";
+        << "the number of Harmonies on BoardGameGeek";
 }
 
 TEST_F(PastGamesPageTest, TheCodeForThePhoneIsShown) {

@@ -18,7 +18,7 @@ inline Table tableFromEntry(const record::Entry& entry) {
     return openedTable({entry.game, record::recordToJson(entry.record)});
 }
 
-// A record object: when and where.
+// The JSON of a game's record: when and where it was played.
 inline std::string playedAt(const std::string& time, const std::string& place = {}) {
     return R"({"played":")" + time + R"(","zone":"Europe/Berlin","place":")" + place + "\"}";
 }

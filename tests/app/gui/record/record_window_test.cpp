@@ -41,7 +41,7 @@ protected:
             QCoreApplication::processEvents();
         }
     }
-    // Complete, so that it is offered to be recorded.
+    // A complete game, so that the window offers to record it.
     void playGame() {
         Game game = record::gameOfTrees({{"Ann", 20}, {"Bob", 10}}).game.as<Game>();
         for (Player& player : game.players) {
@@ -191,7 +191,7 @@ TEST_F(RecordWindowTest, AGameWhoseDeletionIsUndoneIsRecordedAsBefore) {
     EXPECT_EQ(recordPages().recordOffer()->text(), QStringLiteral("This game has changed since it was recorded."));
 }
 
-TEST_F(RecordWindowTest, AKeyRecordsTheOpenGame) {
+TEST_F(RecordWindowTest, TheActionRecordsTheOpenGame) {
     m_window.open(sampleBoard(QStringLiteral("four-players.json")));
     settleWindow();
     EXPECT_TRUE(recordPages().recordAction()->isEnabled());

@@ -83,7 +83,7 @@ TEST_F(StatisticsTest, ChartsShowTheNumbersOfTheTables) {
     auto* const bars = qobject_cast<QHorizontalStackedBarSeries*>(wins->series().front());
     ASSERT_NE(bars, nullptr);
     ASSERT_EQ(bars->barSets().size(), 2);
-    EXPECT_EQ(bars->barSets().front()->at(2), 1);  // the first player is on top, the last of the list
+    EXPECT_EQ(bars->barSets().front()->at(2), 1);  // the topmost bar, the first player's, comes last in the set
     EXPECT_EQ(bars->barSets().front()->at(0), 0);
     const std::unique_ptr<QChart> scores(scoresChart(all, QPalette()));
     ASSERT_EQ(scores->series().size(), 3);
@@ -136,7 +136,7 @@ TEST_F(StatisticsPageTest, OneSoloGameIsEnoughForStatistics) {
     open();
     EXPECT_TRUE(m_page.emptyStateText().isEmpty());
     EXPECT_EQ(m_page.table(StatisticsPage::Players).rowCount(), 1);
-    EXPECT_FALSE(m_page.tabs()->isTabVisible(1));  // nobody met anybody
+    EXPECT_FALSE(m_page.tabs()->isTabVisible(1));  // pairs: nobody has played against anybody
     for (int tab = 0; tab < m_page.tabs()->count(); ++tab) {
         m_page.tabs()->setCurrentIndex(tab);
         EXPECT_FALSE(m_page.grab().isNull());
