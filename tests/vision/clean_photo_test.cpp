@@ -172,6 +172,27 @@ TEST(CleanPhoto, SaysWhatWasFound) {
     EXPECT_TRUE(cleanPhoto(jpegFile(noisyPhoto({64, 48}), extras)).takenOut.empty());
 }
 
+TEST(CleanPhoto, SaysWhatWasFoundInAJpegThatIsReencodedToo) {
+    const cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
+    FileBytes photo = cmykJpegFile(inks, true, {{}, weakBlackProfile()});
+    EXPECT_TRUE(cleanPhoto(photo).takenOut.empty());
+    photo = withSegment(std::move(photo), 0xE0, "JFXX\0HiddenPreview"sv);
+    const FileBytes film = bytesOf("....ftypmp42 HiddenFilm");
+    photo.insert(photo.end(), film.begin(), film.end());
+    const CleanPhoto clean = cleanPhoto(photo);
+    EXPECT_TRUE(clean.isReencoded);
+    EXPECT_EQ(clean.takenOut, (std::vector{PrivateData::Preview, PrivateData::MorePictures}));
+}
+
+TEST(CleanPhoto, KnowsThePreviewInTheFirstSegment) {
+    FileBytes photo = jpegFile(noisyPhoto({64, 48}));
+    photo.erase(photo.begin() + 2, photo.begin() + 2 + 18);  // the one without a preview
+    photo = withSegment(std::move(photo), 0xE0, "JFIF\0\1\2\0\0\1\0\1\1\1\x7F\x7F\x7F"sv);
+    const CleanPhoto clean = cleanPhoto(photo);
+    EXPECT_EQ(clean.takenOut, std::vector{PrivateData::Preview});
+    EXPECT_EQ(textOf(clean.jpeg).find("\x7F\x7F\x7F"), std::string::npos);
+}
+
 TEST(CleanPhoto, PixelsOfAJpegStayTheSame) {
     Extras p3;
     p3.icc = displayP3Profile();

@@ -76,17 +76,22 @@ bool startsWith(std::span<const unsigned char> data, std::string_view text) {
                               [](unsigned char byte) { return static_cast<char>(byte); }, {});
 }
 
+// JFIF 1.02: bytes 12 and 13 are the width and height of a small copy of the picture.
+bool isJfifWithPreview(std::span<const unsigned char> data) {
+    return startsWith(data, "JFIF\0"sv) && data.size() > 13 && data[12] > 0 && data[13] > 0;
+}
+
 void addKindsOfSegments(Bytes jpeg, Kinds& kinds) {
     constexpr unsigned char app0 = 0xE0;
     for (const JpegSegment& segment : jpegSegments(jpeg).value_or(std::vector<JpegSegment>())) {
         const bool isApplication = (segment.marker & 0xF0) == app0;
-        const bool isPicture = startsWith(segment.data, "JFIF\0"sv) || startsWith(segment.data, "Exif\0\0"sv) ||
-                               startsWith(segment.data, "ICC_PROFILE\0"sv) || startsWith(segment.data, "Adobe"sv);
+        const bool isPartOfPicture = startsWith(segment.data, "JFIF\0"sv) || startsWith(segment.data, "Exif\0\0"sv) ||
+                                     startsWith(segment.data, "ICC_PROFILE\0"sv) || startsWith(segment.data, "Adobe"sv);
         if (startsWith(segment.data, "MPF\0"sv)) {
             kinds.insert(PrivateData::MorePictures);
-        } else if (startsWith(segment.data, "JFXX\0"sv)) {
+        } else if (startsWith(segment.data, "JFXX\0"sv) || isJfifWithPreview(segment.data)) {
             kinds.insert(PrivateData::Preview);
-        } else if (segment.marker == jpegComment || (isApplication && !isPicture)) {
+        } else if (segment.marker == jpegComment || (isApplication && !isPartOfPicture)) {
             kinds.insert(PrivateData::Notes);
         }
     }
@@ -189,7 +194,7 @@ std::optional<CleanPhoto> rewritten(Bytes jpeg) {
     return result(file->file, kinds, false);
 }
 
-// What a photo of another format than JPEG reveals; nothing if Exiv2 does not know the format.
+// What the metadata of a photo to be reencoded reveal; nothing if Exiv2 does not know the format.
 Kinds kindsIn(Bytes photo) {
     try {
         const auto image = Exiv2::ImageFactory::open(photo.data(), static_cast<long>(photo.size()));
@@ -222,7 +227,13 @@ CleanPhoto reencoded(Bytes file) {
     if (!jpeg) {
         refuseDamaged(photo.format.c_str(), "it cannot be written as JPEG");
     }
-    return result(jpeg->file, kindsIn(file), true);
+    Kinds kinds = kindsIn(file);
+    addKindsOfSegments(file, kinds);
+    const auto bare = rewriteJpeg(file, [](const JpegMetadata&) { return std::optional(JpegMetadata{}); });
+    if (bare && bare->hadTrailingData) {
+        kinds.insert(PrivateData::MorePictures);
+    }
+    return result(jpeg->file, kinds, true);
 }
 
 }  // namespace
