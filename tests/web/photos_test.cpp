@@ -76,6 +76,16 @@ TEST(WebPhotos, AddNoPlayerToAFullTable) {
     EXPECT_EQ(answer["body"]["error"]["text"], "The table is full. Say whose board the photo shows.");
 }
 
+TEST(WebPhotos, ThatCannotBeGivenAddNoPlayer) {
+    FakePage page;
+    page.start({"Ann", "Bob"});
+    const std::string id = page.photograph("p1", "one.jpg");
+    page.engine.photoFailed(id, R"({"text":"the program ended"})");
+    EXPECT_FALSE(page.succeeds({{"do", "give-photo"}, {"photo", id}, {"player", "new"}}));
+    EXPECT_EQ(page.state()["players"].size(), 2U);
+    EXPECT_EQ(page.state()["undoable"], 0);
+}
+
 TEST(WebPhotos, WithoutABoardCreateNothing) {
     FakePage page;
     page.start({"Ann"});
@@ -251,6 +261,18 @@ TEST(WebPhotos, OfTheOtherSideAreAskedAboutAndMayChangeTheGamesSide) {
     ASSERT_TRUE(page.succeeds({{"do", "undo"}}));
     EXPECT_EQ(page.state()["variant"], "A");
     EXPECT_EQ(page.photo(bob)["state"], "loose");
+}
+
+TEST(WebPhotos, OfTheOtherSideWaitWhileTheSideChanges) {
+    FakePage page;
+    page.start({"Ann", "Bob", "Cleo"});
+    const std::string ann = page.photograph("p1", "ann.jpg");
+    page.engine.photoRead(ann, readingJson(boardWithWater(2), 0.9));
+    const std::string bob = page.photograph("p2", "bob.jpg", boardWithWater(4, Side::B));
+    const std::string cleo = page.photograph("p3", "cleo.jpg", boardWithWater(5, Side::B));
+    ASSERT_TRUE(page.succeeds({{"do", "answer-photo"}, {"photo", bob}, {"answer", "turn-to-b"}}));
+    EXPECT_FALSE(page.succeeds({{"do", "answer-photo"}, {"photo", cleo}, {"answer", "turn-to-b"}}));
+    EXPECT_EQ(page.photo(cleo)["state"], "question");
 }
 
 TEST(WebPhotos, OfAnUncertainSideAreReadAgainAsTheGamesSide) {

@@ -19,8 +19,8 @@
             addresses.forEach(address => _free(address));
         }
     };
-    for (const name of ["state", "command", "area", "games", "newGame", "addPhoto", "photoProgress", "photoRead", "photoFailed", "keep",
-                        "open", "close", "setPlayerWord", "exportGame", "why", "catalogue"]) {
+    for (const name of ["state", "command", "area", "games", "newGame", "addPhoto", "photoProgress", "photoRead",
+                        "photoFailed", "keep", "open", "close", "setPlayerWord", "exportGame", "why", "catalogue"]) {
         Module[name] = (first, second) => call(name, first, second);
     }
 }

@@ -149,7 +149,7 @@ Reply Engine::change(const Command& /*command*/, const phone::RemovePhoto& what)
 
 Reply Engine::change(const Command& /*command*/, const phone::GivePhoto& what) {
     std::optional<std::size_t> seat = seatOf(m_table, what.player);
-    if (m_photos.find(what.photo) == nullptr) {
+    if (!m_photos.mayGive(what.photo)) {
         return refused(Refusal::PhotoGone);
     }
     if (what.player == "new" && mayAddPlayer(m_table)) {

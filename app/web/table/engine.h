@@ -90,8 +90,8 @@ private:
     CertaintyTexts m_certainties;
     phone::Revisions m_revisions;
     std::string m_state;
-    std::map<std::string, std::deque<GivenAnswer>>
-        m_answers;  // by client: a command that comes again gets the same answer
+    // By client: a command that comes again gets the same answer.
+    std::map<std::string, std::deque<GivenAnswer>> m_answers;
 };
 
 }  // namespace concord::web

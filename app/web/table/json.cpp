@@ -160,7 +160,7 @@ Claim claimFromJson(std::string_view json) {
 std::string claimAnswerJson(const ClaimAnswer& answer) {
     const Text points{"%n point(s)", {}, {}, answer.points};
     const Text verdict{
-        answer.holds ? "The claim holds: %1." : "The claim does not hold; what counts of it: %1.", {}, {points}};
+        answer.holds ? "The claim holds: %1." : "The claim does not hold; it still scores %1.", {}, {points}};
     return Json{{"holds", answer.holds},
                 {"points", answer.points},
                 {"sentence", phone::jsonOf(phone::textOf(answer.sentence))},

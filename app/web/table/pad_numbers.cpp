@@ -51,7 +51,7 @@ Table withRenatureNumbers(Table table, std::size_t seat, const std::string& row,
     } else if (category) {
         renature::typeNumber(game, seat, *category, sumOf(numbers));
     }
-    if (brokenLimits(game).empty()) {  // otherwise nothing changes, for which the command is refused
+    if (brokenLimits(game).empty()) {  // otherwise the table stays as it is, and the command is refused
         table.game = renature::documentOf(std::move(game));
     }
     return table;

@@ -17,11 +17,16 @@ const char* nameOf(PhotoState state) {
 
 }  // namespace
 
+bool Photos::mayGive(const std::string& id) const {
+    const Photo* const photo = find(id);
+    return photo != nullptr && m_table.harmonies() != nullptr && photo->state != PhotoState::Failed;
+}
+
 bool Photos::give(const std::string& id, std::size_t seat) {
-    Photo* const photo = entry(id);
-    if (photo == nullptr || m_table.harmonies() == nullptr || photo->state == PhotoState::Failed) {
+    if (!mayGive(id)) {
         return false;
     }
+    Photo* const photo = entry(id);
     if (const std::optional<std::size_t> from = seatWith(id)) {
         if (*from != seat) {
             edit(withBoardsSwapped(m_table, *from, seat));
@@ -65,7 +70,7 @@ bool Photos::answer(const std::string& id, const std::string& answer) {
     } else if (answer == "read-as-a" || answer == "read-as-b") {
         readAgain(*photo, answer == "read-as-a" ? Side::A : Side::B);
     } else if (answer == "turn-to-a" || answer == "turn-to-b") {
-        changeSide(*photo);
+        return changeSide(*photo);
     } else if (answer == "other-game") {
         return remove(id);  // the page begins a new game with the photo
     } else {
@@ -112,9 +117,9 @@ bool Photos::remove(const std::string& id) {
 
 // --- the game's side is wrong
 
-void Photos::changeSide(Photo& photo) {
+bool Photos::changeSide(Photo& photo) {
     if (m_sideChange || !photo.result || !photo.result->reading) {
-        return;
+        return false;
     }
     m_sideChange = SideChange{photo.id, photo.result->reading->side, {}, {}};
     photo.question.reset();
@@ -132,6 +137,7 @@ void Photos::changeSide(Photo& photo) {
     if (m_sideChange->open.empty()) {
         applySideChange();
     }
+    return true;
 }
 
 // Returns whether the photo was being read for a change of side.
@@ -178,6 +184,7 @@ void Photos::applySideChange() {
     const std::optional<std::size_t> found = cause->player ? seatOf(after, *cause->player) : std::nullopt;
     if (!found) {
         setAside(*cause);
+        followTable();  // the boards that were read again stay as they were
         return;
     }
     const std::size_t target = *found;

@@ -38,7 +38,7 @@ struct Photo {
     PhotoUse use = PhotoUse::NextPlayer;
     PhotoState state = PhotoState::Waiting;
     double progress = 0;
-    phone::Text what;
+    phone::Text what;  // why it could not be read or used
     std::optional<PhotoQuestion> question;
     std::shared_ptr<const BoardPhoto> result;  // null before it was read
     bool addsPlayer = false;                   // if it shows a board, a new player gets it
@@ -74,6 +74,7 @@ public:
     bool setReading(const std::string& id, const vision::Reading& reading);
     bool setNoBoard(const std::string& id, const phone::Text& why);
     bool setFailed(const std::string& id, const phone::Text& why);
+    bool mayGive(const std::string& id) const;
     bool give(const std::string& id, std::size_t seat);
     bool answer(const std::string& id, const std::string& answer);
     bool cancel(const std::string& id);
@@ -93,7 +94,7 @@ private:
         std::string cause;  // id of the photo that shows the new side
         Side side = Side::A;
         std::set<std::string> open;                             // photos to be read
-        std::map<int, std::shared_ptr<const BoardPhoto>> read;  // by seat
+        std::map<int, std::shared_ptr<const BoardPhoto>> read;  // by the number of the seat
     };
 
     Photo* entry(const std::string& id);
@@ -114,7 +115,7 @@ private:
     void askWithoutBoard(Photo& photo);  // what to do with a photo in which no board was found
     bool attachUnread(Photo& photo);     // a photo without a reading; false if the player has one with a reading
     void setAside(Photo& photo);
-    void changeSide(Photo& photo);
+    bool changeSide(Photo& photo);
     bool finishSideChange(const std::string& id, std::optional<vision::Reading> reading);
     void applySideChange();
     void stopSideChange();

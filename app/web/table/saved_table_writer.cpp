@@ -13,7 +13,7 @@ namespace {
 
 using phone::Json;
 
-constexpr std::size_t maxKeptUndo = 30;
+constexpr std::size_t maxKeptUndo = 30;  // each is a whole table, so more would make the text long
 
 class Writer {
 public:

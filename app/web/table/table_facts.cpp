@@ -48,7 +48,7 @@ phone::PlayerFacts playerFacts(const Table& table, std::size_t seat) {
     phone::PlayerFacts facts;
     facts.id = idOf(state);
     facts.colour = phone::shownColour(table.players().at(seat), seat);
-    facts.tieBreakIsTyped = isTieBreakTyped(table, seat);
+    facts.tieBreakIsTyped = mayTypeTieBreak(table, seat);
     if (table.harmonies() == nullptr) {
         return facts;
     }

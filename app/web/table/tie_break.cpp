@@ -16,14 +16,14 @@ std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWant
     if (game == nullptr || *score.tieBreak == '\0' || std::ranges::none_of(game->players, hasBareAnimalPoints)) {
         return {};
     }
-    // Cubes are asked for only where they break a tie.
-    const bool isTyped = std::ranges::any_of(game->players, [](const Player& player) {
+    // Shown only where cubes would break a tie, or where some have been typed already.
+    const bool hasTypedCubes = std::ranges::any_of(game->players, [](const Player& player) {
         return hasBareAnimalPoints(player) && player.animals->front().placed.has_value();
     });
-    return isWanted || isTyped ? std::string(animalCubesRow) : std::string();
+    return isWanted || hasTypedCubes ? std::string(animalCubesRow) : std::string();
 }
 
-bool isTieBreakTyped(const Table& table, std::size_t seat) {
+bool mayTypeTieBreak(const Table& table, std::size_t seat) {
     return table.harmonies() == nullptr || hasBareAnimalPoints(table.harmonies()->players.at(seat));
 }
 

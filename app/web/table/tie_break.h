@@ -11,6 +11,6 @@ namespace concord::web {
 // The row that is shown now; empty: none. isWanted: a number would break the tie for the first place.
 std::string tieBreakRow(const Table& table, const ScoreTable& score, bool isWanted);
 // Whether the player's number is typed, and not given by cards.
-bool isTieBreakTyped(const Table& table, std::size_t seat);
+bool mayTypeTieBreak(const Table& table, std::size_t seat);
 
 }  // namespace concord::web
