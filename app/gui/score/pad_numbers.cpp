@@ -37,8 +37,8 @@ std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange ra
         }
         numbers.push_back(match.captured(1).isEmpty() ? match.captured(2).toInt() : -match.captured(2).toInt());
     }
-    const int sum = sumOf(numbers).value_or(0);
-    if (numbers.size() > maxNumbers || sum < range.min || sum > range.max) {
+    const auto isOutside = [range](int value) { return value < range.min || value > range.max; };
+    if (numbers.size() > maxNumbers || std::ranges::any_of(numbers, isOutside) || isOutside(*sumOf(numbers))) {
         return {};
     }
     return numbers;

@@ -17,8 +17,8 @@ struct NumberRange {
     int max = maxPadNumber;
 };
 
-// "12", or "5+10+12": the numbers. Nothing if the text is something else, has too many numbers, or their sum is out of
-// range.
+// "12", or "5+10+12": the numbers. Nothing if the text is something else, has too many numbers, or one of them or their
+// sum is out of range.
 std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange range = {});
 
 // Nothing if there are no numbers.

@@ -40,7 +40,7 @@ TEST(PlantGridTest, LongNamesAreElided) {
     EXPECT_NE(before, drawn(grid, elided.left(3)));
 }
 
-TEST(CounterTest, ATapThatEndsBesideTheCounterDoesNotChangeWhatSpaceDoes) {
+TEST(CounterTest, SpaceStillAddsOneAfterATapOnMinusIsReleasedOutside) {
     Counter counter({.min = 0, .max = 9});
     counter.resize(200, 80);
     counter.setNumber(3);
@@ -84,13 +84,13 @@ TEST(CounterTest, ALargeCounterHasALargeNumber) {
         counter.resize(size);
         counter.setNumber(8);
         QImage picture = counter.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
-        const int darkest = 90;
+        const int lightestInk = 90;
         int rows = 0;
         for (int y = 0; y < picture.height(); ++y) {
-            const auto isInk = [&](int x) { return qGray(picture.pixel(x, y)) < darkest; };
-            const int half = picture.height() / 4;  // the signs for minus and plus stand at its sides
+            const auto isInk = [&](int x) { return qGray(picture.pixel(x, y)) < lightestInk; };
+            const int halfWidth = picture.height() / 4;  // of the middle, without the minus and plus at the sides
             bool hasInk = false;
-            for (int x = picture.width() / 2 - half; x < picture.width() / 2 + half; ++x) {
+            for (int x = picture.width() / 2 - halfWidth; x < picture.width() / 2 + halfWidth; ++x) {
                 hasInk = hasInk || isInk(x);
             }
             rows += hasInk ? 1 : 0;

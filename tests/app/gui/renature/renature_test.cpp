@@ -65,7 +65,7 @@ protected:
     void show(QWidget& page) { m_window.pages()->showAfter(m_window.padPage(), &page); }
     void typeOnPad(std::string_view row, int player, const char* keys) {
         PadView* const view = m_window.padPage()->padView();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the previous field
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // removes the previous field
         view->setFocus();
         view->setCurrentIndex(m_window.padPage()->pad().index(m_window.padPage()->pad().rowOf(row), player));
         QTest::keyClicks(view, QString::fromLatin1(keys).left(1));
@@ -296,6 +296,15 @@ TEST_F(RenatureWindowTest, PlayerBoardsTakePlantsCloudsAndTokens) {
     EXPECT_EQ(field("plantsLeft", 1), QStringLiteral("-5"));
 }
 
+TEST_F(RenatureWindowTest, EachNumberOfASumMustBeInTheRangeOfTheRow) {
+    m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
+    PadModel& pad = m_window.padPage()->pad();
+    const QModelIndex plants = pad.index(pad.rowOf("plantsLeft"), 0);
+    EXPECT_FALSE(pad.setData(plants, QStringLiteral("-30+30"))) << "the sum is in range, but the second number is not";
+    EXPECT_TRUE(pad.setData(plants, QStringLiteral("-2+-3")));
+    EXPECT_EQ(field("plantsLeft", 0), QStringLiteral("-5"));
+}
+
 TEST_F(RenatureWindowTest, TheTokensAreForgottenWhenTheirFieldIsEmptied) {
     m_window.startGame(newGame({{"Ann", "white"}, {"Bob", "black"}}));
     show(board());
@@ -378,7 +387,7 @@ TEST_F(RenatureWindowTest, AContradictionLeadsToItsPage) {
     EXPECT_TRUE(areasLeft().isVisible());
 }
 
-TEST_F(RenatureWindowTest, PhotosBoardsAndCardsAreAbsent) {
+TEST_F(RenatureWindowTest, CardsAndDoubtsAreHiddenAndItsOwnPagesShown) {
     m_window.document().replace(tableOf("four-players.json"), {});
     for (const QAction* const action : m_window.findChildren<QAction*>()) {
         const QString text = action->text().remove(QLatin1Char('&'));
@@ -453,7 +462,7 @@ TEST(RenatureDocumentTest, TheRecordReturnsTheSameGame) {
     EXPECT_EQ(store.open(games.front().number).entry.game.as<renature::Game>(), before);
 }
 
-TEST(RenatureDocumentTest, EveryLineIsExplainedAndClaimsAreCompared) {
+TEST(RenatureDocumentTest, LinesAreExplainedAndClaimsAreCompared) {
     Document document;
     document.replace(tableOf("four-players.json"), {});
     DisputeModel dispute(document);
