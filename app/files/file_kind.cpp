@@ -86,8 +86,8 @@ bool isControl(char c) {
     return (code < firstPrinted && c != '\n' && c != '\r' && c != '\t' && c != '\f') || code == del;
 }
 
-bool isText(std::string_view bytes) {
-    if (bytes.size() == kindBytes) {  // the last character may be incomplete
+bool isText(std::string_view bytes, bool isWhole) {
+    if (!isWhole) {  // the last character may be incomplete
         bytes.remove_suffix(1);
         while (!bytes.empty() && (static_cast<unsigned char>(bytes.back()) & 0xC0U) == 0x80U) {
             bytes.remove_suffix(1);
@@ -110,6 +110,7 @@ Kind kindOfBytes(std::string_view bytes) {
     if (magic != magics.end()) {
         return magic->kind;
     }
+    const bool isWhole = bytes.size() < kindBytes;
     constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
     bytes.remove_prefix(bytes.starts_with(byteOrderMark) ? byteOrderMark.size() : 0);
     const std::string_view text = trimmed(bytes);
@@ -119,7 +120,7 @@ Kind kindOfBytes(std::string_view bytes) {
     if (text.starts_with(csvHead)) {
         return Kind::Csv;
     }
-    return !text.starts_with('[') && !text.starts_with('<') && isText(bytes) ? Kind::Text : Kind::Unknown;
+    return !text.starts_with('[') && !text.starts_with('<') && isText(bytes, isWhole) ? Kind::Text : Kind::Unknown;
 }
 
 // readFile() reads up to a byte more than it is asked for.

@@ -22,7 +22,7 @@ std::size_t sequenceLengthAt(const std::string& bytes, std::size_t at) {
     return 0;
 }
 
-// The same for the code unit at a position; -1 for the second half of a pair, which belongs to a character.
+// escapedByte() of the code unit at a position; -1 for the second half of a pair, which belongs to a character.
 int escapedByteAt(const QString& text, qsizetype at) {
     return at > 0 && text[at - 1].isHighSurrogate() ? -1 : escapedByte(text[at]);
 }

@@ -12,7 +12,7 @@ namespace concord::files {
 
 namespace {
 
-constexpr int maxLinks = 40;
+constexpr int maxLinks = 40;  // Linux's own limit
 
 [[noreturn]] void fail(int why) { throw std::system_error(why, std::generic_category()); }
 

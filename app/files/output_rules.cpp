@@ -45,7 +45,7 @@ bool isInUse(const Path& database) {
 }
 
 [[noreturn]] void refuseInput() {
-    throw InputError({}, {CONCORD_TEXT("expected a different output file: this one is an input of the command"), {}});
+    throw InputError({}, {CONCORD_TEXT("expected a different output file: this one was read"), {}});
 }
 
 [[noreturn]] void refuseRecord() {

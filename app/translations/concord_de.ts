@@ -1545,8 +1545,8 @@
         <translation>etwas ging schief, was niemand erwartet hat: %1</translation>
     </message>
     <message>
-        <source>expected a different output file: this one is an input of the command</source>
-        <translation>erwartet wurde eine andere Datei für die Ausgabe, diese ist eine Eingabe des Befehls</translation>
+        <source>expected a different output file: this one was read</source>
+        <translation>erwartet wurde eine andere Datei für die Ausgabe, diese wurde gelesen</translation>
     </message>
     <message>
         <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
@@ -3936,7 +3936,7 @@
         <translation>Wessen Spielplan ist das? Alle haben schon einen. Gib das Foto einer Person, um ihren zu ersetzen.</translation>
     </message>
     <message>
-        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <source>the score track says %1, but by the head starts for %2 players it cannot be below %3.</source>
         <translation>die Punkteleiste zeigt %1, aber bei %2 Personen beginnt sie bei %3, und zurück geht es nie.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>Die Angabe stimmt: %1.</translation>
     </message>
     <message>
-        <source>The claim does not hold; what counts of it: %1.</source>
+        <source>The claim does not hold; it still scores %1.</source>
         <translation>Die Angabe stimmt nicht; davon zählt: %1.</translation>
     </message>
     <message>

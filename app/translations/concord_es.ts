@@ -1545,8 +1545,8 @@
         <translation>algo que nadie esperaba salió mal: %1</translation>
     </message>
     <message>
-        <source>expected a different output file: this one is an input of the command</source>
-        <translation>se esperaba otro archivo para la salida, este es una entrada del comando</translation>
+        <source>expected a different output file: this one was read</source>
+        <translation>se esperaba otro archivo para la salida, este se ha leído</translation>
     </message>
     <message>
         <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
@@ -3936,7 +3936,7 @@
         <translation>¿De quién es este tablero? Todos tienen uno. Da la foto a un jugador para reemplazar el suyo.</translation>
     </message>
     <message>
-        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <source>the score track says %1, but by the head starts for %2 players it cannot be below %3.</source>
         <translation>el marcador dice %1, pero con %2 jugadores empieza en %3 y nunca retrocede.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>Lo declarado es correcto: %1.</translation>
     </message>
     <message>
-        <source>The claim does not hold; what counts of it: %1.</source>
+        <source>The claim does not hold; it still scores %1.</source>
         <translation>Lo declarado no es correcto; de ello cuenta: %1.</translation>
     </message>
     <message>

@@ -1545,8 +1545,8 @@
         <translation>quelque chose que personne n’attendait a mal tourné&#xa0;: %1</translation>
     </message>
     <message>
-        <source>expected a different output file: this one is an input of the command</source>
-        <translation>autre fichier attendu pour la sortie, celui-ci est une entrée de la commande</translation>
+        <source>expected a different output file: this one was read</source>
+        <translation>autre fichier attendu pour la sortie, celui-ci a été lu</translation>
     </message>
     <message>
         <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
@@ -3936,7 +3936,7 @@
         <translation>À qui est ce plateau&#xa0;? Tout le monde en a déjà un. Donnez la photo à un joueur pour remplacer le sien.</translation>
     </message>
     <message>
-        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <source>the score track says %1, but by the head starts for %2 players it cannot be below %3.</source>
         <translation>la piste de score indique %1, mais à %2 joueurs elle part de %3 et ne recule jamais.</translation>
     </message>
     <message>
@@ -5319,7 +5319,7 @@
         <translation>Ce qui a été déclaré est juste&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>The claim does not hold; what counts of it: %1.</source>
+        <source>The claim does not hold; it still scores %1.</source>
         <translation>Ce qui a été déclaré n’est pas juste&#xa0;; il en compte&#xa0;: %1.</translation>
     </message>
     <message>

@@ -1528,8 +1528,8 @@
         <translation>予期しない問題が起きました: %1</translation>
     </message>
     <message>
-        <source>expected a different output file: this one is an input of the command</source>
-        <translation>出力には別のファイルが必要ですが、これはコマンドの入力です</translation>
+        <source>expected a different output file: this one was read</source>
+        <translation>出力には別のファイルが必要ですが、これは読み込まれたファイルです</translation>
     </message>
     <message>
         <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
@@ -3910,7 +3910,7 @@
         <translation>誰のボードですか? 全員分そろっています。写真をプレイヤーに渡すと、その人のボードを置き換えます。</translation>
     </message>
     <message>
-        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <source>the score track says %1, but by the head starts for %2 players it cannot be below %3.</source>
         <translation>得点トラックは%1ですが、プレイヤー%2人では%3から始まり、戻ることはありません。</translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
         <translation>申告は正しいです: %1。</translation>
     </message>
     <message>
-        <source>The claim does not hold; what counts of it: %1.</source>
+        <source>The claim does not hold; it still scores %1.</source>
         <translation>申告は正しくありません。そのうち数えるもの: %1。</translation>
     </message>
     <message>

@@ -1562,8 +1562,8 @@
         <translation>произошёл сбой, которого никто не ожидал: %1</translation>
     </message>
     <message>
-        <source>expected a different output file: this one is an input of the command</source>
-        <translation>для вывода ожидается другой файл, этот служит вводом команды</translation>
+        <source>expected a different output file: this one was read</source>
+        <translation>для вывода ожидается другой файл, этот был прочитан</translation>
     </message>
     <message>
         <source>expected an empty file or a file of the same kind as the output (%1), but this file is of a different kind (%2)</source>
@@ -3962,7 +3962,7 @@
         <translation>Чей это планшет? Планшеты есть у всех. Отдайте фото игроку, чтобы заменить его планшет.</translation>
     </message>
     <message>
-        <source>the score track says %1, but with %2 players it starts at %3 and never goes back.</source>
+        <source>the score track says %1, but by the head starts for %2 players it cannot be below %3.</source>
         <translation>на шкале очков %1, но при числе игроков %2 счёт на ней начинается с %3 и назад не идёт.</translation>
     </message>
     <message>
@@ -5365,7 +5365,7 @@
         <translation>Заявленное верно: %1.</translation>
     </message>
     <message>
-        <source>The claim does not hold; what counts of it: %1.</source>
+        <source>The claim does not hold; it still scores %1.</source>
         <translation>Заявленное неверно; из него считается: %1.</translation>
     </message>
     <message>

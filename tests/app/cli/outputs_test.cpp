@@ -42,7 +42,7 @@ protected:
 
     std::string database() const { return m_folder.path("club.concord"); }
 
-    // A copy of the test photo under its own name.
+    // A copy of a sample photo under this name.
     std::string photo(const std::string& name) {
         fs::copy_file(samplePhoto("easy/dev_018.jpg"), m_folder.path(name));
         return m_folder.path(name);
@@ -52,9 +52,9 @@ protected:
 };
 
 const char* const ofRecord = "this one belongs to a record of games";
-const char* const input = "this one is an input of the command";
+const char* const input = "this one was read";
 
-// --- an output is no input ------------------------------------------------------------------------
+// --- an output is never an input ------------------------------------------------------------------
 
 TEST_F(Outputs, AnExportNeverReplacesItsRecord) {
     recordOne();
@@ -127,7 +127,7 @@ TEST_F(Outputs, StandardInputCountsAsAnInputToo) {
     }
 }
 
-TEST_F(Outputs, ARecordIsNoInputOfItsOwnCommand) {
+TEST_F(Outputs, ARecordIsNeverAnInputOfItsOwnCommand) {
     recordOne();
     const std::string before = contentsOf(database());
     const Outcome restored = runConcord({"restore", database(), "--database", database()});
@@ -270,7 +270,7 @@ TEST_F(Outputs, PhotosOfAnExportReplaceNothingElse) {
     EXPECT_NE(contentsOf(kept), "notes");
 }
 
-// --- what is no regular file ----------------------------------------------------------------------
+// --- what is not a regular file -------------------------------------------------------------------
 
 TEST_F(Outputs, AreWrittenDirectlyToSpecialFiles) {
     const std::string file = photo("photo.jpg");
@@ -314,7 +314,7 @@ TEST_F(Outputs, FollowLinksToFiles) {
     EXPECT_TRUE(fs::is_symlink(m_folder.path("game.json")));
 }
 
-TEST_F(Outputs, KeepTheRightsOfTheFileTheyReplace) {
+TEST_F(Outputs, KeepThePermissionsOfTheFileTheyReplace) {
     const std::string file = photo("photo.jpg");
     const std::string out = m_folder.write("game.json", "");
     fs::permissions(out, fs::perms::owner_read | fs::perms::owner_write);
@@ -340,7 +340,7 @@ TEST_F(Outputs, ADashIsStandardOutputAndTheReportGoesToStandardError) {
     EXPECT_FALSE(fs::exists("-"));
 }
 
-TEST_F(Outputs, TheDeviceOfStandardOutputIsADash) {
+TEST_F(Outputs, TheDeviceOfStandardOutputCountsAsADash) {
     recordOne();
     const std::string file = photo("photo.jpg");
     const Outcome game = runShell(R"("$concord" read "$1" -o /dev/stdout)", {file});
@@ -353,7 +353,7 @@ TEST_F(Outputs, TheDeviceOfStandardOutputIsADash) {
     EXPECT_EQ(linesOf(lines.out).size(), 1U);
 }
 
-TEST_F(Outputs, AFolderOfPicturesIsNoStandardOutput) {
+TEST_F(Outputs, AFolderOfPicturesCannotBeStandardOutput) {
     const Outcome outcome = runConcord({"read", photo("photo.jpg"), "--debug", "-"});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_TRUE(has(outcome.err, "expected a folder")) << outcome.err;

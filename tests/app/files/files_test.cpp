@@ -64,7 +64,7 @@ TEST(FileName, KeepsEveryByte) {
     EXPECT_EQ(toQString(Path("caf\xC3\xA9")), QStringLiteral("café"));
     EXPECT_EQ(escapedByte(toQString(Path("\xE9")).front()), 0xE9);
     EXPECT_EQ(escapedByte(u'e'), -1);
-    EXPECT_TRUE(isUtf8(QStringLiteral("games \U0001F4F7.db"))) << "its second half looks like a byte";
+    EXPECT_TRUE(isUtf8(QStringLiteral("games \U0001F4F7.db"))) << "its second surrogate looks like an escaped byte";
     EXPECT_FALSE(isUtf8(toQString(Path("caf\xE9.db"))));
 }
 
@@ -84,7 +84,7 @@ TEST_F(Files, SayWhyTheyCannotBeRead) {
     EXPECT_EQ(reasonOf([&] { readFile(path(""), 10); }), EISDIR);
 }
 
-TEST_F(Files, TakeNoMoreMemoryThanIsThere) {
+TEST_F(Files, TakeNoMoreMemoryThanTheirContentsNeed) {
     std::istringstream in("a game");
     const std::string bytes = readStream(in, std::size_t{1} << 30);
     EXPECT_EQ(bytes, "a game");
@@ -110,7 +110,7 @@ TEST_F(Files, AreReplacedWhole) {
 TEST_F(Files, HaveNoNameBeforeTheyAreDone) {
     const int nameless = ::open(path("").c_str(), O_WRONLY | O_TMPFILE | O_CLOEXEC, S_IRUSR);
     if (nameless < 0) {
-        GTEST_SKIP() << "this file system knows no files without a name";
+        GTEST_SKIP() << "this file system does not support files without a name";
     }
     ::close(nameless);
     FileWriter writer(path("game.json"));
@@ -146,7 +146,7 @@ TEST_F(Files, LeaveNothingWhereTheDiskIsFull) {
     EXPECT_EQ(count(), 1U);
 }
 
-TEST_F(Files, KeepTheLongestNamesAndTheirRights) {
+TEST_F(Files, KeepTheLongestNamesAndTheirPermissions) {
     const Path file = path(std::string(255, 'x'));
     writeFile(file, "one");
     EXPECT_EQ(::chmod(file.c_str(), 0640), 0);
@@ -231,6 +231,7 @@ TEST(FileKind, IsKnownByTheFirstBytes) {
     }
     std::string cut(kindBytes - 1, 'x');
     EXPECT_EQ(kindOfBytes(cut + "\xC3"), Kind::Text) << "cut within a character";
+    EXPECT_EQ(kindOfBytes("\xEF\xBB\xBF" + cut.substr(3) + "\xC3"), Kind::Text) << "with a byte-order mark";
 }
 
 // --- rules ----------------------------------------------------------------------------------------

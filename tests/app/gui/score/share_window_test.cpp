@@ -139,7 +139,7 @@ TEST_F(ShareWindowTest, TheSecondSheetOfAGameHasANameOfItsOwn) {
     EXPECT_EQ(proposedName(), QStringLiteral("Evening of 21.11 (3).pdf"));
 }
 
-TEST_F(ShareWindowTest, TheSheetDoesNotFollowTheLastPhoto) {
+TEST_F(ShareWindowTest, TheSheetIsNotSavedWhereTheLastPhotoCameFrom) {
     const QTemporaryDir photos;
     QFile photo(photos.filePath(QStringLiteral("one.jpg")));
     ASSERT_TRUE(photo.open(QIODevice::WriteOnly));
@@ -186,7 +186,7 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
     auto photo = std::make_shared<Photo>(*doubtfulPhoto());
     photo->files = {{fileContents(sheet), sheet, {}}};
     m_window.document().setPhoto(0, photo, false);
-    expectRefused(QStringLiteral("sheet.png"), "this one is an input of the command");
+    expectRefused(QStringLiteral("sheet.png"), "this one was read");
     QFile::copy(sheet, folder.filePath(QStringLiteral("picture.pdf")));
     expectRefused(QStringLiteral("picture.pdf"), "this file is of a different kind (PNG)");
     QFile::copy(sampleBoard(QStringLiteral("typed.json")), folder.filePath(QStringLiteral("game.txt")));
@@ -196,12 +196,12 @@ TEST_F(ShareWindowTest, NoSheetTakesThePlaceOfAPhotoOrAnotherKindOfFile) {
 TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     const QTemporaryDir folder;
     const auto location = record::Location::of(folder.filePath(QStringLiteral("club.concord")));
-    const QString kept = folder.filePath(QStringLiteral("kept"));
+    const QString autosaveFolder = folder.filePath(QStringLiteral("kept"));
     m_window.recordGamesIn(location);
-    m_window.autosaveIn(kept);
+    m_window.autosaveIn(autosaveFolder);
     record::Store store(location);
     const record::Entry game{m_window.document().game(), {}};
-    const auto saved = [&](const QString& path) {
+    const auto messageOfSaving = [&](const QString& path) {
         const QByteArray before = QFile::exists(path) ? fileContents(path) : QByteArray();
         m_window.document().markSaved(path);
         QTest::keyClick(&m_window, Qt::Key_S, Qt::ControlModifier);
@@ -212,13 +212,13 @@ TEST_F(ShareWindowTest, NoGameReplacesARecordOrAnAutosave) {
     const QDir copies(location.folder() + QStringLiteral("/games"));
     const QString copy = copies.filePath(copies.entryList(QDir::Files).constFirst());
     for (const QString& path : {location.file(), copy, copies.filePath(QStringLiteral("new.json")),
-                                kept + QStringLiteral("/mine.game.json")}) {
-        EXPECT_TRUE(saved(path).contains(QStringLiteral("this one belongs to a record of games")))
+                                autosaveFolder + QStringLiteral("/mine.game.json")}) {
+        EXPECT_TRUE(messageOfSaving(path).contains(QStringLiteral("this one belongs to a record of games")))
             << path.toStdString() << ": " << m_window.messageBar()->text().toStdString();
     }
     const QString photo = folder.filePath(QStringLiteral("photo.json"));
     QFile::copy(QStringLiteral(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg"), photo);
-    EXPECT_TRUE(saved(photo).contains(QStringLiteral("this file is of a different kind (JPEG)")));
+    EXPECT_TRUE(messageOfSaving(photo).contains(QStringLiteral("this file is of a different kind (JPEG)")));
 }
 
 TEST_F(ShareWindowTest, WithoutAGameThereIsNothingToShare) {
