@@ -25,8 +25,11 @@ public:
     void redo() override { m_document.show(m_after); }
     int id() const override { return m_stroke; }
     bool mergeWith(const QUndoCommand* later) override {
-        m_after = static_cast<const TableEdit*>(later)->m_after;
-        m_name = [] { return Document::tr("several cells"); };
+        const auto* const edit = static_cast<const TableEdit*>(later);
+        m_after = edit->m_after;
+        if (edit->name() != name()) {
+            m_name = [] { return Document::tr("several cells"); };
+        }
         setObsolete(m_after == m_before);
         return true;
     }

@@ -125,6 +125,7 @@ void PhotoInbox::readAgain(const PhotoId& id) {
     photo->isLoose = photo->isQuiet && m_document.isOpen() && !m_document.isHarmonies();
     photo->state = InboxState::Waiting;
     photo->question.reset();
+    photo->isOfGonePlayer = false;  // the new reading decides again
     photo->why = {};
     emit photoChanged(id);
     store();

@@ -19,6 +19,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 #include <sstream>
 
 namespace concord::gui {
@@ -29,7 +30,7 @@ struct SheetWords {
     Q_DECLARE_TR_FUNCTIONS(ScoreSheet)
 };
 
-// In points, as on paper.
+// In typographic points; the page is A4.
 constexpr double pageWidth = 595;
 constexpr double pageHeight = 842;
 constexpr double margin = 36;
@@ -139,17 +140,29 @@ void writePlayers(PageWriter& page, const Document& document) {
     }
 }
 
+// The player with whose name the text begins: of "Ann" and "Anna", the longer name.
+std::optional<int> playerNamedFirst(const Document& document, const QString& text) {
+    std::optional<int> found;
+    for (int player = 0; player < document.playerCount(); ++player) {
+        const QString name = nameOf(document, player);
+        if (text.startsWith(name) && (!found || name.size() > nameOf(document, *found).size())) {
+            found = player;
+        }
+    }
+    return found;
+}
+
 // Leaves out those that the outcome already says.
 void writeWarnings(PageWriter& page, const Document& document, const QString& outcome) {
     const TextStyle style{.size = 9, .colour = faint};
+    const std::optional<int> about = playerNamedFirst(document, outcome);
     for (int player = 0; player < document.playerCount(); ++player) {
         for (const QString& warning :
              words::gameWords(document.game().module())
                  .warnings(document.score(), document.game(), static_cast<std::size_t>(player))) {
-            if (outcome.startsWith(nameOf(document, player)) && outcome.contains(warning)) {
-                continue;
+            if (player != about || !outcome.contains(warning)) {
+                page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), warning), style);
             }
-            page.write(SheetWords::tr("%1: %2").arg(nameOf(document, player), warning), style);
         }
     }
     for (const Warning& warning : document.score().warnings) {
@@ -179,8 +192,8 @@ QString dateAndPlaceToPrint(const Document& document) {
 
 void writeSheet(PageWriter& page, const Document& document) {
     const Outcome outcome = outcomeOf(document);
-    if (const QString when = dateAndPlaceToPrint(document); !when.isEmpty()) {
-        page.write(when, {.size = 11, .colour = faint});
+    if (const QString occasion = dateAndPlaceToPrint(document); !occasion.isEmpty()) {
+        page.write(occasion, {.size = 11, .colour = faint});
         page.skip(2);
     }
     page.write(outcome.headline, {.size = 20, .bold = true});
@@ -266,8 +279,8 @@ QImage scoreSheetPicture(const Document& document) {
 QString scoreSheetText(const Document& document) {
     const Outcome outcome = outcomeOf(document);
     std::ostringstream out;
-    if (const QString when = dateAndPlace(document.table().record); !when.isEmpty()) {
-        out << when.toStdString() << '\n';
+    if (const QString occasion = dateAndPlace(document.table().record); !occasion.isEmpty()) {
+        out << occasion.toStdString() << '\n';
     }
     out << outcome.headline.toStdString() << '\n';
     if (!outcome.detail.isEmpty()) {

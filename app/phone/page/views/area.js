@@ -25,14 +25,14 @@ const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
 const shown = () => (keep ? draft.value : area);
 
 async function decide() {
-  const mine = ++asked;
+  const question = ++asked;
   try {
     const said = await engine.area(shown());
-    if (mine === asked) answer = said;
+    if (question === asked) answer = said;
   } catch (problem) {
-    if (mine === asked)
+    if (question === asked)
       answer = { problem: problem.error ?? t("The program does not answer; the area is decided when it does.") };
-    if (!problem.status) setTimeout(() => mine === asked && decide(), 2000);
+    if (!problem.status) setTimeout(() => question === asked && decide(), 2000);
   }
   changed();
 }
@@ -142,6 +142,7 @@ function steps(table, index) {
   if (index === null) {
     const clear = () => {
       area = blank();
+      changed();
       decide();
     };
     return h("button", { key: "clear", class: "wide", onclick: clear }, icon("repeat"), t("Next area"));

@@ -1,4 +1,4 @@
-// A board typed by hand: which keys build, which go on, and how many a whole board takes.
+// A board typed by hand: which keys build, which move on, and how many a whole board takes.
 #include "app/gui/board/board_editor.h"
 #include "app/gui/board/board_view.h"
 #include "app/gui/board/token_palette.h"
@@ -266,7 +266,7 @@ TEST_F(TypedBoardTest, ThePaletteHasTheMostFrequentStackFirst) {
 // The board of the rulebook by mouse alone. One colour or stack after the other is chosen and drawn over its cells: a
 // river, a mountain range or a field in one stroke. It took 53 clicks when every cell and every token was a click of
 // its own.
-TEST_F(TypedBoardTest, AWholeBoardTakesTwentyClicksOfTheMouse) {
+TEST_F(TypedBoardTest, AWholeBoardTakesNineteenClicksOfTheMouse) {
     Person person;
     BoardView& view = *m_window.gamePage()->boardView();
     TokenPalette& palette = *m_window.gamePage()->palettePanel();

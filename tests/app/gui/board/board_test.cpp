@@ -38,7 +38,7 @@ TEST(BoardLayoutTest, NeighboursTouchAndOthersDoNot) {
         for (const Cell a : cells(side)) {
             for (const Cell b : cells(side)) {
                 const double distance = QLineF(layout.centre(a), layout.centre(b)).length();
-                const bool touch = a != b && distance < 1.8;
+                const bool touch = a != b && distance < 1.8;  // the centres of neighbours lie sqrt(3) apart
                 EXPECT_EQ(touch, std::ranges::count(neighbours(side, a), b) == 1) << name(a) << ' ' << name(b);
             }
         }
@@ -159,7 +159,7 @@ TEST_F(EditorTest, AnotherClickRemovesTheSameStack) {
     EXPECT_TRUE(stack("b2").empty()) << "a right click takes all of it";
 }
 
-TEST_F(EditorTest, WithoutABrushAClickOnlyChooses) {
+TEST_F(EditorTest, WithoutABrushAClickOnlySelects) {
     m_editor.click(cellNamed("b2"));
     EXPECT_EQ(m_selection.cell(), cellNamed("b2"));
     EXPECT_EQ(m_document.undoStack()->count(), 0);
@@ -248,7 +248,7 @@ TEST_F(EditorTest, LettersBuildOnTheSelectedCell) {
     EXPECT_EQ(m_document.harmoniesPlayer(0).board->cube(cellNamed("c3")), Cube::Animal);
 }
 
-TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
+TEST_F(EditorTest, DoubtfulCellsAreAskedAboutOneAfterAnother) {
     m_document.replace(tableFromPhoto(doubtfulPhoto()), {});
     m_editor.pressKey(Qt::Key_N);
     EXPECT_EQ(m_selection.cell(), cellNamed("c2"));
@@ -264,7 +264,7 @@ TEST_F(EditorTest, DoubtfulCellsAreAskedOneAfterAnother) {
     EXPECT_EQ(m_document.table(), answered);
 }
 
-TEST_F(EditorTest, WithNothingChosenTheFirstLetterCountsOnTheFirstCell) {
+TEST_F(EditorTest, WithNothingSelectedTheFirstLetterIsForTheFirstCell) {
     m_editor.pressKey(Qt::Key_W);
     EXPECT_EQ(m_selection.cell(), cellNamed("a1"));
     EXPECT_EQ(stack("a1"), stackOf({Token::Blue}));
@@ -279,7 +279,7 @@ TEST_F(EditorTest, WithABrushInHandTheSpaceBarDoesWhatAClickDoes) {
     EXPECT_EQ(stack("c3"), stackOf({Token::Red, Token::Red}));
 }
 
-// The board with the mouse over it.
+// A board edited with the mouse.
 class MouseTest : public EditorTest {
 protected:
     MouseTest() {

@@ -26,7 +26,7 @@ QImage habitatOf(const Habitat& habitat, Cube cube) {
     });
 }
 
-TEST(HabitatDrawingTest, NoTwoCardsOfAKindLookAlike) {
+TEST(HabitatDrawingTest, NoTwoCardsLookAlike) {
     std::vector<QImage> seen;
     for (const AnimalCard& card : animalCards()) {
         const QImage image = habitatOf(card.habitat, Cube::Animal);

@@ -145,6 +145,7 @@ TEST_F(RowFieldTest, ATypedRowIsPutOnTheBoardAtOnceAndIsOneStep) {
     EXPECT_EQ(stack("a2"), stackOf({Token::Brown}));
     m_typist.type(QStringLiteral("l mmm"));
     EXPECT_EQ(document().undoStack()->count(), 1);
+    EXPECT_EQ(document().undoName(), QStringLiteral("typed row"));
     m_typist.enter();
     EXPECT_TRUE(m_window.gamePage()->boardView()->hasFocus());
     EXPECT_TRUE(field().text().isEmpty());
@@ -165,7 +166,7 @@ TEST_F(RowFieldTest, CellsAfterTheLastGroupStayAsTheyAre) {
     EXPECT_EQ(stack("a1"), stackOf({Token::Blue}));
 }
 
-TEST_F(RowFieldTest, AProblemIsSaidAndNothingTypedIsLost) {
+TEST_F(RowFieldTest, AProblemIsShownAndNothingTypedIsLost) {
     m_typist.type(QStringLiteral("w lt f"));
     EXPECT_TRUE(m_window.gamePage()->choices()->title().contains(QStringLiteral("Group 2")))
         << m_window.gamePage()->choices()->title().toStdString();
