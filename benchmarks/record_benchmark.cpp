@@ -1,5 +1,5 @@
-// How the record grows: the history and the statistics of 100 to 10,000 games, from opening the database on.
-// Games are of two to four players with boards, cards and scores, by twelve people at three places.
+// How fast the record is as it grows: the list and the statistics of 100 to 10,000 games, from opening the database on.
+// Each game has one to four of twelve people as players, with boards and cards, at one of three places.
 #include "app/record/statistics.h"
 #include "app/record/store.h"
 #include "scoring/games/all_games.h"

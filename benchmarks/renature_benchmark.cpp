@@ -15,12 +15,12 @@ namespace {
 
 using namespace concord::renature;
 
-constexpr std::size_t areaKinds = 4096;
+constexpr std::size_t someAreaCount = 4096;
 
 // Up to three plants of each colour, as areas hold at the end of a game.
 std::vector<Area> someAreas() {
     std::mt19937 random(1);
-    std::vector<Area> areas(areaKinds);
+    std::vector<Area> areas(someAreaCount);
     for (Area& area : areas) {
         for (const Colour colour : allColours) {
             for (unsigned i = random() % 4; i > 0; --i) {
@@ -39,7 +39,7 @@ void forAreas(benchmark::State& state, const Answer& answer) {
     const std::vector<Area> areas = someAreas();
     std::size_t i = 0;
     for (auto _ : state) {
-        benchmark::DoNotOptimize(answer(areas[i++ % areaKinds]));
+        benchmark::DoNotOptimize(answer(areas[i++ % someAreaCount]));
     }
     state.SetItemsProcessed(state.iterations());
 }

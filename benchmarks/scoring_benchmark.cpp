@@ -1,4 +1,4 @@
-// How fast boards are scored: explained, and on bit masks. items_per_second are boards a second.
+// How fast boards are scored, both with explanations and on bit masks. items_per_second are boards a second.
 #include "scoring/harmonies/fast_score.h"
 #include "scoring/harmonies/game_json.h"
 #include "scoring/harmonies/score_json.h"

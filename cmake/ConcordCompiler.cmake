@@ -1,4 +1,4 @@
-# Flags that every target shares, and a function that declares a library or program of ours.
+# Flags that every target shares, and concord_compile_alone().
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -13,8 +13,8 @@ if(CCACHE_PROGRAM AND NOT EMSCRIPTEN)  # emcc calls it by itself
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
 endif()
 
-# The programs open strangers' photos and games, so they are hardened against exploits. For every target, also those that
-# Qt's functions make. Sanitizers and fuzzers do their own checking, which the checked C library would hide. WebAssembly
+# The programs open strangers' photos and games, so every target is hardened against exploits, also those that Qt's
+# functions make. Sanitizers and fuzzers do their own checking, which the checked C library would hide. WebAssembly
 # is a sandbox by itself, and has none of these flags.
 if(EMSCRIPTEN)
     include(ConcordWeb)
@@ -44,8 +44,8 @@ endif()
 target_include_directories(concord_compiler INTERFACE ${CMAKE_SOURCE_DIR})
 if(CONCORD_SANITIZE)
     target_compile_options(concord_compiler INTERFACE -fsanitize=${CONCORD_SANITIZE} -fno-omit-frame-pointer
-                                                      # g++ 12 warns wrongly once sanitizers are on (in <regex>, and of
-                                                      # vectors that grow)
+                                                      # g++ 12 warns wrongly once sanitizers are on (in <regex>, and
+                                                      # about vectors that grow)
                                                       -Wno-maybe-uninitialized -Wno-stringop-overflow -Wno-array-bounds)
     if(CONCORD_SANITIZE MATCHES undefined)
         target_compile_options(concord_compiler INTERFACE -fno-sanitize-recover=all)

@@ -1,4 +1,4 @@
-# What every target of the web program is compiled with: scripts/web.sh and docs/web.md.
+# What every target of the web program is compiled with; see scripts/web.sh and docs/web.md.
 # Exceptions and SIMD are WebAssembly's own, as browsers have them since 2023; the libraries are built with the same.
 set(CONCORD_WEB_FLAGS -fwasm-exceptions -msimd128)
 add_compile_options(${CONCORD_WEB_FLAGS})

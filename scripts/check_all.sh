@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# All that machines can check, before a task is closed: check_all.sh [PART...]. The parts, all by default: format tidy rooms
-# tests web memory threads fuzz. Takes hours on two cores without a cache; .ci/run does the part that fits into one.
+# All that machines can check, before a task is closed: check_all.sh [PART...]. The parts, all by default: format tidy
+# rooms tests web memory threads fuzz. Takes hours on two cores without a cache; .ci/run does what fits into one hour.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -29,7 +29,7 @@ fi
 [ ${#files[@]} -gt 0 ] || { echo "No sources changed"; exit 0; }
 
 scripts/install_packages.sh --tests clang-tidy-14 libclang-14-dev llvm-14-dev
-[ -e build/dev/build.ninja ] || cmake --preset dev > /dev/null  # later the build does that
+[ -e build/dev/build.ninja ] || cmake --preset dev > /dev/null  # once configured, the build does that itself
 cmake --build build/dev --target concord_driver_autogen > /dev/null  # the one source that includes what Qt's moc writes
 module=build/dev/own_declarations.so
 if [ ! scripts/tidy/own_declarations.cpp -ot "$module" ]; then

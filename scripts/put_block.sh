@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Replaces a block of a text by standard input: put_block.sh FILE NAME. The block is between the comments "NAME: ..." and
-# "end of NAME".
+# Replaces a block of a text with standard input: put_block.sh FILE NAME. The block is between the comments "NAME: ..."
+# and "end of NAME".
 set -euo pipefail
 file=$1
 text=$(cat)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the program for the browser into build/web, to be put on any web space: docs/web.md
+# Builds the program for the browser into build/web, ready for any web server: docs/web.md
 #   web.sh            builds, and says how to open it here
 #   web.sh --modules  only the two WebAssembly modules and the weights, in build/web-build/app/web
 #   web.sh --test     builds, then reads every committed photo with the modules, in node and two browsers, compares with the
@@ -21,7 +21,7 @@ if [ "${1:-}" = --modules ]; then
     exit 0
 fi
 
-# The page's files and its texts come from the catalogue, by a native program.
+# A native program writes the page's files, with their texts from the catalogue.
 echo "== Building the page's files"
 [ -e build/release/build.ninja ] || cmake --preset release > build/web-dependencies/native.log 2>&1 ||
     { tail -n 40 build/web-dependencies/native.log >&2; exit 1; }

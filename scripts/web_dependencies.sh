@@ -87,7 +87,7 @@ build() {  # NAME FOLDER OPTION...: configures, builds and installs with CMake
         -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_FIND_ROOT_PATH="$prefix" -DBUILD_SHARED_LIBS=OFF -DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY \
         -DCMAKE_C_FLAGS="$flags" -DCMAKE_CXX_FLAGS="$flags" -DCMAKE_CXX_FLAGS_RELEASE="-O3 -DNDEBUG" \
         -Wno-dev "$@" > "$here/$name.log" 2>&1 || { tail -n 40 "$here/$name.log" >&2; exit 1; }
-    # Their warnings are nobody's here; the progress is shown.
+    # Shows the progress only: warnings in others' sources are not ours to mend.
     cmake --build "$here/build/$name" 2>&1 | tee -a "$here/$name.log" | grep --line-buffered '^\['
     cmake --install "$here/build/$name" > /dev/null
     touch "$here/stamps/$name"

@@ -55,6 +55,7 @@ void drawAll(const Options& options) {
         const std::string file = name + options.suffix;
         if (fs::exists(fs::path(options.out) / (file + ".json")))
             continue;
+        // The factor keeps the pictures of different seeds apart: neighbouring seeds must not share any.
         save(concord::drawing::draw(options.seed * 1000003 + static_cast<std::uint64_t>(i), options.draw), options.out,
              file);
     }

@@ -71,7 +71,7 @@ struct ReadOptions {
     std::string overlay;    // file for the photo with the overlay of the reading
     std::string debug;      // folder for one picture per stage
     std::string sameBoard;  // another photo of the same board; may be empty
-    std::string box;        // file of what is known of the box; may be empty
+    std::string box;        // concord-box file with what is known of the box; may be empty
     bool force = false;     // replace files of any kind
     bool timing = false;    // print the duration of each stage
 };

@@ -68,7 +68,7 @@ void parallelMapInOrder(std::size_t count, const std::function<std::string(std::
     Workers workers(std::min(cores, count));
     std::deque<std::future<std::string>> results;  // in order
     for (std::size_t next = 0; next < count || !results.empty();) {
-        // Twice as many as cores, so that no core idles while a slow photo delays the results in order.
+        // Twice as many as cores, so that no core idles while a slow task holds up the results after it.
         while (next < count && results.size() < 2 * cores) {
             results.push_back(workers.add(std::packaged_task<std::string()>([&work, next] { return work(next); })));
             ++next;

@@ -82,7 +82,7 @@ int runStats(const StatsOptions& options, Streams& streams);
 
 struct ExportOptions : FilterOptions {
     std::string file = "-";
-    std::string format;  // "jsonl", "csv", "bgsplay" or empty: by the ending of the file
+    std::string format;  // "jsonl", "csv", "bgsplay" or empty: by the file's extension
     std::string link;    // id of the game that a link to BG Stats is wanted for
     bool force = false;  // replace files of any kind
 };

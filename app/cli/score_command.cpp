@@ -18,7 +18,8 @@ struct ScoreCommand {
     Q_DECLARE_TR_FUNCTIONS(ScoreCommand)
 };
 
-// Reads up to the next line break, keeping no more than shows that it is too long. Returns whether there was a line.
+// Reads up to the next line break, but keeps only enough of a line that is too long to tell that it is. Returns whether
+// there was a line.
 bool readLine(std::istream& in, std::string& line) {
     line.clear();
     std::streambuf& buffer = *in.rdbuf();
@@ -45,9 +46,10 @@ std::string scoreLine(const std::string& line, std::size_t number, bool& good) {
         return game.module().scoreJson(game, false);
     } catch (const InputError& error) {
         good = false;
-        constexpr std::string_view inText = "line 1, ";  // replaced by the stream's own line number
-        const bool inLine = error.place().starts_with(inText);
-        return errorLine("line " + std::to_string(number), error.place().substr(inLine ? inText.size() : 0), error);
+        constexpr std::string_view linePrefix = "line 1, ";  // replaced by the stream's own line number
+        const bool hasPrefix = error.place().starts_with(linePrefix);
+        return errorLine("line " + std::to_string(number), error.place().substr(hasPrefix ? linePrefix.size() : 0),
+                         error);
     }
 }
 

@@ -32,7 +32,7 @@ QString categoryName(const record::Statistics& statistics, const QString& id) {
     return row == rows.end() ? id : words::rowName(*row);
 }
 
-// Whether the games have sides or other variants, and so a column for them.
+// Whether the games have sides or other variants, and so need a column for them.
 bool hasVariants(const record::Statistics& statistics) {
     return std::ranges::any_of(statistics.spread, [](const auto& spread) { return !spread.variant.isEmpty(); });
 }
@@ -142,11 +142,11 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     if (statistics.animals.empty()) {
         return;
     }
-    constexpr std::size_t max = 10;
+    constexpr std::size_t shownAnimals = 10;
     writeHeading(out, StatsCommand::tr("Favourite animals"));
     text::TextTable table({StatsCommand::tr("Card"), StatsCommand::tr("games"), StatsCommand::tr("cubes per game")});
     table.addSeparator();
-    for (std::size_t a = 0; a < std::min(max, statistics.animals.size()); ++a) {
+    for (std::size_t a = 0; a < std::min(shownAnimals, statistics.animals.size()); ++a) {
         const record::TraitCount& animal = statistics.animals[a];
         table.addRow({words::card(animal.value.toStdString(), text::cardLanguage()), QString::number(animal.games),
                       averageOf(animal.amount)});

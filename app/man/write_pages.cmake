@@ -3,7 +3,8 @@
 cmake_minimum_required(VERSION 3.25)
 include(${CMAKE_CURRENT_LIST_DIR}/commands.cmake)
 
-# split_examples(HELP REST EXAMPLES): what --help ends with, which help2man would fill like prose, as a section of its own.
+# split_examples(HELP REST EXAMPLES): moves the examples at the end of HELP, which help2man would fill like prose, into
+# a section of its own.
 function(split_examples help rest examples)
     string(REGEX MATCH "\nExamples?:[ \n].*$" found "${help}")
     string(REPLACE "${found}" "" help "${help}")
@@ -20,7 +21,7 @@ function(split_examples help rest examples)
     set(${examples} "${section}" PARENT_SCOPE)
 endfunction()
 
-# write_page(NAME PROGRAM COMMAND...): and those of the commands within it.
+# write_page(NAME PROGRAM COMMAND...): writes the page of a program or command, and those of the commands within it.
 function(write_page name program)
     set(call ${program} ${ARGN})
     execute_process(COMMAND ${call} --help OUTPUT_VARIABLE help COMMAND_ERROR_IS_FATAL ANY)

@@ -17,8 +17,8 @@ namespace concord::record {
 
 namespace {
 
-// Held while the profile is changed. That of a program which died is taken over: at once on this computer, after half a
-// minute by others on a network share.
+// Held while the profile is changed. The lock of a program that died is taken over: at once on its own computer, after
+// half a minute from another one on a network share.
 class BoxLock {
 public:
     BoxLock(const QString& file, std::chrono::milliseconds patience) : m_lock(file + QStringLiteral(".lock")) {

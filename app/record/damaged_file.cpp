@@ -29,7 +29,7 @@ bool isReadable(const std::function<bool()>& work) {
     }
 }
 
-// The database's last change; nothing if it cannot be read, or if the database holds no record any more.
+// The database's last change; nothing if it cannot be read, or if the database no longer holds a record.
 std::optional<int> lastChangeOf(const Location& location) {
     try {
         const Connection connection(location, true);
@@ -79,8 +79,8 @@ QString putAside(const QString& file) {
         aside = QStringLiteral("%1.damaged-%2").arg(file, QString::number(n));
     }
     const bool existed = moveTo(file, aside);
-    flushNames(QFileInfo(file).path());  // before the logs: if only their move survived a power cut, the file would be
-                                         // read as an older record
+    // Before the logs: if only their move survived a power cut, the file would be read as an older record.
+    flushNames(QFileInfo(file).path());
     for (const char* ending : {"-wal", "-journal", "-shm"}) {
         moveTo(file + QLatin1String(ending), aside + QLatin1String(ending));
     }

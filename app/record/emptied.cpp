@@ -28,7 +28,7 @@ bool heldGames(const Connection& connection) {
 
 }  // namespace
 
-// This function and the next check the copies first: another program may just be recording the first game.
+// This function and the next check the copies first: another program may be recording the first game right now.
 void expectFile(const Location& location, const GameCopies& copies) {
     if (copies.hasGames(true) && QFileInfo(location.file()).size() == 0) {
         refuse(copies);

@@ -14,8 +14,8 @@
 
 namespace concord::record {
 
-// Reads games from a text: one concord-game, or one per line; none from a blank text. Throws InputError naming the
-// place, after the line if there are several.
+// Reads games from a text: one concord-game, or one per line; none from a blank text. Throws InputError with the
+// place, preceded by the line if there are several games.
 std::vector<Entry> entriesFromText(std::string_view text);
 
 // The line of the first game in a text: blank lines may precede it.

@@ -24,8 +24,8 @@ struct ExportTarget {
     std::function<void(const std::string& photo)> onPhoto;
     // Called for each game that is left out, with the reason; the place of the error names the game.
     std::function<void(const InputError&)> onLeftOut;
-    // Called for each exported game with the texts from before the rule for texts that were repaired in it, mostly
-    // none; only for JSON lines.
+    // Called for each exported game with the texts that had to be repaired, as they were stored before texts were
+    // checked; usually none. Only for JSON lines.
     std::function<void(Number game, const std::vector<RepairedText>&)> onRepaired;
 };
 

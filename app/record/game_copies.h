@@ -5,7 +5,7 @@
 //   games/players.json
 //   games/changes/7.pending/    the files of change 7, flushed before the database commits it
 //   games/changes/7.committed/  the same after the commit, while its files are moved up into games/
-//   games/set-aside/            copies that do not count any more, kept so that nothing is lost
+//   games/set-aside/            copies that no longer count, kept so that nothing is lost
 //
 // The copies follow the database: a program that is killed leaves a change behind, and the next writer asks the
 // database whether it was committed (see change.h).

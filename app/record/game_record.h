@@ -63,10 +63,10 @@ std::string recordToJson(const GameRecord& record);
 std::string withoutDuplicatePlayers(const std::string& record);
 
 // Repairs names stored before texts were checked, so that they are valid and all different; a list with an id twice is
-// emptied. Returns what was changed.
+// emptied. Returns the changes beyond those that repairedText() makes.
 std::vector<RepairedText> repairPlayers(std::vector<KnownPlayer>& players);
 
-// The time as isLocalTime() takes it; in UTC if its offset cannot be written so.
+// The time as isLocalTime() accepts it; in UTC if its offset cannot be written that way.
 std::string localTime(const QDateTime& time);
 
 // The time zone of this computer by its IANA name; empty where it has another name, or none.

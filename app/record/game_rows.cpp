@@ -135,10 +135,11 @@ void readPhotos(const Connection& connection, Number number, StoredGame& entry) 
                            .arg(connection.bytesOf({"reading"})),
                        {id(number)});
     while (connection.next(photos)) {
-        const bool ofSeat = !photos.isNull(1) && static_cast<std::size_t>(photos.value(1).toInt()) < entry.seats.size();
+        const bool hasSeat =
+            !photos.isNull(1) && static_cast<std::size_t>(photos.value(1).toInt()) < entry.seats.size();
         entry.record.photos.push_back(
             {utf8(photos.value(0).toString()),
-             ofSeat ? entry.seats[static_cast<std::size_t>(photos.value(1).toInt())].name : std::string{},
+             hasSeat ? entry.seats[static_cast<std::size_t>(photos.value(1).toInt())].name : std::string{},
              photos.value(2).toByteArray().toStdString()});
     }
 }

@@ -12,7 +12,7 @@ namespace concord::record {
 // renamed.
 enum class Unreadable : std::uint8_t { Skip, Refuse };
 
-// Moves that folder to the real file, or merges it into the folder that is there already and renames it
+// Moves that folder beside the real file, or merges it into the folder that is there already and renames it
 // ("games.concord.files.taken-over"). Returns true if it was merged: copies from it may then be older than the record.
 // Throws RecordError if the new files cannot be written.
 bool moveLinkedFolder(const Location& location, Unreadable unreadable = Unreadable::Skip);

@@ -10,9 +10,9 @@ namespace concord::record {
 
 class Location {
 public:
-    // A path, or a URL as libpq takes it: postgresql://user@host:5432/club?sslmode=require. A server on this machine is
-    // reached through ?host=/run/postgresql. Throws RecordError for an invalid URL, such as one without the name of a
-    // database; the error does not show the URL.
+    // A path, or a URL as libpq accepts it: postgresql://user@host:5432/club?sslmode=require. A server on this machine
+    // is reached through ?host=/run/postgresql. Throws RecordError for an invalid URL, such as one without the name of
+    // a database; the error does not show the URL.
     static Location of(const QString& fileOrUrl);
 
     // games.concord in the platform's folder for application data.

@@ -73,7 +73,7 @@ QByteArray thumbnailOf(const vision::Photo& photo) {
     return arrayOf(vision::encodeJpeg(small, quality));
 }
 
-// Re-encodes the pixels alone, for formats whose metadata cannot be rewritten.
+// Re-encodes the pixels alone: for HEIC, and for photos whose metadata cannot be read or rewritten.
 QByteArray asPlainJpeg(const QByteArray& photo) {
     constexpr int quality = 95;
     vision::IngestOptions fullSize;

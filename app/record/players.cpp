@@ -78,36 +78,36 @@ bool Players::isCalled(std::int64_t player, const QString& name) const {
                .toString() == name;
 }
 
-void Players::separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table,
+void Players::separate(std::vector<std::int64_t>& players, const std::vector<StoredSeat>& seats,
                        const std::vector<KnownPlayer>& known) {
     std::set<std::int64_t> people;
-    std::ranges::transform(seats, std::inserter(people, people.end()),
-                           [&](std::int64_t seat) { return canonical(seat); });
-    if (people.size() == seats.size()) {
+    std::ranges::transform(players, std::inserter(people, people.end()),
+                           [&](std::int64_t player) { return canonical(player); });
+    if (people.size() == players.size()) {
         return;
     }
     people.clear();
-    std::vector<std::size_t> order(seats.size());
+    std::vector<std::size_t> order(players.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::stable_partition(order.begin(), order.end(),
-                          [&](std::size_t s) { return isCalled(seats[s], normalizedName(table[s].name)); });
+                          [&](std::size_t s) { return isCalled(players[s], normalizedName(seats[s].name)); });
     for (const std::size_t s : order) {
-        const std::int64_t person = canonical(seats[s]);
+        const std::int64_t person = canonical(players[s]);
         if (people.insert(person).second) {
             continue;
         }
-        const QString name = normalizedName(table[s].name);
+        const QString name = normalizedName(seats[s].name);
         const auto owner = findByName(name);
         if (owner && people.insert(canonical(*owner)).second) {
-            seats[s] = *owner;
+            players[s] = *owner;
             continue;
         }
         const QString uid = known.empty() ? QString() : QString::fromStdString(known[s].id);
-        seats[s] = add(name, uid.isEmpty() || findByUid(uid) ? QString() : uid);
+        players[s] = add(name, uid.isEmpty() || findByUid(uid) ? QString() : uid);
         m_changed = true;
         if (owner && canonical(*owner) == person) {
             m_connection.run(QStringLiteral("UPDATE player_names SET player = ? WHERE name = ?"),
-                             {QVariant::fromValue<qlonglong>(seats[s]), name});
+                             {QVariant::fromValue<qlonglong>(players[s]), name});
         }
     }
 }

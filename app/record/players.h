@@ -24,8 +24,8 @@ public:
     // one table are different people. Of the seats with the same player, the one whose name is the player's present
     // name keeps that player, or else the first one does. Each of the others gets the owner of its name if that is
     // somebody else, or a new player: that one takes over the name, and has the known UUID of the seat unless another
-    // player has it. seats: the players of `table`. known: one for each seat, or none at all.
-    void separate(std::vector<std::int64_t>& seats, const std::vector<StoredSeat>& table,
+    // player has it. players, known: one for each seat; known may be empty.
+    void separate(std::vector<std::int64_t>& players, const std::vector<StoredSeat>& seats,
                   const std::vector<KnownPlayer>& known = {});
 
     std::vector<PlayerEntry> all() const;

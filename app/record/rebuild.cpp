@@ -111,7 +111,7 @@ private:
     std::unique_ptr<Transaction> m_transaction;
 };
 
-// The photo with this name, or nothing, with the problem.
+// The photo of this name; nothing if it cannot be used, and `problems` then says why.
 std::optional<QByteArray> photoBeside(const QString& folder, const std::string& file,
                                       std::vector<RebuildProblem>& problems) {
     const QString path = folder + QString::fromStdString(file);

@@ -1,16 +1,16 @@
-// Errors of the record itself, as opposed to invalid input.
+// Errors of the record itself, not of what is read into it. They are InputErrors so that they are reported like these.
 #pragma once
 
 #include "scoring/json/input_error.h"
 
 namespace concord::record {
 
-// The place is always empty: the error is about the whole record.
+// The place is always empty: the error is not about a place in a file.
 class RecordError : public InputError {
 public:
     enum class Kind : std::uint8_t {
         CannotOpen,      // no such folder, server or permission
-        NoRecord,        // a folder, an empty file, no database, or another program's
+        NoRecord,        // a folder, a file that is no database, or the database of another program
         Damaged,         // the database is inconsistent
         Emptied,         // empty or gone while copies of its games exist
         Newer,           // written by a later version of the program

@@ -9,9 +9,10 @@ namespace concord::record {
 // aside; an unreadable game keeps its copy.
 void refreshCopies(const Connection& connection, const GameCopies& copies, Change& change);
 
-// If a game has no copy, file and folder do not belong together, such as after the file alone was copied to another
-// computer: then refreshes all copies. If every game has a copy, copies that are out of date go unnoticed. A record
-// is readable without copies: if this fails, or another program is writing, the next opening tries again.
+// Refreshes all copies if a game has none: the database and the folder of copies then do not belong together, for
+// example because the file alone was copied to another computer. If every game has a copy, copies that are out of date
+// go unnoticed. A record is readable without copies: if this fails, or another program is writing, the next opening
+// tries again.
 void refreshIncompleteCopies(const Connection& connection, const GameCopies& copies) noexcept;
 
 }  // namespace concord::record

@@ -5,8 +5,8 @@
 namespace concord::record {
 
 QString repairedText(const QString& text, TextKind kind) {
-    const auto isLetter = [](QChar c) { return c > QLatin1Char(' ') && c <= QLatin1Char('~'); };
-    if (!text.isEmpty() && std::all_of(text.begin(), text.end(), isLetter)) {
+    const auto isVisibleAscii = [](QChar c) { return c > QLatin1Char(' ') && c <= QLatin1Char('~'); };
+    if (!text.isEmpty() && std::all_of(text.begin(), text.end(), isVisibleAscii)) {
         return text;
     }
     return QString::fromStdString(concord::repairedText(text.toStdString(), kind));

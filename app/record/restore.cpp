@@ -72,8 +72,8 @@ std::optional<qlonglong> highestNumber(const Connection& connection, const QStri
                : std::nullopt;
 }
 
-// Numbers are never reused. If higher ones were added than existed before, the server's counter continues from them;
-// never backwards, as a failed transaction would not restore it.
+// Numbers are never reused. If higher ones were added than existed before, the server's counter continues from them. It
+// never goes back, as a failed transaction would not undo that.
 void continueNumbering(const Connection& server, const QString& table, std::optional<qlonglong> before) {
     const auto now = highestNumber(server, table);
     if (!now || now <= before) {

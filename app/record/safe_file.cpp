@@ -28,7 +28,7 @@ namespace {
                        {path.toStdString(), why.message()}});
 }
 
-void withReason(const QString& path, const std::function<void()>& action) {
+void rethrowAsRecordError(const QString& path, const std::function<void()>& action) {
     try {
         action();
     } catch (const std::system_error& error) {
@@ -39,18 +39,18 @@ void withReason(const QString& path, const std::function<void()>& action) {
 }  // namespace
 
 void makeFolder(const QString& folder) {
-    withReason(folder, [&] { files::makeFolder(files::toPath(folder)); });
+    rethrowAsRecordError(folder, [&] { files::makeFolder(files::toPath(folder)); });
 }
 
 bool makeNewFolder(const QString& folder) {
     bool made = false;
-    withReason(folder, [&] { made = files::makeNewFolder(files::toPath(folder)); });
+    rethrowAsRecordError(folder, [&] { made = files::makeNewFolder(files::toPath(folder)); });
     return made;
 }
 
 void writeSafely(const QString& path, const QByteArray& bytes) {
     makeFolder(QFileInfo(path).path());
-    withReason(path, [&] {
+    rethrowAsRecordError(path, [&] {
         files::writeFile(files::toPath(path), {bytes.constData(), static_cast<std::size_t>(bytes.size())});
     });
 }
@@ -67,7 +67,7 @@ void writePlainly(const QString& path, const QByteArray& bytes, bool flush) {
 
 bool moveTo(const QString& path, const QString& newPath) {
     bool moved = false;
-    withReason(newPath, [&] { moved = files::move(files::toPath(path), files::toPath(newPath)); });
+    rethrowAsRecordError(newPath, [&] { moved = files::move(files::toPath(path), files::toPath(newPath)); });
     return moved;
 }
 
@@ -95,15 +95,15 @@ bool isShared(const QString& folder) {
 }
 
 void flushFile(const QString& path) {
-    withReason(path, [&] { files::flushFile(files::toPath(path)); });
+    rethrowAsRecordError(path, [&] { files::flushFile(files::toPath(path)); });
 }
 
 void flushFileSystem(const QString& folder) {
-    withReason(folder, [&] { files::flushFileSystem(files::toPath(folder)); });
+    rethrowAsRecordError(folder, [&] { files::flushFileSystem(files::toPath(folder)); });
 }
 
 void flushNames(const QString& folder) {
-    withReason(folder, [&] { files::flushNames(files::toPath(folder)); });
+    rethrowAsRecordError(folder, [&] { files::flushNames(files::toPath(folder)); });
 }
 
 }  // namespace concord::record

@@ -69,7 +69,7 @@ struct HeadToHead {
     int ties() const { return games - winsA - winsB; }
 };
 
-// A side with a kind of spirit: "none", "group", "count" or "points".
+// The best results on a side with one kind of spirit: "none", "group", "count" or "points".
 struct ConfigurationBest {
     QString variant;
     QString spiritKind;
@@ -92,7 +92,7 @@ struct CategorySpread {
     double share = 0;  // of all points that were gained on the side, at most 1; negative for a row that took points
 };
 
-// Totals by the number of players; solo games are those of one.
+// Totals by the number of players, which is 1 for solo games.
 struct PlayerCountAverage {
     int players = 0;
     int games = 0;

@@ -30,8 +30,8 @@ void chooseLog(const Connection& connection, const Location& location) {
         isShared(QFileInfo(location.file()).path()) ? QStringLiteral("delete") : QStringLiteral("wal");
     if (connection.value(mode).toString() != wanted) {
         try {
-            connection.value(mode + QStringLiteral(" = ") +
-                             wanted);  // stays as it is if the file system does not support it
+            // Stays as it is if the file system does not support it.
+            connection.value(mode + QStringLiteral(" = ") + wanted);
         } catch (const RecordError& error) {
             if (error.kind() != Kind::Busy) {  // another program has it open: the next program tries again
                 throw;
@@ -68,7 +68,7 @@ std::string changedAt(const std::string& now, const GameRecord& before) {
 }
 
 // A record is readable without its photos and copies: problems with their folder are reported when it is written to.
-bool takeOverQuietly(const Location& location) {
+bool tryMoveLinkedFolder(const Location& location) {
     try {
         return moveLinkedFolder(location);
     } catch (const RecordError&) {
@@ -85,8 +85,8 @@ Store::Store(const Location& location, StoreOptions options)
     : m_location(location),
       m_options(std::move(options)),
       m_copies(m_options.beingBuilt ? std::make_unique<GameCopies>() : std::make_unique<GameCopies>(location)) {
-    const bool mayTakeOver = !m_options.readOnly && !m_options.beingBuilt;
-    const bool wasMerged = mayTakeOver && takeOverQuietly(location);
+    const bool mayMoveFolder = !m_options.readOnly && !m_options.beingBuilt;
+    const bool wasMerged = mayMoveFolder && tryMoveLinkedFolder(location);
     expectFile(location, *m_copies);
     m_connection = std::make_unique<Connection>(location, m_options.readOnly);
     m_players = std::make_unique<Players>(*m_connection);

@@ -45,7 +45,7 @@ struct OpenedGame {
     int revision = 1;  // counts changes of the game
     Entry entry;
     ScoreTable score;                      // by the present rules
-    std::vector<SeatScore> recordedScore;  // as computed when the game was recorded
+    std::vector<SeatScore> recordedScore;  // as computed when it was recorded or changed
     std::vector<SeatScore> scoreNow;       // `score` in the same shape, for comparing
     std::vector<RepairedText> repaired;    // texts that text_rule.h refuses, with their repaired form
 
@@ -53,7 +53,7 @@ struct OpenedGame {
     bool pointsChanged() const { return recordedScore != scoreNow; }
 };
 
-// What becomes of the photos that a changed game does not show any more, unless another game does.
+// What becomes of the photos that a changed game no longer shows, unless another game does.
 enum class RemovedPhotos : std::uint8_t {
     Keep,   // an undo may show them again
     Delete  // a person asked for it
@@ -91,7 +91,7 @@ public:
 
     OpenedGame open(Number number);
     // Replaces the game with `entry` and returns the new revision. revision: the one with which the game was opened.
-    // The score is computed again if anything but the record object differs. Throws RecordError (ChangedByOther) if
+    // The score is computed again if anything but `entry.record` differs. Throws RecordError (ChangedByOther) if
     // somebody else has changed or deleted the game in the meantime.
     int save(Number number, Entry entry, int revision, RemovedPhotos removed = RemovedPhotos::Keep);
 
@@ -103,9 +103,9 @@ public:
 
     // All games, newest first.
     std::vector<GameSummary> games();
-    std::vector<GameSummary> deletedGames();
-    // The same with points and traits, for statistics.
+    // games(), with points and traits, for statistics.
     std::vector<GameSummary> gamesWithPoints();
+    std::vector<GameSummary> deletedGames();
 
     // The number of a game by its UUID; nothing if there is none, or it is deleted.
     std::optional<Number> find(const std::string& uuid);
@@ -120,13 +120,12 @@ public:
     // --- players
 
     std::vector<PlayerEntry> players();
-    // Recorded games keep the former name. Both names belong to the player from now on, until a game has one player of
-    // each name: then the former name goes to a new player.
+    // Recorded games keep the former name, and from now on both names lead to this player. If a game is recorded later
+    // in which both names play, they are two people: the former name then goes to a new player.
     void rename(Number player, const QString& name);
     // Merges `player` into `into`. Refused if both played in one game.
     void merge(Number player, Number into);
-    // Undoes the merge of this player. Players who had been merged into this one before that stay merged into the
-    // other.
+    // Undoes the merge of this player. Players who had been merged into this one before stay merged into the other.
     void split(Number player);
     void setColour(Number player, const QString& colour);
     // Reads all players from a copy into a record that has none.
@@ -140,7 +139,7 @@ public:
     QByteArray photo(const std::string& file);      // its bytes; throws InputError if it is missing
     QByteArray thumbnail(const std::string& file);  // JPEG of at most thumbnailSidePx; empty where unknown
 
-    // The game as it is stored, also of a kind that this program does not know.
+    // The game as it is stored, even one of a kind that this program does not know.
     // repaired: receives the texts that had to be changed because text_rule.h refuses them.
     StoredGame stored(Number number, std::vector<RepairedText>* repaired = nullptr);
 

@@ -43,9 +43,10 @@ void fillInForeignGame(StoredGame& game, bool scored) {
         throw InputError("/record/played", {CONCORD_TEXT("expected the time the game was played"), {}});
     }
     if (record.id.empty()) {
-        const QUuid games = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));
+        const QUuid namespaceId = QUuid::fromString(QStringLiteral("{6f1c2a60-0d0b-4e57-9b0e-3f7c1f0c9a41}"));
         const std::string content = record.played + game.document;
-        record.id = utf8(QUuid::createUuidV5(games, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
+        record.id =
+            utf8(QUuid::createUuidV5(namespaceId, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
     }
     if (!scored) {
         record.scoredBy = programName();
@@ -99,8 +100,7 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<StoredGame> here =
-        readIfIntact(*m_connection, number);  // nothing if it is damaged: then it is replaced
+    const std::optional<StoredGame> here = readIfIntact(*m_connection, number);  // a damaged game is replaced
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
     game.record.recorded = hasTimeOfRecording ? game.record.recorded : times.recorded;
     if (here && isSame(*here, game) && !stateOf(*m_connection, number).erased) {

@@ -30,7 +30,7 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     }
 }
 
-// A quick check that spares most entries the parsing: the texts of the seats are valid, and so are the document's,
+// A quick check, so that most entries need not be parsed: the texts of the seats are valid, and so are the document's,
 // because it has neither an escape nor a character from U+F000 on, the only ones that a database may have changed.
 bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);

@@ -1,4 +1,4 @@
-// A finished game as the tables store it: also one of a game that this program does not know.
+// A finished game as the tables store it, even one of a kind that this program does not know.
 #pragma once
 
 #include "app/record/game_record.h"
@@ -32,8 +32,8 @@ struct StoredGame {
     friend bool operator==(const StoredGame&, const StoredGame&) = default;
 };
 
-// Repairs the texts of a game from before the rule for texts. Starter and photos, which refer to players by seat, must
-// not be filled in yet. Returns what was changed.
+// Repairs the texts of a game that was stored before the rule for texts (text_rule.h). Starter and photos, which refer
+// to players by seat, must not be filled in yet. Returns what was changed.
 std::vector<RepairedText> repairTexts(StoredGame& stored);
 
 // The document with its record: over several lines as copies are stored, or on one line as games are exported.

@@ -33,7 +33,7 @@ QStringList GameWords::outcome(const ScoreTable& table, const GameDocument&) con
     const auto best = std::ranges::find(table.players, 1, &PlayerColumn::rank);
     const int total = table.total(static_cast<std::size_t>(best - table.players.begin()));
     const int size = std::abs(total);
-    // The sentences of the window.
+    // The window's sentences: their translations are filed under its class OutcomeWords.
     const QString sentence =
         names.size() == 1
             ? QCoreApplication::translate("OutcomeWords", "%1 wins with %n point(s).", nullptr, size)

@@ -1,5 +1,5 @@
-// The names of the things of the game in the user's language: the one table from identifiers to translated words. Both
-// programs use it.
+// What the things in the game are called in the user's language: the one table from identifiers to translated words.
+// Both programs use it.
 #pragma once
 
 #include "scoring/harmonies/cards.h"

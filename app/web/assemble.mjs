@@ -3,7 +3,7 @@
 //   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
 //   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin
 //   --out      the folder for any web space; what is there is replaced
-//   --version  what the page calls itself; otherwise the beginning of the hash of its files
+//   --version  what the page calls itself, before the beginning of the hash of its files; otherwise the hash alone
 // Its last step writes the list of all files with their SHA-256 into the service worker.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

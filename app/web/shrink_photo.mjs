@@ -12,9 +12,9 @@ const jpeg = await page.run(async (base64) => {
   await image.decode();
   const size = { width: 480, height: Math.round((480 * image.naturalHeight) / image.naturalWidth) };
   const canvas = Object.assign(document.createElement("canvas"), size);
-  const paper = canvas.getContext("2d");
-  paper.imageSmoothingQuality = "high";
-  paper.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext("2d");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL("image/jpeg", 0.6).split(",")[1];
 }, sample.toString("base64"));
 await browser.stop();

@@ -1,3 +1,4 @@
+// auditGame(), which habitats.h declares.
 #include "scoring/harmonies/cube_matching.h"
 #include "scoring/harmonies/habitats.h"
 #include "scoring/harmonies/spirits.h"

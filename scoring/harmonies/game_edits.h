@@ -14,7 +14,7 @@ void addPlayer(Game& game, const std::string& name, const std::string& colour);
 void removePlayer(Game& game, std::size_t player);
 void renamePlayer(Game& game, std::size_t player, const std::string& name);
 
-// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Without a number the board
+// Trees to Water: the typed number. Animals: one entry of bare points. Spirit: bare points. Without a number the board
 // counts again, and bare points are removed; cards stay.
 void typeNumber(Player& player, Category category, std::optional<int> number);
 

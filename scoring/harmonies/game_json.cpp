@@ -99,18 +99,18 @@ bool expectCardOrPoints(const JsonValue& value) {
     constexpr std::array<std::string_view, 3> keys{"card", "placed", "points"};
     expectObject(value);
     refuseOtherKeys(value, keys);
-    const bool card = value.member("card").has_value();
+    const bool hasCard = value.member("card").has_value();
     const auto points = value.member("points");
-    if (card && points) {
+    if (hasCard && points) {
         points->fail({CONCORD_TEXT("expected either \"card\" or \"points\", got both"), {}});
     }
-    if (!card && !points) {
+    if (!hasCard && !points) {
         value.fail({CONCORD_TEXT("expected \"card\" or \"points\""), {}});
     }
-    if (card && !value.member("placed")) {
+    if (hasCard && !value.member("placed")) {
         value.fail({CONCORD_TEXT("expected \"placed\" beside \"card\""), {}});
     }
-    return card;
+    return hasCard;
 }
 
 AnimalEntry readAnimal(const JsonValue& value, CardsSeen& seen) {

@@ -10,7 +10,7 @@ namespace {
 
 bool isLandscape(Category category) { return static_cast<int>(category) < landscapeCategories; }
 
-bool holdsCard(const Player& player, Category category) {
+bool comesFromCards(const Player& player, Category category) {
     if (category == Category::Spirit) {
         return player.spirit && !player.spirit->card.empty();
     }
@@ -30,7 +30,7 @@ PointSource sourceOf(const Player& player, Category category) {
     if (isLandscape(category)) {
         return player.typed.at(category) ? PointSource::Typed : PointSource::Board;
     }
-    return holdsCard(player, category) ? PointSource::Cards : PointSource::Typed;
+    return comesFromCards(player, category) ? PointSource::Cards : PointSource::Typed;
 }
 
 ScoreLine lineOf(const ScoreItem& item) {

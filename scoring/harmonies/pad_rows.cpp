@@ -13,7 +13,7 @@ using Kind = PadRow::Kind;
 constexpr std::array<std::string_view, 5> landscapes{"trees", "mountains", "fields", "buildings", "water"};
 constexpr std::array<std::string_view, 3> everything{"landscapes", "animals", "spirit"};
 
-// In the order of Category.
+// In the order of Category, then the suns, which have none.
 const std::array<PadRow, 10> rows{
     {{.id = "trees", .name = CONCORD_TEXT("Trees")},
      {.id = "mountains", .name = CONCORD_TEXT("Mountains")},

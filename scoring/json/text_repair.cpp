@@ -9,8 +9,8 @@ namespace {
 
 using Kind = JsonValue::Kind;
 
-// The kind of a text of a game or its record, by its key; nothing for texts that people do not write, and for members
-// of other programs.
+// The kind of a text of a game or its record, by its key; nothing for texts that people do not write, and for keys of
+// other programs.
 std::optional<TextKind> kindOf(std::string_view key) {
     constexpr std::array<std::pair<std::string_view, TextKind>, 8> kinds{{{"name", TextKind::Name},
                                                                           {"colour", TextKind::Line},

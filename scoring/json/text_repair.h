@@ -28,13 +28,13 @@ public:
     // The players' names after the repair, all different.
     const std::vector<std::string>& names() const { return m_names; }
 
-    // JSON of the game, its record or its score with valid texts. Members added by other programs stay as they are,
-    // except for changed names.
+    // JSON of the game, its record or its score with valid texts. Members under keys of other programs stay as they
+    // are, except for changed names.
     std::string repaired(const JsonValue& json);
     // A single text, by the rule alone: without the players' new names.
     std::string repaired(const std::string& text, TextKind kind);
 
-    // Whether all texts so far are unchanged, including blanks and Unicode spelling.
+    // Whether all texts so far are unchanged, including blanks and the Unicode form.
     bool isUnchanged() const { return m_isUnchanged; }
     // In the order in which they were found, each once, without changes of blanks and of the Unicode form alone.
     const std::vector<RepairedText>& changes() const { return m_changes; }
@@ -48,8 +48,8 @@ private:
     bool m_isUnchanged = true;
 };
 
-// The names of the players in a game, even if it is damaged: a name that is missing or no text is empty. No names if it
-// is not a game.
+// The names of the players in a game, even if it is damaged: the name is empty where it is missing or not a text. None
+// if it is not a game.
 std::vector<std::string> playerNamesIn(const JsonValue& game);
 
 }  // namespace concord

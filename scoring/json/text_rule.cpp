@@ -15,8 +15,8 @@ namespace {
 constexpr char32_t replacement = 0xFFFD;
 constexpr char32_t byteOrderMark = 0xFEFF;
 
-utf8proc_int32_t proc(char32_t c) { return static_cast<utf8proc_int32_t>(c); }
-utf8proc_category_t categoryOf(char32_t c) { return utf8proc_category(proc(c)); }
+utf8proc_int32_t codePoint(char32_t c) { return static_cast<utf8proc_int32_t>(c); }
+utf8proc_category_t categoryOf(char32_t c) { return utf8proc_category(codePoint(c)); }
 
 bool isNoncharacter(char32_t c) { return (c >= 0xFDD0 && c <= 0xFDEF) || (c & 0xFFFEU) == 0xFFFE; }
 
@@ -54,7 +54,7 @@ bool isVisible(char32_t c) {
         case UTF8PROC_CATEGORY_ZP:
             return false;
         default:
-            return c != emptyBraille && !isReservedInvisible(c) && utf8proc_get_property(proc(c))->ignorable == 0;
+            return c != emptyBraille && !isReservedInvisible(c) && utf8proc_get_property(codePoint(c))->ignorable == 0;
     }
 }
 
@@ -62,7 +62,7 @@ std::string utf8Of(const std::u32string& text) {
     std::string bytes;
     for (const char32_t c : text) {
         std::array<utf8proc_uint8_t, 4> buffer{};
-        const auto length = utf8proc_encode_char(proc(c), buffer.data());
+        const auto length = utf8proc_encode_char(codePoint(c), buffer.data());
         bytes.append(buffer.begin(), buffer.begin() + length);
     }
     return bytes;
@@ -80,7 +80,7 @@ std::string hex(char32_t c, int digits) {
 // The text in quotes, with invisible characters spelled as code points.
 std::string spelled(const std::u32string& text) {
     const auto isMark = [](char32_t c) {
-        return categoryOf(c) == UTF8PROC_CATEGORY_MN && utf8proc_get_property(proc(c))->ignorable == 0;
+        return categoryOf(c) == UTF8PROC_CATEGORY_MN && utf8proc_get_property(codePoint(c))->ignorable == 0;
     };
     std::u32string clear;
     bool onLetter = false;  // only there is a mark visible
@@ -124,7 +124,7 @@ Decoded decoded(std::string_view bytes) {
 
 // Sorts combining marks into canonical order. utf8proc would take quadratic time for a thousand of them.
 void sortMarks(std::u32string& text) {
-    const auto rank = [](char32_t c) { return utf8proc_get_property(proc(c))->combining_class; };
+    const auto rank = [](char32_t c) { return utf8proc_get_property(codePoint(c))->combining_class; };
     for (auto at = text.begin(); at != text.end();) {
         const auto first = std::find_if(at, text.end(), [&](char32_t c) { return rank(c) != 0; });
         at = std::find_if(first, text.end(), [&](char32_t c) { return rank(c) == 0; });
@@ -136,7 +136,8 @@ std::u32string nfc(const std::u32string& text) {
     std::u32string decomposed;
     for (const char32_t c : text) {
         std::array<utf8proc_int32_t, 8> parts{};
-        const auto count = utf8proc_decompose_char(proc(c), parts.data(), parts.size(), UTF8PROC_DECOMPOSE, nullptr);
+        const auto count =
+            utf8proc_decompose_char(codePoint(c), parts.data(), parts.size(), UTF8PROC_DECOMPOSE, nullptr);
         decomposed.append(parts.begin(), parts.begin() + count);
     }
     sortMarks(decomposed);
@@ -146,7 +147,7 @@ std::u32string nfc(const std::u32string& text) {
     return {composed.begin(), composed.begin() + length};
 }
 
-std::u32string withOneBlank(const std::u32string& text) {
+std::u32string withSingleBlanks(const std::u32string& text) {
     std::u32string simple;
     bool blank = false;
     for (const char32_t c : text) {
@@ -198,7 +199,7 @@ CheckedText checkText(std::string_view text, TextKind kind) {
     std::erase(characters, byteOrderMark);
     std::ranges::replace_if(characters, isRefused, replacement);
     characters = nfc(characters);
-    characters = kind == TextKind::Note ? withPlainBreaks(characters) : withOneBlank(characters);
+    characters = kind == TextKind::Note ? withPlainBreaks(characters) : withSingleBlanks(characters);
     if (kind != TextKind::Note && std::ranges::none_of(characters, isVisible)) {
         if (!complaint && (kind == TextKind::Name || !characters.empty())) {
             complaint = Message{kind == TextKind::Name ? CONCORD_TEXT("expected a name, got %1")

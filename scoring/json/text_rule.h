@@ -33,9 +33,9 @@ CheckedText checkText(std::string_view text, TextKind kind);
 // For a text that does not come from JSON. Throws InputError at `place` if it is invalid.
 std::string expectText(std::string_view text, TextKind kind, const std::string& place);
 
-// Repairs a text that was stored before this rule existed, or that is being typed: byte order marks are dropped, U+FFFD
-// replaces what else is invalid, "?" a name without visible characters, and such a line becomes empty. The result is
-// valid, and unchanged if repaired again.
+// Repairs a text that was stored before this rule existed, or that is being typed: byte order marks are dropped, and
+// other invalid characters become U+FFFD. A name without a visible character becomes "?", and such a line empty. The
+// result is valid, and unchanged if repaired again.
 std::string repairedText(std::string_view text, TextKind kind);
 
 // The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). Of several players

@@ -10,7 +10,7 @@ namespace concord::renature {
 
 namespace {
 
-constexpr int maxCount = 99;
+constexpr int maxCount = 99;  // of a kind; far more than in the box, and few enough for sums
 
 // "turf", "2xturf"
 void addPlant(PlantCounts& plants, std::string_view text) {

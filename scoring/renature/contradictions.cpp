@@ -56,7 +56,8 @@ private:
             const int start = headStarts[m_game.players.size() - 1 - i];
             if (const int track = *m_game.players[known[i]].track; track < start) {
                 add("track-below-start", known[i], Category::Track, Place::Pad,
-                    {CONCORD_TEXT("the score track says %1, but with %2 players it starts at %3 and never goes back."),
+                    {CONCORD_TEXT(
+                         "the score track says %1, but by the head starts for %2 players it cannot be below %3."),
                      {std::to_string(track), std::to_string(playerCount()), std::to_string(start)}});
             }
         }
@@ -83,7 +84,7 @@ private:
         }
     }
 
-    // Nothing if that is not known.
+    // How many areas still hold their token; nothing if that is not known.
     static std::optional<int> areasLeft(const Game& game) {
         if (game.areas) {
             return static_cast<int>(game.areas->size());

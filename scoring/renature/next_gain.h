@@ -10,12 +10,12 @@ enum class Share : std::uint8_t { Main, Bonus };
 // A way for a colour to gain more, with the plants of all other colours as they are.
 struct Gain {
     int strength = 0;    // plant points to add, 1 or more: the fewest that do it
-    bool main = false;   // what the colour then receives
-    bool bonus = false;  // also while the bonus is unknown
-    int points = 0;      // and its points, an unknown bonus counting 0
-    // The plants to add: of all that bring these shares, fit the free cells and are left in the box, those worth the
-    // fewest points, and of several the fewest plants. Often worth `strength`, but not always: there may be no plant of
-    // that value left. Nothing if no plants do it.
+    bool main = false;   // whether the colour then receives the main points
+    bool bonus = false;  // whether it then receives the bonus, be that known or not
+    int points = 0;      // what it then scores; an unknown bonus counts 0
+    // The plants to add: of all that bring these shares, fit the free cells and are left in the box, those of the least
+    // strength, and of several the fewest plants. Their strength is often `strength`, but not always: there may be no
+    // plant of that value left. Nothing if no plants do it.
     std::optional<PlantCounts> plants;
 
     friend bool operator==(const Gain&, const Gain&) = default;

@@ -9,14 +9,14 @@ namespace {
 
 constexpr std::array<std::string_view, 5> parts{"track", "areas", "clouds", "plantsLeft", "tokens"};
 
-// More than the values of all plants of a colour and of the neutral ones together.
-constexpr int mostPlantsLeft = -99;
+// Lower than the loss of all plants of a colour and all neutral ones together.
+constexpr int lowestPlantsLeft = -99;
 
 const std::array<PadRow, categoryCount> rows{
     {{.id = "track", .name = CONCORD_TEXT("Score track"), .computable = false},
      {.id = "areas", .name = CONCORD_TEXT("Areas")},
      {.id = "clouds", .name = CONCORD_TEXT("Clouds"), .max = maxClouds, .computable = false},
-     {.id = "plantsLeft", .name = CONCORD_TEXT("Plants left"), .min = mostPlantsLeft, .max = 0},
+     {.id = "plantsLeft", .name = CONCORD_TEXT("Plants left"), .min = lowestPlantsLeft, .max = 0},
      {.id = "tokens",
       .name = CONCORD_TEXT("Sunflower tokens"),
       .computable = false,

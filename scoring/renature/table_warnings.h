@@ -6,7 +6,7 @@
 
 namespace concord::renature {
 
-// outcomes: of the game's areas, in their order.
+// outcomes: of the game's areas, in their order; without them, bonuses are not checked.
 std::vector<Warning> tableWarnings(const Game& game, const std::vector<AreaOutcome>& outcomes);
 
 }  // namespace concord::renature

@@ -13,8 +13,9 @@ namespace concord {
 
 // Which numbers the players are asked for; the game's document does not say that.
 struct AskedNumbers {
-    std::vector<std::string_view> required;  // rows that need a number even where nothing was played
-    bool isComplete = false;                 // no number is missing
+    std::vector<std::string_view>
+        required;             // rows in which every player needs a number, even one who has nothing there
+    bool isComplete = false;  // no number is missing
 
     bool isRequired(std::string_view row) const { return std::ranges::find(required, row) != required.end(); }
 };

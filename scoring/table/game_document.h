@@ -9,7 +9,8 @@ namespace concord {
 
 class GameModule;
 
-// Holds a game's own type behind its module. Cheap to copy: the contents never change, an edit makes a new document.
+// Holds one game, a value of the game's own type, and the module that understands it. Cheap to copy: the contents
+// never change, an edit makes a new document.
 class GameDocument {
 public:
     GameDocument() = default;  // no game

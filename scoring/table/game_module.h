@@ -35,7 +35,7 @@ struct TablePlayer {
     friend bool operator==(const TablePlayer&, const TablePlayer&) = default;
 };
 
-// A number that the paper score pad says.
+// A number that is written on the paper score pad.
 struct Claim {
     std::string_view row;  // id of a row of the pad
     int points = 0;

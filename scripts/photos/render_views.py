@@ -69,7 +69,7 @@ class OtherBoards:
         return views
 
 
-def three_views(prof):
+def one_view_per_tier(prof):
     """The planned boards, each rendered once per tier."""
     if series:
         prof = dict(prof, seed=prof["seed"] + 10000 * series, prefix=f"{prof['prefix']}{series}")
@@ -83,6 +83,6 @@ def three_views(prof):
     return items
 
 
-make.plan = three_views
+make.plan = one_view_per_tier
 OtherBoards()
 make.main()

@@ -11,8 +11,8 @@ import sys
 
 import shared_headers
 
-# The analyzer follows at most this many steps through a function, of 225,000 by default: where it would take more, it walks
-# the combinations of a test's expectations, for half of all time.
+# The analyzer follows at most this many steps through a function, not the default of 225,000: those that need more are
+# tests, where it tries all combinations of the expectations, which took half of all the time.
 STEPS = "-Xclang", "-analyzer-config", "-Xclang", "max-nodes=40000"
 
 
@@ -34,13 +34,13 @@ def main():
             hashes[file] = hashlib.sha256(pathlib.Path(file).read_bytes()).hexdigest()
         return hashes[file]
 
-    def passed(source):
+    def stamp_of(source):
         key = hashlib.sha256((checks + commands[source]).encode())
         for file in sorted(headers.of(source)[0]):
             key.update((file + content(file)).encode())
         return pathlib.Path(build, "tidy", key.hexdigest())
 
-    stamps = {source: passed(source) for source in sources}
+    stamps = {source: stamp_of(source) for source in sources}
     waiting = [source for source in sources if not stamps[source].exists()]
     print(f"Checking {len(waiting)} sources; {len(sources) - len(waiting)} passed before and have not changed", flush=True)
     pathlib.Path(build, "tidy").mkdir(exist_ok=True)

@@ -88,7 +88,8 @@ cd - > /dev/null
 
 build "$out/networks"
 
-# What hides a cell: its weights are part of the sources, so the table is written where it can be compared with them.
+# Whether something hides a cell: those weights are part of the sources, so the new ones are only written to OUT, to be
+# compared with them.
 echo "== fitting: obscured"
 folders=()
 draw plain 60 301 --as-printed .5 --illustrations 0

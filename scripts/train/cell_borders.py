@@ -7,9 +7,9 @@ import board_data as bd
 ALONG = (.2, .5, .8)  # positions on each side of a cell
 STEP_MM = 0.2  # between pixels of a strip; its rows are ROW_STEPS apart
 ROWS, ROW_STEPS = 3, 7.5
-SEEN = 20    # steps on either side of the middle where the border may lie
+REACH = 20   # steps on either side of the middle where the border may lie
 MARGIN = 18  # context for the network beyond these, in steps
-LENGTH = 2 * (SEEN + MARGIN) + 1
+LENGTH = 2 * (REACH + MARGIN) + 1
 
 
 def borders(side):

@@ -1,11 +1,13 @@
 #!/usr/bin/python3
 """Finds the temperatures that calibrate the network's probabilities.
 
-Uses held-out pictures, with errors of the pose like the reader's own, and mirror augmentation at test time, as the
-reader does. Prints the numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored
-output was tried as a further sign of uncertainty; it added nothing to their mean.
+Adds errors of the pose like the reader's own, and uses mirror augmentation at test time, as the reader does. Prints the
+numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored output was tried as a
+further sign of uncertainty; it added nothing to their mean.
 
     fit_temperature.py cells.pt FOLDER...
+
+FOLDER: pictures that the network was not fitted to. Those that accuracy is measured on, held_out(), are left out.
 """
 import random
 import sys

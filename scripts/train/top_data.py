@@ -1,4 +1,4 @@
-"""Loads boards with the tops of their stacks, for the small networks whose input is tops."""
+"""Loads boards with the tops of their stacks, for the small network that locates their rims."""
 import numpy as np
 
 import board_data as bd
@@ -26,13 +26,4 @@ def load_board(f, px_per_mm):
     lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
     hi = np.minimum(np.ceil(px.max(0)).astype(int), [photo.shape[1], photo.shape[0]])
     return dict(photo=photo[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(photo, pose), file=f,
-                tier=truth.get("tier"), count=count, high=high, tops=tops, thickness=token["thickness_mm"],
-                radius=token["diameter_mm"] / 2, stacks=[truth["cells"][n] for n in names],
-                cubes=[truth["cubes"].get(n) for n in names])
-
-
-def moved(rng, item, heights, sd):
-    """Where the same tops would lie at other heights to project onto the same pixels, with errors of sd mm."""
-    camera = item["pose"].position
-    there = camera[:2] + (item["tops"] - camera[:2]) * ((camera[2] - heights) / (camera[2] - item["high"]))[:, None]
-    return there + np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in heights])
+                count=count, tops=tops, thickness=token["thickness_mm"], radius=token["diameter_mm"] / 2)

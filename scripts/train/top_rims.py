@@ -7,9 +7,9 @@ import board_data as bd
 
 RAYS, WRAP = 32, 3     # rays around a top; WRAP of them are repeated at either end, as context
 STEP_MM = 0.2          # along a ray
-FIRST_MM, SEEN = 6.6, 20  # the rim may lie in 2 SEEN + 1 steps from here
+FIRST_MM, REACH = 6.6, 20  # the rim may lie in 2 REACH + 1 steps from here
 MARGIN = 10            # context for the network beyond these, in steps
-LENGTH = 2 * (SEEN + MARGIN) + 1
+LENGTH = 2 * (REACH + MARGIN) + 1
 ROUNDS = 5
 PX_PER_MM = 4.0        # the photo is shrunk to this
 

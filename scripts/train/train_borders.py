@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Trains the small network that locates the border of a cell in a strip of the photo across it.
 
-Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH; output: log-odds of 2 SEEN + 1 positions, a
+Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH; output: log-odds of 2 REACH + 1 positions, a
 step apart. They are uniform where something hides the border.
 
     train_borders.py --out borders FOLDER...  writes borders.onnx
@@ -84,9 +84,9 @@ def batch(rng, items, n):
 
 def loss(out, y):
     """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
-    places = torch.arange(-cb.SEEN, cb.SEEN + 1)
+    places = torch.arange(-cb.REACH, cb.REACH + 1)
     wanted = torch.softmax(-.5 * ((y[:, None] / cb.STEP_MM - places) / .75) ** 2, -1)
-    near = y.abs() < cb.SEEN * cb.STEP_MM
+    near = y.abs() < cb.REACH * cb.STEP_MM
     return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
 
 
@@ -98,8 +98,8 @@ def evaluate(net, items):
             x, parallax, y = strips(item, perturbed(rng, item["pose"]), np.arange(len(item["borders"][0])))
             out = net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax)))
             p, place = F.softmax(out, -1).max(-1)
-            off = (place.numpy() - cb.SEEN) * cb.STEP_MM - y
-            near = np.abs(y) < cb.SEEN * cb.STEP_MM * .9
+            off = (place.numpy() - cb.REACH) * cb.STEP_MM - y
+            near = np.abs(y) < cb.REACH * cb.STEP_MM * .9
             sure = near & (p.numpy() > .2)
             rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < 2.5 * cb.STEP_MM).sum(), off[sure].sum()))
     v = np.array(rows, float).sum(0)

@@ -15,7 +15,7 @@ import numpy as np
 SURFACES = ["side A", "side B", "blue", "gray", "brown", "green", "yellow", "red"]
 COUNT, D = len(SURFACES), 3
 ROUNDS = 12
-FEW_BOXES, FEW_PHOTOS = 4, 10  # as many count for the spread that is common to all surfaces
+FEW_BOXES, FEW_PHOTOS = 4, 10  # the spread common to all surfaces counts as this many
 CHOSEN = {"boxFreedom": 8, "boxColourWeight": 0.7, "boxMostLogRatio": 4, "boxLeastLogOdds": 5}
 
 

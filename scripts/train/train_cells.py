@@ -6,7 +6,7 @@ references. The classifier gets a code, the board's context (mean, maximum and t
 light and token size are like on this board) and the viewing geometry. Output: 15 stack logits, 3 cube logits, and the
 position of the cell's centre and of the top's relative to the view's base point (mm).
 
-    train_cells.py --out cells FOLDER...      writes cells_look.onnx, cells_judge.onnx
+    train_cells.py --out cells FOLDER...      writes cells_look.onnx (encoder), cells_judge.onnx (classifier)
 """
 import argparse
 import math

@@ -140,7 +140,7 @@ def refine_view(rng, H):
 
 
 def window(rng, image):
-    """A random part of a photo without a board, warped as if there were one."""
+    """Homography of a random part of a photo without a board, warped as if there were one."""
     h, w = image.shape[:2]
     k = SIZE / (rng.uniform(.25, .9) * max(h, w))
     a = rng.uniform(0, 2 * math.pi)

@@ -38,7 +38,7 @@ def source_of(file, is_board):
 class Lines:
     def __init__(self, files):
         rows = [row for file in files for row in csv.DictReader(open(file))]
-        self.names = list(rows[0])[5:]
+        self.names = list(rows[0])[5:]  # after file, tier, board, errorMm, depth
         self.right = np.array([r["board"] == "0" or float(r["errorMm"]) < RIGHT_MM for r in rows])
         self.features = np.array([[float(r[n]) for n in self.names] for r in rows])
         self.board = np.array([r["board"] == "1" for r in rows])
@@ -49,7 +49,7 @@ class Lines:
         self.source = np.array([source_of(r["file"], r["board"] == "1") for r in rows])
 
     def weights(self):
-        """Both classes count alike; of one source many pictures count little more than a few."""
+        """Both classes count alike; many pictures of one source without a board count little more than a few."""
         w = np.where(self.clean | ~self.board, 1.0, RUINED_WEIGHT) * self.right
         for source in set(self.source[~self.board]):
             here = (self.source == source) & ~self.board

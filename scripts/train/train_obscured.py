@@ -21,20 +21,21 @@ import torch.nn.functional as F
 
 FOLDS = 4
 SEED = 20
-HIDDEN = 16
+HIDDEN_UNITS = 16
 PENALTY = 1e-3
 STEPS = 150
 FARTHEST = 4  # standard deviations, as in obscured_cells.cpp
 LEAST_DEVIATION = .05  # of numbers that hardly ever differ from zero
 CLEAN = ("easy", "normal", "hard")
-CLEAN_WEIGHT = 8  # of photos that nothing was done to: most are such
-HIDDEN_WEIGHT = .3  # of cells behind other stacks, which hidden_cells.h marks anyway
+CLEAN_WEIGHT = 8  # of photos that nothing was done to, as most real ones are
+BEHIND_WEIGHT = .3  # of cells behind other stacks, which hidden_cells.h marks anyway
 REACH_MM = 36  # the distance of neighbouring cells is less, that of others more
-MARKED = .06  # about where a cell is marked
+MARKED = .06  # the probability above which the reader marks a cell, roughly
 
 
 class Cells:
     def __init__(self, files):
+        # Columns: photo, tier, xMm, yMm, covered, hidden, posterior, prior, then the features.
         rows = [row for file in files for row in csv.reader(open(file)) if row[0] != "photo"]
         number = lambda i: np.array([float(r[i]) for r in rows])
         self.names = next(csv.reader(open(files[0])))[8:]
@@ -48,10 +49,10 @@ class Cells:
         self.beside = neighbours(self.photo, number(2), number(3))
 
     def weights(self):
-        return np.where(self.clean, CLEAN_WEIGHT, 1.) * np.where(self.behind & ~self.covered, HIDDEN_WEIGHT, 1.)
+        return np.where(self.clean, CLEAN_WEIGHT, 1.) * np.where(self.behind & ~self.covered, BEHIND_WEIGHT, 1.)
 
     def loss(self, p):
-        """Mean, with the neighbours' share in the probabilities; not differentiable."""
+        """Mean loss if the cells are hidden with the probabilities p, which may include what neighbours add."""
         mixed = -np.log(np.maximum((1 - p) * self.posterior + p * self.prior, 1e-6))
         each = np.where(self.covered, -np.log(np.maximum(p, 1e-6)), mixed)
         return np.average(each, weights=self.weights())
@@ -72,7 +73,7 @@ class Model:
         x = cells.features[which]
         self.mean, self.standard_deviation = x.mean(0), np.maximum(x.std(0), LEAST_DEVIATION)
         torch.manual_seed(SEED)
-        self.net = nn.Sequential(nn.Linear(x.shape[1], HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, 1))
+        self.net = nn.Sequential(nn.Linear(x.shape[1], HIDDEN_UNITS), nn.ReLU(), nn.Linear(HIDDEN_UNITS, 1))
         with torch.no_grad():
             self.net[2].bias.fill_(-3)
         tensor = lambda v: torch.tensor(np.asarray(v[which], np.float32))
@@ -177,7 +178,7 @@ def header(model, weight, always):
         return "\n    " + ",\n    ".join(", ".join(words[i:i + 12]) for i in range(0, len(words), 12))
     into, out = model.net[0], model.net[2]
     rows = ",".join("\n    {" + table(row) + "}" for row in into.weight.tolist())
-    return HEADER % (len(model.mean), HIDDEN, weight, always, out.bias.item(), table(model.mean),
+    return HEADER % (len(model.mean), HIDDEN_UNITS, weight, always, out.bias.item(), table(model.mean),
                      table(model.standard_deviation), table(into.bias.tolist()), table(out.weight[0].tolist()), rows)
 
 

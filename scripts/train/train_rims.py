@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Trains the small network that locates the rim of a stack's top along the rays around it.
 
-Input: colour, and parallax along and across each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 SEEN + 1) log-odds
-of positions, a step apart. They are uniform where something hides the rim.
+Input: colour, and parallax along and across each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 REACH + 1)
+log-odds of positions, a step apart. They are uniform where something hides the rim.
 
     train_rims.py --out rims FOLDER...      writes rims.onnx
 """
@@ -80,9 +80,9 @@ def place_of(y):
 
 def loss(out, y):
     """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
-    at, places = place_of(y), torch.arange(2 * tr.SEEN + 1)
+    at, places = place_of(y), torch.arange(2 * tr.REACH + 1)
     wanted = torch.softmax(-.5 * ((at[..., None] - places) / .75) ** 2, -1)
-    near = (at > 0) & (at < 2 * tr.SEEN)
+    near = (at > 0) & (at < 2 * tr.REACH)
     return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
 
 
@@ -96,7 +96,7 @@ def evaluate(net, items):
             p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax))), -1).numpy()
             at = place_of(y)
             k = p.argmax(-1)
-            near = (at > 1) & (at < 2 * tr.SEEN - 1)
+            near = (at > 1) & (at < 2 * tr.REACH - 1)
             sure = near & (p.max(-1) > .2)
             off = (k - at) * tr.STEP_MM
             rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < .5).sum()))

@@ -32,7 +32,7 @@ test(
   "the keyboard goes through a view in the order in which it is read",
   atTable(scenes.oneRead, "", async (page) => {
     const order = [];
-    for (let i = 0; i < 8; ++i) {
+    for (let i = 0; i < 7; ++i) {
       await page.key("Tab");
       order.push(
         await page.run(
@@ -43,7 +43,7 @@ test(
         ),
       );
     }
-    assert.deepEqual(order, ["Ann", "Bob", "New player", "take", "choose", "Players", "Pad", order[7]]);
+    assert.deepEqual(order, ["Ann", "Bob", "New player", "take", "choose", "Players", "Pad"]);
   }),
 );
 

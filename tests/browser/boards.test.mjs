@@ -168,7 +168,7 @@ test(
 );
 
 test(
-  "both sides have all their cells, at least 44 pixels large when drawn",
+  "side B has all its cells, at least 44 pixels large when drawn",
   atTable(scenes.sideB, "#player/p1", async (page) => {
     await page.tap("#drawing");
     const sizes = await page.until(() => {

@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  "it survives a reload of the page",
+  "what is typed survives a reload of the page",
   atTable(scenes.start, "#pad", async (page, engine) => {
     engine.answers = Array(1000).fill({ status: 503 });
     await typeNumber(page, "p1 trees", "12");
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  "a photo goes on when the program is back",
+  "a photo chosen while the program is gone is sent when it is back",
   atTable(scenes.start, "#player/p1", async (page, engine) => {
     await engine.stop();
     await page.sees("The program does not answer.");
@@ -238,10 +238,10 @@ test(
   "a silent server is noticed, even while the connection is open",
   atTable(scenes.start, "", async (page, engine) => {
     clearInterval(engine.pulse);
-    const json = engine.serve;
+    const serve = engine.serve;
     engine.serve = () => new Promise(() => {}); // never answers
     await page.sees("The program does not answer.");
-    engine.serve = json;
+    engine.serve = serve;
     await page.until(() => !document.querySelector(".contact"));
   }),
 );

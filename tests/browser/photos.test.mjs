@@ -1,11 +1,12 @@
-// Photos sent from phones to the real program: file formats, the language of messages, and how long four players' photos take.
+// Photos sent from phones to the real program: file formats, the language of messages, and how long four players'
+// photos take.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { atProgram, names } from "./support/at_program.mjs";
+import { atProgram, namesOnlyFile } from "./support/at_program.mjs";
 import { waitUntil, photo, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
@@ -13,7 +14,7 @@ useBrowser();
 test(
   "messages about a photo are in the phone's language, not in the window's",
   atProgram(
-    names,
+    namesOnlyFile,
     async (page) => {
       await page.choose("#choose", [photo("no-board/dev_neg_01")]);
       await page.sees("La photo n’a pas pu servir");
@@ -35,7 +36,7 @@ test(
 
 test(
   "a HEIC file is uploaded unchanged, and shown as a JPEG with its board",
-  atProgram(names, async (page, program, context) => {
+  atProgram(namesOnlyFile, async (page, program, context) => {
     const folder = mkdtempSync(join(tmpdir(), "concord-heic-"));
     try {
       const heic = join(folder, "IMG_2041.HEIC");

@@ -1,7 +1,7 @@
 // The page with the real program: photos, doubts, corrections, several phones, and the program gone and back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atProgram, names, typeNumber } from "./support/at_program.mjs";
+import { atProgram, namesOnlyFile, typeNumber } from "./support/at_program.mjs";
 import { waitUntil, phone, photo, root, useBrowser } from "./support/testing.mjs";
 
 useBrowser();
@@ -17,7 +17,7 @@ async function sendBoard(page, name = "One", file = "easy/dev_018") {
 
 test(
   "a photo is read, its doubts settled, and the window has the total",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
     assert.equal(await page.run(() => document.querySelectorAll(".photo .read").length), 25);
     await page.until(() => document.querySelector(".photo image").getBoundingClientRect().width > 300);
@@ -48,7 +48,7 @@ test(
 
 test(
   "a corrected cell changes the points, the reasons and the window; undo takes it back",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
     const before = await program.points("One");
     await page.tap("#drawing");
@@ -70,7 +70,7 @@ test(
 
 test(
   "every point on the page is a point of the window, with its page of the rulebook",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
     await page.tap("Points");
     const player = (await program.table()).players[0];
@@ -94,7 +94,7 @@ test(
 
 test(
   "two phones see the same, and the second to change a cell gets a conflict",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await sendBoard(page);
     const other = await phone();
     await other.open(program.url);
@@ -132,7 +132,7 @@ test(
 
 test(
   "numbers are typed on two phones, and both have the total",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     const [one, two] = [await idOf(program, "One"), await idOf(program, "Two")];
     await page.run(() => (location.hash = "#pad"));
     const other = await phone({ language: "de-DE" });
@@ -151,7 +151,7 @@ test(
 
 test(
   "the program sleeps and wakes: what was typed in between arrives",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     const one = await idOf(program, "One");
     await page.run(() => (location.hash = "#pad"));
     program.pause();
@@ -166,7 +166,7 @@ test(
 
 test(
   "a photo chosen while the program sleeps is read when it wakes",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await page.tap("Two");
     program.pause();
     await page.sees("The program does not answer.");
@@ -178,18 +178,18 @@ test(
 
 test(
   "a program that was started again can be reached only with its new code",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     const address = new URL(program.url).host;
     await program.crash();
     await page.sees("The program does not answer.");
-    await program.open(names, address);
+    await program.open(namesOnlyFile, address);
     await page.sees("This address is no longer open.");
   }),
 );
 
 test(
   "the page says that a photo shows no board, and what to do",
-  atProgram(names, async (page, program) => {
+  atProgram(namesOnlyFile, async (page, program) => {
     await page.tap("One");
     await page.until(() => document.querySelector("#take"));
     await page.choose("#take", [photo("no-board/dev_neg_01")]);

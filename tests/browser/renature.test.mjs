@@ -177,7 +177,7 @@ test(
   }),
 );
 
-// As if a person had typed the points of areas that are counted, too.
+// As if a person had also typed the points of the areas, which are counted.
 function typedAreas() {
   const table = scenes.renature();
   const row = table.rows.findIndex(({ id }) => id === "areas");

@@ -59,7 +59,7 @@ test(
 );
 
 test(
-  "in Japanese, and in English where the language is not there",
+  "the page speaks Japanese, and English where it does not have the language",
   atTable(
     scenes.finished,
     "",
@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a new player",
+  "a new player is added and renamed",
   atTable(scenes.start, "", async (page, engine) => {
     await page.tap("New player");
     await page.until(() => location.hash === "#player/p3");
@@ -134,7 +134,7 @@ test(
 );
 
 test(
-  "the list of players keeps its place and the focus while others change the table",
+  "the list of players keeps the focus while others change the table",
   atTable(scenes.start, "#pad", async (page, engine) => {
     await page.tap("Players");
     await page.until(() => document.querySelector(".player"));
@@ -239,7 +239,7 @@ test(
 );
 
 test(
-  "the camera and the gallery are two ways",
+  "the camera and the gallery are separate inputs",
   atTable(scenes.start, "#player/p2", async (page) => {
     const inputs = await page.run(() =>
       ["take", "choose"]
@@ -260,7 +260,7 @@ test(
 );
 
 test(
-  "photos of all boards go to the next players without one",
+  "a photo chosen in the list of players names no player",
   atTable(scenes.start, "", async (page, engine) => {
     await page.choose("#choose", [photo("easy/dev_010")]);
     await waitUntil(() => engine.uploads.length === 1);

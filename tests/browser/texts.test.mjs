@@ -5,9 +5,9 @@ import { test } from "node:test";
 import { cellsOf, centreOf } from "../../app/phone/page/geometry.js";
 import { chooseLanguage, languages, orList, pluralForm, messageText, setTexts, t, tn } from "../../app/phone/page/text.js";
 
-// The sources of the window's page, and those that only the web program has.
 const page = new URL("../../app/phone/page/", import.meta.url);
 const read = (name) => readFileSync(new URL(name, page), "utf8");
+// The sources of the window's page, and those that only the web program has.
 const sources = [".", "views", "../../web/page", "../../web/page/views"].flatMap((folder) =>
   readdirSync(new URL(folder, page))
     .filter((name) => name.endsWith(".js"))
@@ -27,7 +27,8 @@ function used() {
 }
 
 function listed(macro) {
-  const header = readFileSync(new URL("../page_texts.h", page), "utf8").replace(/"\s*\n\s*"/g, ""); // long ones in two lines
+  // Joins the texts that are split over two lines.
+  const header = readFileSync(new URL("../page_texts.h", page), "utf8").replace(/"\s*\n\s*"/g, "");
   return new Set([...header.matchAll(new RegExp(`\\b${macro}\\(\\s*${literal}`, "g"))].map(([, text]) => text));
 }
 

@@ -10,7 +10,7 @@ function(output_of variable)
     set(${variable} "${out}" PARENT_SCOPE)
 endfunction()
 
-# expect("pattern" text "what it shows"): message where no line of the text shows it.
+# expect("pattern" text "what it shows"): reports an error where the text does not match the pattern.
 function(expect pattern text what)
     if(NOT text MATCHES "${pattern}")
         message(SEND_ERROR "${PROGRAM}: expected ${what}")

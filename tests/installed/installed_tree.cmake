@@ -44,7 +44,8 @@ if(MANUAL)
     include(${CMAKE_CURRENT_LIST_DIR}/manual_pages.cmake)
 endif()
 
-# Photos are decoded by a separate program: if it is broken, no photo is decoded; if it is missing, concord decodes itself.
+# Photos are decoded by a separate program: if it is broken, no photo is decoded; if it is missing, concord decodes them
+# itself.
 set(photo ${SAMPLES}/photos/easy/dev_018.jpg)
 set(decoder ${TREE}/libexec/concord/concord-decode)
 run_and_get(ignored ${TREE}/bin/concord read ${photo})
@@ -57,7 +58,7 @@ if(NOT (status EQUAL 2 AND complaint MATCHES "the decoder is not running"))
     message(SEND_ERROR "concord read without a decoder that runs: status ${status}, ${complaint}")
 endif()
 
-# The desktop file names a program and an icon that are installed, in every language of the window.
+# The desktop file names the installed program and icon, and has its texts in every language of the window.
 file(READ ${TREE}/share/applications/${ID}.desktop desktop)
 foreach(line "Exec=concord-app %F" "Icon=${ID}")
     string(FIND "${desktop}" "\n${line}\n" place)

@@ -1,4 +1,4 @@
-# How many libraries the command line loads before its first line: they are most of what `concord --version` costs.
+# How many libraries the command line loads before main(): they are most of what `concord --version` costs.
 #   cmake -DPROGRAM= -DMOST= -P loaded_libraries.cmake
 cmake_minimum_required(VERSION 3.25)
 
@@ -11,7 +11,7 @@ list(LENGTH lines count)
 if(count GREATER MOST)
     message(SEND_ERROR "${PROGRAM} loads ${count} libraries, expected at most ${MOST}:\n${libraries}")
 endif()
-# OpenCV's readers of pictures bring GDAL and a hundred more.
+# OpenCV's image codecs bring in GDAL and a hundred more.
 if(libraries MATCHES "libopencv_imgcodecs|libgdal")
     message(SEND_ERROR "${PROGRAM} loads ${CMAKE_MATCH_0}")
 endif()

@@ -1,5 +1,5 @@
-// loaded_plugins DRAWING.svg: says which of the plugins that the programs load while they run are there;
-// 1 where one is missing. For a machine that has no more than a package asked for.
+// loaded_plugins DRAWING.svg: lists which of the plugins that the programs load at run time are there; exits with 1 if
+// one is missing. For a machine on which only the package and what it depends on are installed.
 #include <QCamera>
 #include <QGuiApplication>
 #include <QIcon>
@@ -54,7 +54,7 @@ void askGStreamer(Report& report) {
     }
 }
 
-// Loads the backend; which one it was, QT_DEBUG_PLUGINS tells.
+// Loads the backend; QT_DEBUG_PLUGINS shows which one.
 void askCamera() {
     QTextStream(stdout) << "cameras  " << QMediaDevices::videoInputs().size() << '\n';
     QVideoSink sink;

@@ -1,4 +1,5 @@
-# Each program and command in TREE has a manual page, which names its options and the commands within it. Nothing else does.
+# Each program and command in TREE has a manual page, which names its options and the commands within it, and there are
+# no other pages.
 include(${CMAKE_CURRENT_LIST_DIR}/../../app/man/commands.cmake)
 
 set(pages)

@@ -32,7 +32,7 @@ Player finishedPlayer(const std::string& name) {
     return player;
 }
 
-// A board with three tokens, and cubes on the first of its cells.
+// A board with three tokens, and cubes on the first of them: those of animals, then those of spirits.
 Player playerWithCubes(const std::string& name, int animals, int spirits = 0) {
     Player player = playerWith(name, boardWith(Side::A, "blue", "a1 a2 a3"));
     player.cubesKnown = true;

@@ -110,7 +110,7 @@ TEST(GameScore, TotalsAreSumsOfItems) {
 }
 
 TEST(SoloSuns, DependOnTotalSideAndSpirit) {
-    const auto suns = [](Side side, std::optional<SpiritEntry> spirit, int points) {
+    const auto soloScore = [](Side side, std::optional<SpiritEntry> spirit, int points) {
         Player player = playerWith("Ann", Board(side));
         player.animals = {unnamedCardEntry(points)};
         for (int i = 0; i < landscapeCategories; ++i) {
@@ -119,11 +119,11 @@ TEST(SoloSuns, DependOnTotalSideAndSpirit) {
         player.spirit = std::move(spirit);
         return scoreGame(gameOf({player}));
     };
-    EXPECT_EQ(suns(Side::A, std::nullopt, 39).suns->total(), 0 + 1 + 2);
-    EXPECT_EQ(suns(Side::B, std::nullopt, 40).suns->total(), 1 + 0 + 2);
-    EXPECT_EQ(suns(Side::B, SpiritEntry{"lion", false, 0}, 160).suns->total(), 8 + 0 + 1);
-    EXPECT_EQ(suns(Side::A, SpiritEntry{"owl", true, 0}, 160).suns->total(), 8 + 1 + 0);
-    const GameScore bare = suns(Side::A, SpiritEntry{"", false, 30}, 100);
+    EXPECT_EQ(soloScore(Side::A, std::nullopt, 39).suns->total(), 0 + 1 + 2);
+    EXPECT_EQ(soloScore(Side::B, std::nullopt, 40).suns->total(), 1 + 0 + 2);
+    EXPECT_EQ(soloScore(Side::B, SpiritEntry{"lion", false, 0}, 160).suns->total(), 8 + 0 + 1);
+    EXPECT_EQ(soloScore(Side::A, SpiritEntry{"owl", true, 0}, 160).suns->total(), 8 + 1 + 0);
+    const GameScore bare = soloScore(Side::A, SpiritEntry{"", false, 30}, 100);
     EXPECT_EQ(bare.suns->spirit, std::nullopt);
     EXPECT_EQ(bare.suns->total(), 5 + 1);
     EXPECT_EQ(codes(bare.warnings), std::vector<std::string>{"suns-spirit-unknown"});

@@ -65,7 +65,7 @@ TEST(TreeRule, TrunksWithoutGreenScoreNothing) {
 
 TEST(MountainRule, LoneMountainScoresNothing) {
     expectCases(Side::A,
-                {{"one of three", {{"c3", "gray gray gray"}}, "mountain-isolated 0 c3"},
+                {{"one of height three", {{"c3", "gray gray gray"}}, "mountain-isolated 0 c3"},
                  {"two that do not touch",
                   {{"a1", "gray"}, {"a3", "gray gray"}},
                   "mountain-isolated 0 a1; mountain-isolated 0 a3"},

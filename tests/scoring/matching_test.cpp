@@ -112,7 +112,7 @@ TEST(CubeMatching, IsCertainWhereAllBestAssignmentsAgree) {
 }
 
 TEST(CubeMatching, MovesAnEarlierCubeToFreeACard) {
-    // The first cube may come from both cards, the second only from the first card.
+    // The first cube may come from either card, the second only from the first card.
     const CubeMatching matching({{0, 1}, {0}}, {1, 1});
     EXPECT_EQ(matching.cardOf(0), 1U);
     EXPECT_EQ(matching.cardOf(1), 0U);

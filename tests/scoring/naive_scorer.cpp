@@ -30,7 +30,7 @@ std::map<Name, Names> neighboursByDistance(const std::string& columns) {
     for (const auto& [a, here] : centres) {
         for (const auto& [b, there] : centres) {
             const double distance = std::hypot(here.first - there.first, here.second - there.second);
-            if (a != b && distance < 1.1) {
+            if (a != b && distance < 1.1) {  // 1 between neighbours, the square root of 3 to the next
                 around[a].insert(b);
             }
         }

@@ -10,7 +10,7 @@ namespace {
 struct River {
     const char* what;
     const char* blue;
-    int shortest;  // tokens
+    int shortest;  // length in tokens, by ruling
     int loop;
     const char* cells;  // of the best river, in order, on the shortest path between the two farthest apart
 };

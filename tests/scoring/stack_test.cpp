@@ -33,6 +33,7 @@ TEST(Stacks, AreTheLegalOnesOfTheRulebook) {
 
 TEST(Stacks, EveryOtherPileOfUpToFourTokensIsRefused) {
     const auto legal = legalStacks();
+    // The number of a pile encodes its height, 0 to 4, and the token in each place.
     for (int pile = 0; pile < 6 * 6 * 6 * 6 * 5; ++pile) {
         std::vector<Token> tokens;
         std::vector<std::string> names;

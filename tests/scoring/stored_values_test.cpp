@@ -5,7 +5,7 @@
 namespace concord {
 namespace {
 
-TEST(StoredValues, TimesExist) {
+TEST(StoredValues, LocalTimesExistAndHaveAnOffset) {
     for (const char* time : {"2026-11-21T19:30:00+01:00", "2024-02-29T00:00:00Z", "1999-12-31T23:59:59-09:30",
                              "1900-01-01T00:00:00+14:00", "9999-12-31T23:59:59Z"}) {
         EXPECT_TRUE(isLocalTime(time)) << time;

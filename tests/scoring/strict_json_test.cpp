@@ -39,7 +39,7 @@ TEST(StrictJson, RefusesInvalidJsonWithLineAndColumn) {
     }
 }
 
-TEST(StrictJson, RefusesWrongUtf8) {
+TEST(StrictJson, RefusesInvalidUtf8) {
     EXPECT_EQ(refusalOf("[\"caf\xE9\"]"), "line 1, column 6: expected UTF-8 text, got the byte 0xE9");
     EXPECT_EQ(refusalOf("[\"\xC0\xAF\"]"), "line 1, column 3: expected UTF-8 text, got the byte 0xC0");  // overlong
     EXPECT_EQ(refusalOf("[\"\xED\xA0\x80\"]"),

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int boards = 20000;
 
-// How many neighbours in a set each of its cells has, from 0 to 6: the numbers that occur, as bits, and their sum.
+// How many neighbours each cell of a set has within the set, 0 to 6: the numbers that occur, as bits, and their sum.
 struct Degrees {
     unsigned occurring = 0;
     int sum = 0;

@@ -137,7 +137,7 @@ TEST(Warnings, ClosedRiverThatChangesNoPointsGivesNone) {
     EXPECT_EQ(playerCodes(playerWith("Ann", boardWith(Side::B, "blue", "b1 c1 c2"))), Codes{});
 }
 
-TEST(Messages, ArgumentsReplaceTheirPlaces) {
+TEST(Messages, ArgumentsReplaceTheirPlaceholders) {
     EXPECT_EQ(english({"%2 before %1", {"b", "a"}}), "a before b");
     EXPECT_EQ(english({"%1 %1", {"%2", "x"}}), "%2 %2");
     EXPECT_EQ(english({"100% and %3", {"a"}}), "100% and %3");

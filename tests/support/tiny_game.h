@@ -1,4 +1,4 @@
-// A second game for the tests: a pad of three rows, one of them negative, with their total, and no boards. Code that
+// A game for the tests alone: a pad of three rows, one of them negative, with their total, and no boards. Code that
 // handles it without naming it can handle any game.
 #pragma once
 

@@ -103,7 +103,7 @@ TEST(PoseFitting, RefusesABoardSeenFromBelow) {
     EXPECT_TRUE(!fit || fit->medianErrorMm > 5);
 }
 
-// The camera of a photo that was taken turned away from the board and then cropped to the board.
+// The camera of a photo that was aimed beside the board and then cropped to it.
 CameraPose croppedCamera(double tiltDeg, cv::Point2d axis) {
     CameraPose pose = cameraOverBoard(tiltDeg, 420);
     pose.axis = axis;
@@ -144,7 +144,7 @@ TEST_P(CroppedPhotos, AreExplainedByAnOpticalAxisOffTheirMiddle) {
     EXPECT_LT(worstErrorPx(cropped->pose, truth, 0), 2.5);
 }
 
-TEST_P(CroppedPhotos, ShowTheCameraByTheTopsOfStacks) {
+TEST_P(CroppedPhotos, RevealTheirCameraByTheTopsOfStacks) {
     const CameraPose truth = croppedCamera(30, GetParam());
     const auto fit = fitPhoto(matchesOf(truth, 0.5, 5), cv::Size(truth.size), {}, Framing::Cropped);
     ASSERT_TRUE(fit);

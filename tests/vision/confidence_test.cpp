@@ -33,13 +33,13 @@ TEST(DiscountHidden, FlattensOnlyHardlyVisibleCells) {
     const CellPosterior before = undecided({Gray}, {Gray, Gray}, 0.9);
     std::vector<CellPosterior> posteriors(4, before);
     discountHidden(posteriors, {{}, {.token = 0.01}, {.wall = 0}, {.wall = 0, .wallDecides = false}});
-    const auto sure = [&](std::size_t i) { return posteriors[i].stacks[kindOf({Gray})]; };
-    EXPECT_DOUBLE_EQ(sure(0), 0.9);
-    EXPECT_DOUBLE_EQ(sure(3), 0.9);
-    EXPECT_LT(sure(1), sure(2));
-    EXPECT_LT(sure(2), 0.9);
-    EXPECT_GT(sure(1), 0.5) << "the likelier stack stays so";
-    EXPECT_NEAR(sure(1) + posteriors[1].stacks[kindOf({Gray, Gray})], 1, 1e-12);
+    const auto pGray = [&](std::size_t i) { return posteriors[i].stacks[kindOf({Gray})]; };
+    EXPECT_DOUBLE_EQ(pGray(0), 0.9);
+    EXPECT_DOUBLE_EQ(pGray(3), 0.9);
+    EXPECT_LT(pGray(1), pGray(2));
+    EXPECT_LT(pGray(2), 0.9);
+    EXPECT_GT(pGray(1), 0.5) << "the likelier stack stays so";
+    EXPECT_NEAR(pGray(1) + posteriors[1].stacks[kindOf({Gray, Gray})], 1, 1e-12);
 }
 
 TEST(LikeliestBoard, HasTheMostProbableStackInEveryCell) {
@@ -62,8 +62,8 @@ TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
                                             undecided({Brown}, {Brown, Brown}, 0.6),
                                             undecided({Green}, {Brown, Brown, Green}, 0.8)};
     std::vector<CellPosterior> after = before;
-    constexpr double known = 0.9;
-    applyChecksum(after, known);
+    constexpr double pMultiple = 0.9;
+    applyChecksum(after, pMultiple);
     // Enumerates all boards.
     double sum = 0;
     double firstIsOne = 0;
@@ -74,7 +74,7 @@ TEST(Checksum, IsBayesRuleOverTheWholeBoard) {
                 const double p = before[0].stacks[static_cast<std::size_t>(a.kind())] *
                                  before[1].stacks[static_cast<std::size_t>(b.kind())] *
                                  before[2].stacks[static_cast<std::size_t>(c.kind())] *
-                                 (multiple ? known : (1 - known) / 2);
+                                 (multiple ? pMultiple : (1 - pMultiple) / 2);
                 sum += p;
                 firstIsOne += a.height() == 1 ? p : 0;
             }

@@ -188,7 +188,7 @@ TEST_F(HostileDecoder, LosesOnlyItsPhoto) {
         {"escape", nonsense},
         {"arguments", "no photo:  b> [2J /b>"}};
     for (const auto& [photo, refusal] : cases) {
-        const std::string& what = photo;
+        const std::string& what = photo;  // clang before 16 captures no structured bindings
         EXPECT_EQ(refusalOf([&] { ingest(bytesOf(what)); }), refusal) << what;
         EXPECT_EQ(ingest(bytesOf("behave")).bgr.size(), cv::Size(4, 3)) << "after \"" << what << '"';
     }
@@ -241,7 +241,7 @@ TEST(DecoderAnswer, ThatWasCorruptedIsRefusedOrGivesAPhoto) {
     const FileBytes good = answerOf(photo);
     expectEqual(photoFromAnswer(good, {}), photo);
     std::mt19937 random(7);
-    constexpr std::size_t head = 160;
+    constexpr std::size_t head = 160;  // bytes: everything before the pixels, and the first of these
     for (int round = 0; round < 20'000; ++round) {
         FileBytes bad = good;
         for (int k = 0; k < 1 + round % 3; ++k) {

@@ -88,7 +88,7 @@ TEST(IngestFormats, GrayPhotosStayGray) {
     }
 }
 
-// A single ink, half of black, and all inks.
+// No ink, one ink, half of black, and two inks.
 TEST(IngestFormats, CmykWithoutProfileIsConvertedAsIdealInks) {
     cv::Mat inks(90, 120, CV_8UC4, cv::Scalar::all(0));
     inks.colRange(30, 60) = cv::Scalar(255, 0, 0, 0);

@@ -61,7 +61,8 @@ void expectAskedAbout(const Thing& thing) {
 
 TEST(CoveredCell, UnderACardIsAskedAbout) { expectAskedAbout(card); }
 
-// Burnt-out pixels are looked up with the pose of the work image, which is refined after light was subtracted from it.
+// Burnt-out pixels are looked up in the photo as taken, but with the pose that was refined without veil and
+// reflections.
 TEST(ObscuredFeatures, MeasureBurntOutWhereTheTopsAre) {
     constexpr std::size_t burnt = 7;
     constexpr double burntMm = 10;

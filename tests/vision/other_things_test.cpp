@@ -50,10 +50,10 @@ cv::Mat pictureOf(const HexagonGame& game) {
                                             cv::Scalar(60, 150, 70),   cv::Scalar(50, 50, 190)};
     cv::Mat picture(800, 1000, CV_8UC3, cv::Scalar(60, 90, 130));
     const double r = game.radiusPx;
-    const cv::Point2d all(1.5 * r * (game.columns - 1), std::sqrt(3) * r * (game.rows - 0.5));
-    const cv::Point2d first = cv::Point2d(500, 400) - all / 2;
+    const cv::Point2d extent(1.5 * r * (game.columns - 1), std::sqrt(3) * r * (game.rows - 0.5));
+    const cv::Point2d first = cv::Point2d(500, 400) - extent / 2;
     const cv::Point2d margin(1.3 * r, 1.3 * r);
-    cv::rectangle(picture, cv::Rect2d(first - margin, first + all + margin), cv::Scalar(180, 200, 150), cv::FILLED);
+    cv::rectangle(picture, cv::Rect2d(first - margin, first + extent + margin), cv::Scalar(180, 200, 150), cv::FILLED);
     cv::RNG random(7);
     for (int column = 0; column < game.columns; ++column) {
         for (int row = 0; row < game.rows; ++row) {

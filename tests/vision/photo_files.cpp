@@ -35,7 +35,8 @@ FileBytes numberBytes(std::uint64_t value, int bytes, bool bigEndian) {
 FileBytes big(std::uint64_t value, int bytes) { return numberBytes(value, bytes, true); }
 FileBytes little(std::uint64_t value, int bytes) { return numberBytes(value, bytes, false); }
 
-// A TIFF directory, little-endian: 16-bit and 32-bit values, in the order of their tags.
+// A TIFF directory, little-endian: 16-bit and 32-bit values, in the order of their tags. Tags and types are the numbers
+// of TIFF 6.0 and EXIF.
 class Directory {
 public:
     void add(int tag, int type, std::uint32_t count, std::uint64_t value) {
@@ -228,7 +229,7 @@ FileBytes plainTiffFile(const cv::Mat& samples, int photometric, int orientation
     directory.add(257, static_cast<unsigned>(samples.rows));
     // Up to two 16-bit values are stored in the entry itself; a single channel fits.
     directory.add(258, 3, channels, channels == 1 ? bits : bitsAt);
-    directory.add(259, 1);
+    directory.add(259, 1);  // uncompressed
     directory.add(262, static_cast<unsigned>(photometric));
     directory.add(273, 4, 1, pixelsAt);
     directory.add(274, static_cast<unsigned>(orientation));

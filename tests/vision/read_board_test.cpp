@@ -348,7 +348,7 @@ TEST(ReadBoard, ReadsTheBoardBetweenMarkedCorners) {
     const cv::Point2f down((right - left).cross(cv::Point2f(0, 1)) > 0
                                ? cv::Point2f(left.y - right.y, right.x - left.x)
                                : cv::Point2f(right.y - left.y, left.x - right.x));
-    options.boardOutline = {left, right, right + 0.8F * down, left + 0.8F * down};
+    options.boardOutline = {left, right, right + 0.8F * down, left + 0.8F * down};  // the plate is 200 x 160 mm
     const auto marked = std::get<Reading>(readBoard(bytesOf(photo), "photo.jpg", options));
     EXPECT_LT(cv::norm(marked.cells.front().center - found.cells.front().center), 15);
 }

@@ -17,9 +17,9 @@ std::size_t kindOf(std::vector<Token> tokens) {
 
 std::vector<CellPosterior> emptyBoard(Side side) {
     std::vector<CellPosterior> posteriors(cells(side).size());
-    for (CellPosterior& b : posteriors) {
-        b.stacks[0] = 1;
-        b.cubes[0] = 1;
+    for (CellPosterior& posterior : posteriors) {
+        posterior.stacks[0] = 1;
+        posterior.cubes[0] = 1;
     }
     return posteriors;
 }
@@ -153,7 +153,7 @@ TEST(ScoreSpread, UsesCellsThatAPersonSettled) {
     EXPECT_DOUBLE_EQ(done.sure, 1);
 }
 
-// In a record of another program.
+// A record that another program wrote may hold such cells.
 TEST(ScoreSpread, TakesCellsWithoutAnyProbabilityAsTheBoardShowsThem) {
     auto posteriors = emptyBoard(Side::A);
     setProbability(posteriors[0], {Green}, 1);

@@ -79,7 +79,7 @@ TEST(SpoiltPhoto, AsNegativeHasEveryCellMarked) {
     expectAllMarked(bgr, {"photo-strange-colours", "photo-obscured"});
 }
 
-TEST(SpoiltPhoto, ThatIsUnspoiltHasNoWarning) {
+TEST(UnspoiltPhoto, HasNoWarning) {
     for (const char* path : {"easy/fresh_002_e.jpg", "normal/fresh_005_n.jpg", "hard/fresh_004_h.jpg"}) {
         const auto reading = std::get<Reading>(readingOf(photo(path)));
         for (const char* code :
@@ -193,6 +193,7 @@ TEST(Veil, IsMeasuredInTheShadows) {
     ASSERT_TRUE(veil);
     for (const cv::Point2d p : {cv::Point2d(20, -10), {-40, 20}, {60, 30}}) {
         const double squared = (p - cv::Point2d(20, -10)).dot(p - cv::Point2d(20, -10));
+        // addGlare() falls to a quarter at its radius.
         EXPECT_NEAR(veil->at(p), 0.5 * std::exp(-std::log(4.0) * squared / (95 * 95)), 0.05) << p;
     }
 }
@@ -234,7 +235,7 @@ TEST(Reflections, AreNotFoundOnCleanBoards) {
     }
 }
 
-// A patch of sun among shadows, under poses that differ like those computed by different floating-point units.
+// A patch of sun among shadows, under poses that differ a little, as they do between processors.
 TEST(Reflections, OfAPatchOfSunAreFaintUnderEveryPose) {
     constexpr double faint = 0.2;
     const cv::Mat bgr = cv::imread(CONCORD_SAMPLES_DIR "/photos/easy/dev_018.jpg");

@@ -58,7 +58,7 @@ protected:
         }
     }
 
-    // Searches a millimetre off the cells' centres, at the height of a stack of two.
+    // Searches a millimetre off the tokens' centres, as if every stack were two high.
     std::vector<DetectedTop> detect(const cv::Mat& photo) const {
         std::vector<TopGuess> guesses;
         for (std::size_t i = 0; i < heights.size(); ++i) {

@@ -1,8 +1,9 @@
 // Reads photos with the web program's reader under node and compares with the native program, cell by cell:
 //   node --no-experimental-fetch compare_readings.mjs MODULES EXPECTED [--write]
 // MODULES is the folder with concord-reader.js, EXPECTED the one that native_readings wrote. Prints what it found;
-// --write puts it into docs/web.md too. The status is 1 if only one program finds a board, or if a side differs, or a
-// cell by more than rounding.
+// --write puts it into docs/web.md too. The status is 1 if only one program finds a board; if a side or a total
+// differs, or a cell by more than rounding; if rounding decides too many cells; if the module takes too much memory; or
+// if there are no photos.
 import {readFileSync, readdirSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import "./as_worker.mjs";
@@ -47,8 +48,8 @@ const webMs = [];
 const nativeMs = [];
 let coldMs = 0;
 const differing = [];
-let change = 0;
-let changed = "";
+let mostChange = 0;
+let mostChanged = "";  // the photo
 let cells = 0;
 let boards = 0;
 const files = readdirSync(expected).filter(name => name.endsWith(".json"))
@@ -79,8 +80,8 @@ for (const file of files) {
             cells += Object.keys(answer.cells).length;
             problems.push(...differences(native.reading, answer, facts.name, otherwise.filter(one => one.side === answer.side)));
             const here = largestChange(native.reading, answer);
-            if (here > change) {
-                [change, changed] = [here, facts.name];
+            if (here > mostChange) {
+                [mostChange, mostChanged] = [here, facts.name];
             }
         }
         const differs = differing.at(-1)?.photo === facts.name;
@@ -119,7 +120,7 @@ const text = {
     ],
 };
 Object.values(text).forEach(lines => console.log(lines.join("\n")));
-console.log(`largest change of a cell's likeliest probability: ${change.toFixed(4)} in ${changed}`);
+console.log(`largest change of a cell's likeliest probability: ${mostChange.toFixed(4)} in ${mostChanged}`);
 if (heapMb > allowedMemoryMb) {
     console.log(`more than ${allowedMemoryMb} MB`);
 }

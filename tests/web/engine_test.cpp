@@ -296,8 +296,8 @@ TEST(WebEngine, CountsThePlantsLeftOfRenature) {
     EXPECT_TRUE(page.succeeds({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", nullptr}}));
     EXPECT_TRUE(page.player(0)["plantsLeft"].is_null());
     EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p9"}, {"plants", none}})["status"], 400);
-    const Json much{{"own", {{"oak", 3}}}, {"neutral", Json::object()}};
-    EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", much}})["status"], 400);
+    const Json tooMany{{"own", {{"oak", 3}}}, {"neutral", Json::object()}};
+    EXPECT_EQ(page.send({{"do", "set-plants-left"}, {"player", "p1"}, {"plants", tooMany}})["status"], 400);
 }
 
 TEST(WebEngine, PlaysRenature) {

@@ -1,6 +1,6 @@
 // Where the last bits of a float may decide between two stacks, so that the native and the web program may differ.
 
-const near = 0.1; // between the probabilities of two stacks
+const near = 0.1; // a smaller difference makes two probabilities about equal
 
 const nameOf = (stack) => stack.join("+") || "empty";
 const probability = (cell, stack) => cell.alternatives?.find((one) => nameOf(one.stack) === stack)?.p ?? 0;
@@ -20,8 +20,8 @@ export function cellsOf(reading) {
 
 export const isSame = (one, other) => one.stack === other.stack && one.cube === other.cube;
 
-// Whether each program takes both stacks for about equally likely and asks a person, or they differ below red only, or
-// the native program itself gives the web program's answer where it rounds otherwise: `otherwise`, the cell as it was
+// Whether each program considers both stacks about equally likely and asks a person, or they differ only below red, or
+// the native program itself gives the web program's answer when it rounds differently. otherwise: the cell as it was
 // read then.
 export function isRounding(native, web, otherwise = []) {
   if (otherwise.some((cell) => isSame(web, cell))) return true;

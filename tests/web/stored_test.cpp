@@ -21,8 +21,8 @@ std::string sample(const std::string& name) {
 void fill(FakePage& page) {
     page.start({"Ann", "Bob"});
     page.photograph("p1", "one.jpg", boardWithWater(20));
-    page.photograph("p1", "two.jpg", boardWithWater(3));  // asks
-    page.photograph("p2", "three.jpg");                   // waits
+    page.photograph("p1", "two.jpg", boardWithWater(3));  // leads to a question
+    page.photograph("p2", "three.jpg");                   // waits to be read
     page.succeeds({{"do", "set-card"}, {"player", "p1"}, {"card", "fish"}, {"cubes", 1}});
     page.succeeds({{"do", "type"}, {"player", "p1"}, {"row", "animals"}, {"points", 12}});
     page.succeeds({{"do", "check"}, {"player", "p1"}, {"cell", "a1"}});

@@ -3,12 +3,11 @@
 //   accuracy FOLDER... [--kept-apart | --fitted] [--two-views | --boxes] [--cells cells.csv]
 //
 // A folder holds NAME.jpg beside NAME.json, the truth, and photos that a person has settled, with the truth in them
-// (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the
-// others. --two-views takes photos of one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone
-// and of both fused. --boxes takes each folder for photos of one box, and reads every photo with what other settled
-// boards taught: none, one, three and ten of its box, and ten of another box. --cells writes one line per cell. Hidden
-// cells of hard photos are counted separately, with two views the cells hidden in both; normal photos are counted both
-// ways.
+// (docs/real-photos.md). --kept-apart takes only held-out photos, --fitted only the others. --two-views takes photos of
+// one board (NAME_a, NAME_b, ...) in pairs and prints the accuracy of each alone and of both fused. --boxes takes each
+// folder for photos of one box, and reads every photo with what other settled boards taught: none, one, three and ten
+// of its box, and ten of another box. --cells writes one line per cell. Hidden cells of hard photos are counted
+// separately, with two views the cells hidden in both; normal and real photos are counted both ways.
 
 #include "tools/accuracy/tally.h"
 
@@ -33,7 +32,7 @@ using namespace concord::accuracy;
 struct Arguments {
     std::vector<std::string> folders;
     bool heldOutOnly = false;
-    bool fitted = false;
+    bool fittedOnly = false;
     bool twoViews = false;
     bool boxes = false;
     std::string cellsFile;
@@ -108,7 +107,7 @@ std::vector<fs::path> filesOf(const Arguments& arguments) {
     for (const std::string& folder : arguments.folders) {
         for (const auto& entry : fs::directory_iterator(folder)) {
             const bool heldOut = isHeldOut(entry.path());
-            const bool wanted = !(arguments.heldOutOnly && !heldOut) && !(arguments.fitted && heldOut);
+            const bool wanted = !(arguments.heldOutOnly && !heldOut) && !(arguments.fittedOnly && heldOut);
             if (wanted && (entry.path().extension() == ".json" || isPhotoWithoutTruthFile(entry.path()))) {
                 files.push_back(entry.path());
             }
@@ -220,7 +219,7 @@ int main(int argc, char** argv) try {
         ->required()
         ->check(CLI::ExistingDirectory);
     auto* kept = app.add_flag("--kept-apart", arguments.heldOutOnly, "Only photos that nothing was fitted to");
-    app.add_flag("--fitted", arguments.fitted, "Only the others")->excludes(kept);
+    app.add_flag("--fitted", arguments.fittedOnly, "Only the others")->excludes(kept);
     auto* views = app.add_flag("--two-views", arguments.twoViews, "Photos of one board in pairs");
     app.add_flag("--boxes", arguments.boxes, "Every folder shows one box: with what its settled boards taught")
         ->excludes(views);

@@ -62,10 +62,6 @@ Board withHiddenCorrected(const Truth& truth, Board board) {
     return board;
 }
 
-}  // namespace
-
-namespace {
-
 // Equal up to the colour under a red token.
 bool scoreTheSame(Stack a, Stack b) {
     return a == b || (a.height() == 2 && b.height() == 2 && a.top() == Token::Red && b.top() == Token::Red);

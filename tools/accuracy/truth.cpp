@@ -152,11 +152,11 @@ bool isHeldOut(const std::filesystem::path& photo) {
     if (stem.starts_with("dev_neg_")) {
         return true;
     }
-    const auto digits = stem.find_last_not_of("0123456789") + 1;
-    if (digits >= stem.size()) {
+    const auto firstDigit = stem.find_last_not_of("0123456789") + 1;
+    if (firstDigit >= stem.size()) {
         return false;
     }
-    const int number = std::stoi(stem.substr(digits));
+    const int number = std::stoi(stem.substr(firstDigit));
     return number % 5 == 0 || number % 5 == 3;
 }
 

@@ -1,4 +1,4 @@
-// Data to fit what the colours of a known box say (scripts/train/train_box.py).
+// Data to fit the model of the colours of boxes (scripts/train/train_box.py).
 //
 //   box-colours FOLDER... --out FILE
 //

@@ -123,7 +123,7 @@ void paintTracks(cv::Mat3f& art, const BoardLayout& layout, const Rgb& colour, f
     cv::Mat1f mask(art.size(), 0.0F);
     const auto dot = [&](Point p, float radius) {
         cv::circle(mask, inArt(layout, {p})[0], static_cast<int>(radius * artScale * (1 << subpixelBits)), 1.0,
-                   cv::FILLED, cv::LINE_AA, 4);
+                   cv::FILLED, cv::LINE_AA, subpixelBits);
     };
     for (const Point& t : layout.pawPrints()) {
         dot(t + Point(0, -1.5F), 1.4F);

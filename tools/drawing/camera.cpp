@@ -102,7 +102,7 @@ float distanceFor(const View& view, const std::vector<Vec3>& points, Vec3 target
     return high;
 }
 
-// The point of the board's plane that a pixel shows.
+// The point of the board's surface, 2 mm above the table, that a pixel shows.
 std::optional<Vec3> onBoard(const Camera& camera, cv::Point2d pixel) {
     const Ray ray = camera.rayThrough(cv::Point2f(pixel));
     if (ray.dir.z > -1e-3F)

@@ -224,7 +224,7 @@ void drawBoard(Random& r, const DrawOptions& options, bool illustrated, Drawing&
     }
     const Board original = randomBoard(r, layout.side, options.buildings);
     const Board board = withChange(original, options.change, drawing.truth.seed + options.view);
-    const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);
+    const Subject subject = subjectOf(board, layout, layout.pitch * 0.4F);  // roughly: the tokens are chosen later
     std::vector<Vec3> inFrame = subject.cells;
     if (!r.chance(0.05F))  // otherwise a corner of the plate may be cut off
         inFrame.insert(inFrame.end(), subject.plate.begin(), subject.plate.end());

@@ -30,8 +30,8 @@ struct DrawOptions {
     float neighbours = 0.22F;     // share of tables on which another player's board is seen in part, [0, 1]
     float busyTables = 0;         // share of tables full of print and figures, [0, 1]
     float asPrinted = 0;          // share of pictures with paints and cubes like the printed game's, [0, 1]
-    // All pictures with the same number show tokens, cubes and boards of one box, with paints and prints beyond those
-    // of other pictures: some unlike any of them, some near another token's.
+    // All pictures with the same number show tokens, cubes and boards of one box. Most boxes have paints that other
+    // pictures lack: odd colours, and some near another token's.
     std::optional<std::uint64_t> box = {};
     std::uint64_t view = 0;                  // each number: another camera, with the same board, tokens and table
     BoardChange change = BoardChange::None;  // applied to the board before it is drawn

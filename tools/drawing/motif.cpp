@@ -1,4 +1,4 @@
-// Motifs for the tops of tokens: those of the game (waves, stones, leaves, blossoms, houses) and others, so that
+// Motifs for the tops of tokens: those of the game (waves, stones, rings, leaves, blossoms, houses) and others, so that
 // networks do not overfit to one edition's print.
 #include "tools/drawing/polygon.h"
 #include "tools/drawing/token_style.h"

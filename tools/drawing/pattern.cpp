@@ -11,7 +11,7 @@ public:
           m_finish(std::move(finish)),
           m_turn(random.uniform(0, 2 * pi)),
           m_shift(random.uniform(-900, 900), random.uniform(-900, 900)) {
-        // The mean of 64 points, 23.7 mm apart, which is no pattern's period, without detail finer than 4 mm.
+        // The mean of 64 points, in columns 23.7 mm apart (no pattern's period), without detail finer than 4 mm.
         Rgb sum;
         for (int i = 0; i < 64; ++i)
             sum += m_pattern(Point(static_cast<float>(i % 8), static_cast<float>(i) / 8) * 23.7F, 4);

@@ -75,6 +75,7 @@ bool intersectCylinder(const Shape& s, const Ray& ray, Hit& hit) {
     Point q;
     Vec3 p;
     Point out;
+    // Sphere tracing: each step is the distance to the surface, so that none goes through it.
     for (int i = 0;; ++i) {
         p = ray.at(t);
         out = plan(p) - s.centre;
@@ -160,7 +161,7 @@ bool intersectSlab(const Shape& s, const Ray& ray, Hit& hit) {
     return true;
 }
 
-// Tests only the two ends of the ray's way between the planes: one that cuts a corner in between is missed, as above.
+// Tests only the two ends of the ray's path between the planes: one that cuts a corner in between is missed, as above.
 bool slabBlocks(const Shape& s, const Ray& ray, float tMax) {
     const Span span = rangeSpan(ray.origin.z, ray.dir.z, s.bottom, s.top);
     const float from = std::max(0.0F, span.enter);

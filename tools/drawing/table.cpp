@@ -141,7 +141,7 @@ Pattern mat(Random& r) {
     };
 }
 
-// Distance to the border of the hexagon around p, in units of its half width.
+// Distance from p to the border of the hexagon around it, in units of its half width. middle: receives its centre.
 float hexagonEdge(Point p, Point& middle) {
     const float row = 1.7320508F;
     const auto nearest = [&](Point shift) {

@@ -47,7 +47,7 @@ Rgb drawn(Random& random, const Family& f) {
                    random.uniform(f.valueLow, f.valueHigh));
 }
 
-// Beyond all of them: olive near yellow, gray near brown, gray with a tint, dark and pale paints.
+// Wider than all those ranges: olive near yellow, gray near brown, gray with a tint, dark and pale paints.
 constexpr std::array<Family, tokenKinds> unusual{{
     {166, 246, 0.25F, 1.0F, 0.22F, 0.95F},
     {0, 360, 0.02F, 0.26F, 0.16F, 0.85F},

@@ -28,7 +28,7 @@ Column randomColumn(Random& random, Point cell, int height, bool careless) {
     return column;
 }
 
-// Pushes tokens of equal height apart until none overlap.
+// Pushes tokens on the same level apart until none overlap.
 void separate(std::vector<Column>& columns, float diameter) {
     for (int round = 0; round < 60; ++round) {
         bool moved = false;

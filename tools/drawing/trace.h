@@ -7,7 +7,7 @@
 
 namespace concord::drawing {
 
-// Rays through the pixels of a picture with another resolution than the camera's.
+// Rays through the pixels of a picture whose resolution differs from the camera's.
 class PixelGrid {
 public:
     PixelGrid(const Camera& camera, cv::Size size)

@@ -10,8 +10,8 @@ namespace concord::stress {
 
 namespace {
 
-// The cell and those nearest to it.
-std::vector<cv::Point2d> cellsAround(Side side, Cell cell, int count) {
+// The centres (mm) of the cell and of those nearest to it, `count` in all.
+std::vector<cv::Point2d> centersAround(Side side, Cell cell, int count) {
     const cv::Point2d middle = vision::cellCenterMm(side, cell);
     std::vector<cv::Point2d> all;
     for (const Cell other : concord::cells(side)) {
@@ -43,7 +43,7 @@ Cell anyCell(Side side, Random& random, bool atEdge) {
 
 std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random) {
     const Side side = truth.board.side();
-    const auto tips = cellsAround(side, anyCell(side, random, true), count);
+    const auto tips = centersAround(side, anyCell(side, random, true), count);
     const double tone = between(random, 0.35, 1.1);
     const cv::Scalar skin(125 * tone, 160 * tone, std::min(250.0, 215 * tone));
     CoveringObject hand(bgr, truth);
@@ -60,7 +60,7 @@ std::vector<Cell> coverByHand(cv::Mat& bgr, const accuracy::Truth& truth, int co
 
 std::vector<Cell> coverByCup(cv::Mat& bgr, const accuracy::Truth& truth, int count, Random& random) {
     const Side side = truth.board.side();
-    const auto under = cellsAround(side, anyCell(side, random, false), count);
+    const auto under = centersAround(side, anyCell(side, random, false), count);
     cv::Point2d middle;
     for (const cv::Point2d& p : under) {
         middle += p * (1.0 / count);

@@ -131,7 +131,7 @@ void CoveringObject::draw(const Outline& outline, double heightMm, const Surface
 }
 
 std::vector<Cell> CoveringObject::covered() const {
-    constexpr double fewestCovered = 0.6;  // of the top
+    constexpr double leastShare = 0.6;  // of the top
     std::vector<Cell> cells;
     for (const Cell cell : concord::cells(m_truth.board.side())) {
         const cv::Point2d middle = vision::cellCenterMm(m_truth.board.side(), cell);
@@ -140,7 +140,7 @@ std::vector<Cell> CoveringObject::covered() const {
         fill(top, circle(middle, vision::tokenDiameterMm / 2), height, cv::Scalar(255));
         const double all = cv::sum(top)[0];
         cv::bitwise_and(top, m_covered, top);
-        if (cv::sum(top)[0] > fewestCovered * all) {
+        if (cv::sum(top)[0] > leastShare * all) {
             cells.push_back(cell);
         }
     }

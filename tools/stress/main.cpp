@@ -201,7 +201,7 @@ void write(const fs::path& file, const Bytes& bytes) {
     }
 }
 
-// Depends on the seed, the photo and the row only.
+// A hash (FNV-1a), so that random numbers depend on the seed, the photo and the row only.
 unsigned seedFor(unsigned seed, const std::string& name) {
     unsigned hash = 2166136261U ^ seed;
     for (const char c : name) {

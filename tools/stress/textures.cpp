@@ -29,14 +29,14 @@ void cloud(cv::Mat& texture, double mm, double strength, Random& random, bool co
 }
 
 // Stripes at an angle: the first `share` of each period gets the colour.
-void stripe(cv::Mat& texture, const cv::Scalar& colour, double periodMm, double share, double angle, double opaque) {
+void stripe(cv::Mat& texture, const cv::Scalar& colour, double periodMm, double share, double angle, double opacity) {
     for (int y = 0; y < texture.rows; ++y) {
         for (int x = 0; x < texture.cols; ++x) {
             const double at = (x * std::cos(angle) + y * std::sin(angle)) / texturePxPerMm / periodMm;
             if (at - std::floor(at) < share) {
                 auto& pixel = texture.at<cv::Vec3b>(y, x);
                 for (int c = 0; c < 3; ++c) {
-                    pixel[c] = cv::saturate_cast<unsigned char>(pixel[c] * (1 - opaque) + colour[c] * opaque);
+                    pixel[c] = cv::saturate_cast<unsigned char>(pixel[c] * (1 - opacity) + colour[c] * opacity);
                 }
             }
         }

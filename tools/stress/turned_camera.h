@@ -16,9 +16,8 @@ public:
     cv::Mat photo(const cv::Mat& original) const;
     // Where a pixel of the original lies in the new photo.
     cv::Point2d moved(cv::Point2d original) const;
-    const vision::CameraPose& pose() const {
-        return m_turned;
-    }  // no lens distortion; its optical axis is off the middle
+    // Without lens distortion; its optical axis is off the middle.
+    const vision::CameraPose& pose() const { return m_turned; }
 
 private:
     vision::CameraPose m_original;

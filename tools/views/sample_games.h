@@ -32,7 +32,7 @@ void fillTurns(gui::Document& document);
 // Games of several years, enough to fill the list of games and the statistics.
 void fillRecord(const record::Location& location);
 
-// Shows a photo all the time.
+// A camera that shows the same photo all the time.
 std::unique_ptr<gui::Camera> stillCamera();
 
 }  // namespace concord::views

@@ -97,8 +97,8 @@ cv::Mat decodePixels(Bytes file) {
     if (png_image_begin_read_from_memory(&image, file.data(), file.size()) == 0)
         refuseDamaged("PNG", image.message);
     const bool gray = (image.format & PNG_FORMAT_FLAG_COLOR) == 0;
-    image.flags |=
-        PNG_IMAGE_FLAG_16BIT_sRGB;  // otherwise libpng takes 16 bits without gAMA for linear light, which nobody writes
+    // Otherwise libpng takes 16 bits without gAMA for linear light, which nobody writes.
+    image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     image.format = gray ? PNG_FORMAT_GRAY : PNG_FORMAT_BGR;
     // Formats without alpha composite onto this; it has no effect on opaque pictures.
     const png_color background{transparentBackground, transparentBackground, transparentBackground};

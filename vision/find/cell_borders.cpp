@@ -37,7 +37,7 @@ std::span<const double> along(BorderPoints points) {
     return alongBorder;
 }
 
-// A border shared by two cells is listed once.
+// The points where borders are searched for. A border shared by two cells counts once.
 std::vector<DetectedBorder> bordersOf(Side side, double stepMm, std::span<const double> points) {
     const auto all = cells(side);
     std::vector<DetectedBorder> borders;

@@ -16,7 +16,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double minInliersToRefineAtOnce = 0.8;  // a guess with at least this many is refined before others are made
+constexpr double minInliersToRefineAtOnce = 0.8;  // a guess with a larger fraction is refined before others are made
 constexpr double certainQuality = 0.80;           // quality above which no other guess is tried
 constexpr double goodQuality = 0.70;              // below this quality the photo is also tried stretched
 constexpr double worthACheck = 0.55;              // quality from which on the cells can tell whether it is a board

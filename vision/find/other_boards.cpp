@@ -136,7 +136,7 @@ cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& phot
 
 // The large connected parts of what the search took for a board: nearly complete boards, even of another print.
 cv::Mat largePieces(const cv::Mat& mask) {
-    constexpr int large = 60;
+    constexpr int large = 60;  // grid cells
     cv::Mat labels;
     cv::Mat stats;
     cv::Mat centroids;

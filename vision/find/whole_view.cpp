@@ -12,9 +12,9 @@ namespace concord::vision {
 
 namespace {
 
-constexpr int turns = 4;
+constexpr int fullTurn = 4;  // quarter turns
 
-int normalizedTurns(int quarterTurns) { return (quarterTurns % turns + turns) % turns; }
+int normalizedTurns(int quarterTurns) { return (quarterTurns % fullTurn + fullTurn) % fullTurn; }
 
 cv::Mat enlarged(const cv::Mat& photo, double factor) {
     cv::Mat larger;
@@ -49,7 +49,8 @@ cv::Matx33d fromRotated(int quarterTurns, int side) {
 }
 
 cv::Mat rotated(const cv::Mat& picture, int quarterTurns) {
-    constexpr std::array<int, turns> codes{-1, cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180, cv::ROTATE_90_COUNTERCLOCKWISE};
+    constexpr std::array<int, fullTurn> codes{-1, cv::ROTATE_90_CLOCKWISE, cv::ROTATE_180,
+                                              cv::ROTATE_90_COUNTERCLOCKWISE};
     const int quarters = normalizedTurns(quarterTurns);
     if (quarters == 0) {
         return picture;

@@ -14,8 +14,8 @@ namespace concord::vision {
 struct CameraPose {
     double focalPx = 1;
     double radial = 0;  // undistorted = distorted * (1 + radial * r^2); r: from the optical axis, in half diagonals
-    cv::Point2d
-        axis{};  // where the optical axis meets the image, from its middle, pixels; (0, 0) unless it was cropped
+    // Where the optical axis meets the image, in pixels from its middle; near (0, 0) unless the image was cropped.
+    cv::Point2d axis{};
     cv::Size2d size;
     cv::Matx33d R = cv::Matx33d::eye();
     cv::Vec3d t{0, 0, 1};
@@ -63,7 +63,7 @@ struct PoseFit {
 // Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Up to three solutions
 // of the planar pose problem are refined, and the best result is returned. Nothing when there are fewer than eight
 // matches, or when no camera in front of the board fits them.
-std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& prior);
+std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& camera);
 
 // What is known of a pose before there are matches: an estimate and its uncertainty.
 struct PosePrior {

@@ -62,8 +62,7 @@ public:
         // The environment may contain passwords, so only the library path is passed on.
         const char* folders = std::getenv("LD_LIBRARY_PATH");
         std::string libraries = std::string("LD_LIBRARY_PATH=") + (folders == nullptr ? "" : folders);
-        // Huge pages: with small ones, a child decoding 12 megapixels spends longer on page faults than on being
-        // forked.
+        // Huge pages: with small ones, page faults cost a child that decodes 12 megapixels more time than the fork.
         std::string memory = "GLIBC_TUNABLES=glibc.malloc.hugetlb=1";
         std::array<char*, 3> environment{memory.data(), folders == nullptr ? nullptr : libraries.data(), nullptr};
         std::array<char*, 2> arguments{program.data(), nullptr};

@@ -10,8 +10,8 @@
 
 namespace concord::vision {
 
-// From now on, photos are decoded by this program (decoder_main.cpp), or in this process if the program cannot be run
-// or the kernel has no sandbox. Call it before photos are read. The program is started when first needed.
+// From now on, photos are decoded by `program` (decoder_main.cpp), or in this process if that cannot be run or the
+// kernel has no sandbox. Call it before photos are read. The program is started when first needed.
 void useDecoder(const std::string& program);
 
 // The same for the decoder that was installed, or built, together with this program.

@@ -91,8 +91,8 @@ bool limit(__rlimit_resource_t resource, std::uint64_t most) {
     if (getrlimit(resource, &now) != 0) {
         return false;
     }
-    const rlim_t least = std::min<rlim_t>(now.rlim_max, most);
-    const rlimit both{least, least};
+    const rlim_t allowed = std::min<rlim_t>(now.rlim_max, most);
+    const rlimit both{allowed, allowed};
     return setrlimit(resource, &both) == 0;
 }
 

@@ -19,7 +19,7 @@ constexpr double darkBelow = 45;        // mean gray level, [0, 255]
 constexpr double maxGlare = 0.20;       // overexposed fraction of the board, or of a picture without one
 constexpr double minBoard = 0.12;       // fraction of the picture that the board should fill
 constexpr double maxTiltDeg = 48;       // above this, stacks hide each other
-constexpr double minTiltDeg = 10;       // below this, no side of a stack is visible; a reading warns up to 15
+constexpr double minTiltDeg = 10;       // below this, no side of a stack is visible; a reading is stricter up to 15
 constexpr double minSharpness = 0.025;  // of the board, see sharpness(): sharp photos have 0.035 and more
 constexpr int checkedSidePx = 1280;     // the frame is scaled down to this
 
@@ -77,7 +77,7 @@ FrameFault positionFault(const cv::Rect2d& board, double tiltDeg, const cv::Size
         return FrameFault::TooFar;
     }
     return tiltDeg > maxTiltDeg   ? FrameFault::TooSlanted
-           : tiltDeg < minTiltDeg ? FrameFault::TooSteep
+           : tiltDeg < minTiltDeg ? FrameFault::FromAbove
                                   : FrameFault::None;
 }
 

@@ -9,8 +9,8 @@
 
 namespace concord::vision {
 
-// TooSlanted: from low down, where stacks hide each other. TooSteep: from straight above, where their sides are hidden.
-enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, TooSteep, Blurred };
+// TooSlanted: from low down, where stacks hide each other. FromAbove: so straight that their sides are hidden.
+enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, FromAbove, Blurred };
 
 struct FrameCheck {
     FrameFault fault = FrameFault::None;

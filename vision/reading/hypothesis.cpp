@@ -132,8 +132,8 @@ bool Hypothesis::isPlausible() const {
 
 bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {
     constexpr double outline = 0.5;  // weight of the finding's quality
-    const auto plausibility = [](const Hypothesis& s) {
-        return s.certainty() + shareSeen(s.borders) + outline * s.finding.quality();
+    const auto plausibility = [](const Hypothesis& one) {
+        return one.certainty() + shareSeen(one.borders) + outline * one.finding.quality();
     };
     return plausibility(*this) > plausibility(other);
 }

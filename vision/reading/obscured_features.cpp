@@ -104,12 +104,12 @@ public:
             if (i == cell) {
                 continue;
             }
-            const double far = distance(m_evidence[i].embedding, m_evidence[cell].embedding);
-            nearest = std::min(nearest, far);
+            const double codeDistance = distance(m_evidence[i].embedding, m_evidence[cell].embedding);
+            nearest = std::min(nearest, codeDistance);
             if (m_tops[i] != m_tops[cell]) {
                 continue;
             }
-            nearestSame = std::min(nearestSame, far);
+            nearestSame = std::min(nearestSame, codeDistance);
             nearestTint = std::min(nearestTint, cv::norm(m_paints[i].tint - m_paints[cell].tint));
             others[3].push_back(m_paints[i].light);
             for (std::size_t c = 0; c < 3; ++c) {

@@ -106,8 +106,8 @@ CameraPose tilted(const CameraPose& pose, cv::Point2d pivot, double angle) {
 void refineTilt(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr double looseness = 4;
     constexpr int rounds = 3;
-    const auto keepIfBetter = [&](Hypothesis other, std::span<const SurfaceMatch> centers, double scale) {
-        refinePoseFine(other, centers, scale);
+    const auto keepIfBetter = [&](Hypothesis other, std::span<const SurfaceMatch> centers, double priorLooseness) {
+        refinePoseFine(other, centers, priorLooseness);
         const bool better = shareSeen(other.borders) > shareSeen(hypothesis.borders);
         if (better) {
             hypothesis = std::move(other);
@@ -140,8 +140,8 @@ void refinePose(Hypothesis& hypothesis) {
 
 void refinePoseFurther(Hypothesis& hypothesis, const std::stop_token& stop) {
     using Step = std::function<void(Hypothesis&)>;
-    const Step fromStacks = [&](Hypothesis& s) { refinePoseFromStacks(s, stop); };
-    const Step coarse = [&](Hypothesis& s) { refinePoseCoarse(s, stop); };
+    const Step fromStacks = [&](Hypothesis& one) { refinePoseFromStacks(one, stop); };
+    const Step coarse = [&](Hypothesis& one) { refinePoseCoarse(one, stop); };
     for (const Step& step : {fromStacks, coarse, fromStacks, coarse}) {
         if (shareSeen(hypothesis.borders) > clearlySeen) {
             break;

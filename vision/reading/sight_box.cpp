@@ -13,7 +13,7 @@ namespace concord::vision {
 
 namespace {
 
-// Whether the photo shows this board: where the reader is sure of a cell, it nearly always agrees.
+// Whether the photo shows this board: most of the tops that the reader is sure of are the settled ones.
 bool agrees(const Hypothesis& hypothesis, const Board& settled) {
     constexpr double sure = 0.9;
     constexpr int enoughCells = 6;
@@ -59,7 +59,7 @@ void examineSettled(const PhotoFile& photo, const Board& settled, ReadOptions op
     readBoard(photo, options, std::move(stop));
 }
 
-std::vector<SettledColour> bareColours(const Hypothesis& known, const Board& settled) {
+std::vector<SettledColour> usableColours(const Hypothesis& known, const Board& settled) {
     std::vector<SettledColour> colours;
     const std::vector<CellColour> all = cellColours(known);
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -82,7 +82,7 @@ std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled
         if (sighting->size) {
             known.token = {2 * sighting->size->meanMm[0], sighting->size->meanMm[1]};
         }
-        for (const SettledColour& cell : bareColours(known, settled)) {
+        for (const SettledColour& cell : usableColours(known, settled)) {
             SurfaceColour& colour = sighting->colours[cell.surface];
             colour.logBgr += cell.logBgr;
             ++colour.cells;
@@ -96,7 +96,7 @@ std::optional<BoxSighting> sightBox(const PhotoFile& photo, const Board& settled
 
 std::vector<SettledColour> settledColours(const PhotoFile& photo, const Board& settled) {
     std::vector<SettledColour> colours;
-    examineSettled(photo, settled, {}, {}, [&](Hypothesis& known) { colours = bareColours(known, settled); });
+    examineSettled(photo, settled, {}, {}, [&](Hypothesis& known) { colours = usableColours(known, settled); });
     return colours;
 }
 

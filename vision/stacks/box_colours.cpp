@@ -16,8 +16,7 @@ namespace {
 
 constexpr int channels = 3;
 constexpr double leastBare = 0.5;  // probability that no cube stands on a top whose colour counts
-constexpr int paintVariables =
-    static_cast<int>(boxSurfaces) * channels;  // variables: of each surface its three channels
+constexpr int paintVariables = static_cast<int>(boxSurfaces) * channels;  // the three channels of each surface
 
 // A normal distribution of the box's paints, and perhaps of the photo's light after them.
 struct Normal {
@@ -38,7 +37,7 @@ cv::Mat1d averageOf(std::size_t surface) {
     return column({m[0], m[1], m[2]});
 }
 
-// Of the mean colour of so many cells of one photo, about what paint and light make of it.
+// The covariance of the mean colour of that many cells of a photo, about what paint and light make of it.
 cv::Mat1d noiseOf(std::size_t surface, int cells) {
     return symmetric(boxPhotoNoise[surface]) + symmetric(boxCellNoise[surface]) / cells;
 }
@@ -64,7 +63,7 @@ Normal anyBox() {
     return normal;
 }
 
-// Paints and light of a photo with these colours, if the paints were known like that before.
+// The posterior of the paints and of a photo's light, given its colours and what was known of the paints before.
 Normal withPhoto(const Normal& before, const SurfaceColours& colours) {
     constexpr int all = paintVariables + channels;
     const cv::Mat1d precision = inverse(before.covariance);
@@ -92,7 +91,7 @@ Normal withPhoto(const Normal& before, const SurfaceColours& colours) {
     return {covariance * weighted, covariance};
 }
 
-// The paints by all settled boards.
+// The paints as all settled boards show them.
 Normal paintsOf(const BoxProfile& box) {
     const cv::Range known(0, paintVariables);
     Normal normal = anyBox();
@@ -119,7 +118,7 @@ Deviation deviation(const cv::Mat1d& off, const cv::Mat1d& covariance) {
     return result;
 }
 
-// Of a photo's colours, whatever its light.
+// The log density of a photo's colours, whatever its light.
 double logDensity(const Normal& box, const SurfaceColours& colours) {
     std::vector<std::size_t> seen;
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
@@ -147,8 +146,8 @@ double logDensity(const Normal& box, const SurfaceColours& colours) {
     return -0.5 * (squared + logDeterminant + size * std::log(2 * std::numbers::pi));
 }
 
-// Of each surface, up to a constant, for a cell of that colour. A Student distribution: some cells lie in a shadow, or
-// mirror a lamp.
+// The log-likelihood of each surface for a cell of that colour, up to a constant. A Student distribution: some cells
+// lie in a shadow, or mirror a lamp.
 std::array<double, boxSurfaces> logLikelihoods(const Normal& joint, const cv::Vec3d& logBgr) {
     std::array<double, boxSurfaces> likelihoods{};
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {

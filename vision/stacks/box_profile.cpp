@@ -70,7 +70,7 @@ std::optional<SizeEstimate> BoxProfile::tokenSize() const {
 }
 
 std::array<std::optional<cv::Vec3b>, boxSurfaces> BoxProfile::swatches() const {
-    constexpr double plateBrightness = 0.7;  // as which the bright parts of the plate are shown
+    constexpr double plateBrightness = 0.7;  // of the bright parts of the plate, as they are shown
     std::array<std::optional<cv::Vec3b>, boxSurfaces> swatches;
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
         cv::Vec3d sum;

@@ -52,7 +52,7 @@ public:
     bool isEmpty() const { return m_boards.empty(); }
     const std::vector<BoxSighting>& boards() const { return m_boards; }  // the oldest first
 
-    // The size of the tokens by all boards together; nothing if none shows it.
+    // The size of the tokens as all boards together show it; nothing if none does.
     std::optional<SizeEstimate> tokenSize() const;
     // sRGB in the order R, G, B: means over the boards, in their light. Nothing for surfaces that no board shows.
     std::array<std::optional<cv::Vec3b>, boxSurfaces> swatches() const;

@@ -14,7 +14,7 @@ namespace concord::vision {
 Light measureLight(const WorkImage& work) {
     constexpr double wantedLevel = 200.0;
     constexpr double brightShare = 0.95;
-    std::vector<cv::Point> quad;
+    std::vector<cv::Point> quad;  // most of the plate
     for (const cv::Point2d& p : std::array<cv::Point2d, 4>{{{-95, -60}, {95, -60}, {95, 75}, {-95, 75}}}) {
         quad.emplace_back(work.pose.photoFromBoard({p.x, p.y, 0}));
     }

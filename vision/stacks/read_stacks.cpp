@@ -11,8 +11,6 @@ namespace concord::vision {
 
 namespace {
 
-// The first network outputs a code, then how well the cell serves as each of the board's references.
-
 // Columns of the second network's output after the scores: positions in mm (right, up) from the view's base point.
 constexpr int centerColumn = Stack::kinds + cubeKinds;
 constexpr int topColumn = centerColumn + 2;
@@ -74,7 +72,8 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
     return weight.t() * codes / cv::sum(weight)[0];
 }
 
-// Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry.
+// Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry. seen: the
+// first network's output, a code and then how well the cell serves as each of the references.
 cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
     const cv::Mat codes = seen.colRange(0, embeddingLength).clone();
     cv::Mat mean;

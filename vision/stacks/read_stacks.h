@@ -10,11 +10,11 @@
 
 namespace concord::vision {
 
-inline constexpr int cubeKinds = 3;         // none, animal, spirit
-inline constexpr int embeddingLength = 96;  // numbers
+inline constexpr int cubeKinds = 3;  // none, animal, spirit
+inline constexpr int embeddingLength = 96;
 
-using CellEmbedding =
-    std::array<float, embeddingLength>;  // code of a view, by NetworkId::EncodeCell; each >= 0, mostly below 5
+// The code of a view, by NetworkId::EncodeCell; each number is >= 0, mostly below 5.
+using CellEmbedding = std::array<float, embeddingLength>;
 
 struct CellEvidence {
     Cell cell;

@@ -184,6 +184,7 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
     constexpr int most = 8;
     constexpr int tries = 16;
     constexpr double palest = 0.4;  // of the middle of a reflection, which other light may add to
+    constexpr double triedMm = 8;   // around a place that was tried, no other place is
     const double pxPerMm = work.pose.pxPerMm({0, 0, 0});
     const cv::Mat mask = boardMask(work);
     cv::Mat dark = darkestChannel(work.bgr);
@@ -205,7 +206,7 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
             subtract(dark, *reflection);
             cv::erode(dark, low, square);
         }
-        cv::circle(open, at, cvRound(8 * pxPerMm), cv::Scalar(0), cv::FILLED);
+        cv::circle(open, at, cvRound(triedMm * pxPerMm), cv::Scalar(0), cv::FILLED);
     }
     return found;
 }

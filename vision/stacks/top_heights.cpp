@@ -81,7 +81,8 @@ using Likelihood = std::array<BySize, heights>;  // of a cell's detected rim, by
 double bell(double deviation) { return std::exp(-0.5 * deviation * deviation); }
 
 // Likelihood of the detected rim for a stack of that height, up to a constant factor.
-double fitness(const DetectedTop& top, double heightMm, double radiusMm, cv::Point2d cellMm, const cv::Vec3d& camera) {
+double rimLikelihood(const DetectedTop& top, double heightMm, double radiusMm, cv::Point2d cellMm,
+                     const cv::Vec3d& camera) {
     const DetectedTop there = top.at(heightMm, camera);
     const double errorMm =
         std::min(radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - top.seen)));
@@ -105,7 +106,7 @@ Likelihood likelihoodOf(const DetectedTop& top, cv::Point2d cellMm, const cv::Ve
         double sum = 0;
         for (std::size_t height = 1; height < heights; ++height) {
             double& l = likelihood[height][k];
-            l = fitness(top, static_cast<double>(height) * size.thicknessMm, size.diameterMm / 2, cellMm, camera);
+            l = rimLikelihood(top, static_cast<double>(height) * size.thicknessMm, size.diameterMm / 2, cellMm, camera);
             sum += l;
         }
         likelihood[0][k] = sum / (heights - 1);

@@ -31,7 +31,7 @@ struct BoardLight {
     std::vector<Cell> highlighted;
     std::vector<Cell> supporting;
     bool isPath = false;  // the highlighted cells are joined in order by a line
-    // Cells that break a claim; those highlighted too are marked only if all of them are.
+    // Cells that break a claim. Highlighted ones are left out, unless all of these are highlighted.
     std::vector<Cell> breaking = {};
     bool breakingIsPath = false;
 

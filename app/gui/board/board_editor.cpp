@@ -27,10 +27,10 @@ void BoardEditor::setBrush(Brush brush) {
 }
 
 bool BoardEditor::cancel() {
-    const bool isAny = m_brush != Brush() || !m_selection.highlighted().empty();
+    const bool hadAnything = m_brush != Brush() || !m_selection.highlighted().empty();
     setBrush({});
     m_selection.highlight({}, false);
-    return isAny;
+    return hadAnything;
 }
 
 Stack BoardEditor::stack(Cell cell) const {

@@ -45,7 +45,8 @@ public:
     // The selected cell in words, for screen readers: "c4: tall tree, animal cube". Empty if none is selected.
     QString cellInWords() const;
 
-    // Connected to clicks and keys.
+    // --- connected to clicks and keys
+
     // Selects the cell and applies the brush; a Stack brush removes a stack equal to its own.
     void click(concord::Cell cell);
     // The second press of a double click: as click(), but a Stack brush removes nothing.

@@ -16,7 +16,7 @@ namespace concord::gui {
 
 namespace {
 
-// As fractions of the cell's radius.
+// As fractions of the cell's radius; width and depth are measured from the disc's centre.
 constexpr double discWidth = 0.64;
 constexpr double discDepth = 0.47;
 constexpr double discHeight = 0.21;
@@ -196,7 +196,7 @@ void drawSidePattern(QPainter& painter, Token token, const DiscSide& side, doubl
     }
 }
 
-// Vertical stripes of colours without gradients.
+// Vertical stripes of the colours, with sharp edges.
 QBrush striped(double left, double right, const std::vector<QColor>& colours) {
     QLinearGradient stripes(left, 0, right, 0);
     const auto count = static_cast<double>(colours.size());

@@ -23,7 +23,7 @@ constexpr int iconSize = 40;
 constexpr double usualText = 0.8;  // of the window's font
 constexpr double smallestText = 0.72;
 
-QIcon handIcon() {
+QIcon pointerIcon() {
     QPixmap pixmap(iconSize * 2, iconSize * 2);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
@@ -158,7 +158,7 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
     m_stacks->setContentsMargins(0, 0, 0, 0);
     rows->addLayout(m_tokens);
     rows->addWidget(m_stackRow);
-    addButton({}, handIcon());  // Esc
+    addButton({}, pointerIcon());  // Esc
     for (const Token token : allTokens) {
         const std::array one{token};
         addButton({.kind = Brush::Kind::Token, .token = token},

@@ -21,7 +21,7 @@ namespace {
 constexpr int stripeHeight = 26;
 constexpr int spacesWidth = 34;
 constexpr int holderHeight = 24;
-constexpr double textPixels = 16;  // at most, on a card of the usual size
+constexpr double maxTextPixels = 16;  // at scale 1; a larger font enlarges the card
 
 QFont scaled(const QFont& base, double factor, bool bold = false) {
     QFont font = base;
@@ -49,8 +49,8 @@ void drawAnimal(QPainter& painter, const QRectF& inside, const AnimalCard& card,
 constexpr int wrapped = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignVCenter;
 
 double heightOf(const QString& text, const QFont& font, double width) {
-    constexpr double any = 1000;
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, any), wrapped, text).height();
+    constexpr double tallEnough = 1000;  // for any text
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, tallEnough), wrapped, text).height();
 }
 
 // The text, cut after a whole word where it does not fit.
@@ -62,7 +62,7 @@ QString fitting(const QString& text, const QFont& font, const QSizeF& room) {
     return shown;
 }
 
-// A long rule takes space from the habitat; one that is longer still is elided, and the tip has all of it.
+// A long rule takes space from the habitat; one that is longer still is elided, and the tooltip shows all of it.
 void drawSpirit(QPainter& painter, const QRectF& inside, const SpiritCard& card, const QFont& font,
                 const BoardColours& colours) {
     constexpr double least = 40;
@@ -112,11 +112,11 @@ double cardScale(QSize page, const QFont& font) {
     constexpr double steps = 8;  // few, because the cards are rebuilt for each
     const double room = std::min(page.width() / usual.width(), page.height() / usual.height());
     const double scale = std::clamp(std::floor(room * steps) / steps, 1.0, most);
-    return std::max(scale, QFontInfo(font).pixelSize() / textPixels);
+    return std::max(scale, QFontInfo(font).pixelSize() / maxTextPixels);
 }
 
 QFont cardFont(const QFont& font, double scale) {
-    return scaled(font, scale * std::min(1.0, textPixels / QFontInfo(font).pixelSize()), font.bold());
+    return scaled(font, scale * std::min(1.0, maxTextPixels / QFontInfo(font).pixelSize()), font.bold());
 }
 
 void drawStripe(QPainter& painter, const QRectF& bar, std::optional<Token> stripe, const QString& title,

@@ -142,13 +142,12 @@ void CardsPage::addBare() {
     cards.at(isSpirit ? cards.size() - 1 : cards.size() - 1 - spirits)->focusCard();
 }
 
-// Somewhat less than half of the page, in whole columns of cards; without cards less, so that there is more to pick
-// from.
+// Somewhat less than half of the page, in whole columns of cards; less without cards, which leaves more for the picker.
 void CardsPage::fitHeldColumn() {
     constexpr int leastWidth = 320;  // px, of heading and hint
-    const int without = std::max(leastWidth, static_cast<int>(width() * 0.3));
+    const int emptyWidth = std::max(leastWidth, static_cast<int>(width() * 0.3));
     m_heldColumn->setMaximumWidth(
-        m_heldCards->cards().empty() ? without : m_heldCards->widthNear(static_cast<int>(width() * 0.45)));
+        m_heldCards->cards().empty() ? emptyWidth : m_heldCards->widthNear(static_cast<int>(width() * 0.45)));
 }
 
 void CardsPage::resizeEvent(QResizeEvent* event) {

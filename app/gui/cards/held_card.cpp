@@ -25,8 +25,8 @@ namespace {
 
 constexpr int stripeHeight = 34;
 constexpr int fieldHeight = 36;
-constexpr int maxPoints = 9999;
-constexpr int maxCubes = 66;  // in the box
+constexpr int maxPoints = 9999;  // far more than a card scores
+constexpr int maxCubes = 66;     // in the box
 
 QLabel* smallText(const QString& text, QWidget* parent) {
     auto* const label = new QLabel(text, parent);

@@ -61,7 +61,7 @@ void HeldCardsView::refresh() {
     }
     const Player& player = m_document.harmoniesPlayer(m_player);
     const PlayerId owner = m_document.playerState(m_player).player;
-    const bool isOther = std::exchange(m_owner, owner) != owner;  // for whom what is being typed was not meant
+    const bool isOther = std::exchange(m_owner, owner) != owner;  // what is being typed was not meant for that player
     if (isOther || !showsCardsOf(player)) {
         rebuild(player);
     }

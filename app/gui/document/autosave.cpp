@@ -104,10 +104,10 @@ void Autosave::leave() {
     if ((isBlank(m_document.table()) || (isSample(m_document.table()) && !m_document.isModified())) &&
         openGame().waiting.empty()) {
         m_store->remove(m_place);
-    } else if (m_waiting) {
+    } else if (m_needsWrite) {
         m_unwritten.push_back({std::move(m_place), openGame()});
     }
-    m_waiting = false;
+    m_needsWrite = false;
 }
 
 void Autosave::takeNewPlace() {
@@ -153,7 +153,7 @@ void Autosave::noteChange() {
     if (m_resuming || m_replacing) {
         return;  // the document is only partly replaced
     }
-    m_waiting = m_document.isOpen() || m_hasForNewGame || !m_document.waitingPhotos().empty();
+    m_needsWrite = m_document.isOpen() || m_hasForNewGame || !m_document.waitingPhotos().empty();
     if (!m_pause.isActive()) {
         write();
     }
@@ -193,10 +193,10 @@ AutosaveStore::Saved Autosave::saveAll(const std::optional<AutosavedGame>& game,
 }
 
 void Autosave::write() {
-    if (!m_waiting || m_writing) {
+    if (!m_needsWrite || m_writing) {
         return;
     }
-    m_waiting = false;
+    m_needsWrite = false;
     m_writing = true;
     m_pause.start(pauseMs);
     m_storing.clear();
@@ -224,7 +224,7 @@ void Autosave::finishWrite() {
         emit photosStored(std::exchange(m_storing, {}));
     }
     if (saved.problem) {
-        m_waiting = true;
+        m_needsWrite = true;
         m_pause.start(retryMs);
     } else {
         writeUnwritten();
@@ -257,7 +257,7 @@ bool Autosave::flush() {
     write();
     finishWrite();
     writeUnwritten();
-    return !m_waiting && m_unwritten.empty();
+    return !m_needsWrite && m_unwritten.empty();
 }
 
 QString playersInWords(const AutosavedGame& game) {

@@ -73,7 +73,7 @@ private:
     std::vector<Unwritten> m_unwritten;             // written on the GUI thread
     std::vector<AutosaveStore::Entry> m_games;
     QTimer m_pause;
-    bool m_waiting = false;  // changed since the last write, or the last write failed
+    bool m_needsWrite = false;  // changed since the last write, or the last write failed
     bool m_writing = false;
     bool m_resuming = false;
     bool m_replacing = false;  // m_place still belongs to the game that is being replaced

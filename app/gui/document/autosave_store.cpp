@@ -245,15 +245,15 @@ void AutosaveStore::tidy() const {
         }
     }
     QSet<QString> wanted;
-    bool isKnown = true;
+    bool allRead = true;
     for (const QFileInfo& file : filesWithPhotos(m_folder)) {
         const QByteArray json = autosaveContents(file.filePath());
-        isKnown = isKnown && (!json.isEmpty() || file.size() == 0);
+        allRead = allRead && (!json.isEmpty() || file.size() == 0);
         for (const QString& name : photoNames(json)) {
             wanted.insert(name);
         }
     }
-    if (isKnown) {
+    if (allRead) {
         m_photos.tidy(wanted);
     }
     tidyRemains();

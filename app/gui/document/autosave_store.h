@@ -19,7 +19,7 @@ class AutosaveStore {
 public:
     static constexpr int maxGames = 20;
 
-    explicit AutosaveStore(QString folder);  // created with the first place in it
+    explicit AutosaveStore(QString folder);  // the folder is created with the first place in it
 
     // The place of a game in the folder. With the lock it belongs to this program; without one no lock could be
     // written, or another program has the game.

@@ -147,8 +147,8 @@ QJsonObject jsonOf(const vision::Reading& reading) {
 }
 
 // Nothing for the public form, which does not contain a complete reading.
-std::optional<vision::Reading> readingFrom(const QJsonObject& json, int writtenBy) {
-    const QJsonObject reading = writtenBy <= lastVersionWithOwnReading ? completeFromOldReading(json) : json;
+std::optional<vision::Reading> readingFrom(const QJsonObject& json, int fileVersion) {
+    const QJsonObject reading = fileVersion <= lastVersionWithOwnReading ? completeFromOldReading(json) : json;
     if (!reading["complete"].toBool()) {
         return {};
     }
@@ -163,7 +163,8 @@ QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf) {
         playerStates.append(
             jsonOf(playerState, sideOf(game.table), playerState.photo ? nameOf(playerState.photo) : QString()));
     }
-    // The game is stored as a text, so that its record keeps the spelling of its numbers.
+    // The game is stored as a text, so that its record keeps the spelling of its numbers. Some keys still have the
+    // names of earlier versions.
     QJsonObject json{{"format", "concord-kept-game"},
                      {"version", version},
                      {"order", game.order},

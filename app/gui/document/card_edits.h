@@ -13,7 +13,8 @@ std::optional<int> holderOf(const Game& game, const std::string& card);
 
 // placed: number of its cubes on the board, [0, spaces of the card]. Does nothing while somebody holds the card.
 void addAnimal(Document& document, int player, const std::string& card, int placed = 0);
-// Adds points without a card; their cubes are unknown. At most as many as there are cards.
+// Adds points without a card; their cubes are unknown. Does nothing if there are already as many entries as animal
+// cards.
 void addBareAnimal(Document& document, int player);
 // placed: [0, spaces of the card] for a card; nothing only for bare points.
 void setPlaced(Document& document, int player, int entry, std::optional<int> placed);

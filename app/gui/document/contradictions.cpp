@@ -19,7 +19,7 @@ struct ContradictionWords {
 };
 
 // The row whose number the contradiction is about; for one about a whole board, the row with the sum of the board.
-std::string_view numberOf(const Document& document, const Contradiction& contradiction) {
+std::string_view rowInQuestion(const Document& document, const Contradiction& contradiction) {
     if (!contradiction.row.empty()) {
         return contradiction.row;
     }
@@ -36,7 +36,7 @@ std::vector<std::string> acceptedAt(const Document& document, int player, std::s
 
 bool isAccepted(const Document& document, const Contradiction& contradiction) {
     const std::vector<std::string> accepted =
-        acceptedAt(document, contradiction.player, numberOf(document, contradiction));
+        acceptedAt(document, contradiction.player, rowInQuestion(document, contradiction));
     return std::ranges::find(accepted, contradiction.code) != accepted.end();
 }
 
@@ -79,7 +79,7 @@ Translatable contradictionInWords(const Document& document, const Contradiction&
 }
 
 void acceptContradiction(Document& document, const Contradiction& contradiction) {
-    const std::string_view row = numberOf(document, contradiction);
+    const std::string_view row = rowInQuestion(document, contradiction);
     const int points = document.score().points(static_cast<std::size_t>(contradiction.player), row).value_or(0);
     record::SettledDispute dispute{
         .player = document.player(contradiction.player).name, .row = std::string(row), .points = points};

@@ -135,7 +135,7 @@ private:
     std::string m_recordId;  // empty: never recorded
     QString m_path;
     int m_stroke = noStroke;  // number of the current stroke
-    int m_strokes = 0;
+    int m_strokes = 0;        // begun so far
 };
 
 }  // namespace concord::gui

@@ -75,7 +75,7 @@ QByteArray fileContents(const QString& path) {
 }
 
 bool looksLikeGame(const QByteArray& contents) {
-    QByteArray start = contents.left(4096);
+    QByteArray start = contents.left(4096);  // trimmed() copies, and a photo is large
     if (start.startsWith("\xef\xbb\xbf")) {
         start.remove(0, 3);
     }

@@ -36,7 +36,7 @@ void saveBytes(const QByteArray& bytes, const QString& path, files::Kind kind,
 void saveWith(const QString& path, files::Kind kind, const files::ProtectedFiles& protectedFiles,
               const std::function<void(files::FileWriter&)>& write);
 void saveGame(const GameFile& game, const QString& path, const files::ProtectedFiles& protectedFiles = {});
-// What a file of the game may be called, without an ending: "Harmonies 2026-11-24".
+// A name for a file of the game, without an extension: "Harmonies 2026-11-24".
 QString suggestedName(const GameDocument& game);
 
 }  // namespace concord::gui

@@ -72,7 +72,7 @@ public:
     virtual Wording addPlayer(Document& document, const QString& name, const QString& colour) const;
     // Returns why the player cannot have the colour, as typeNumbers() does.
     virtual Wording giveColour(Document& document, int player, const QString& colour) const;
-    virtual QIcon picture(int side) const;  // of so many pixels, for the button that chooses the game; may be null
+    virtual QIcon picture(int sizePx) const;  // for the button that chooses the game; may be null
     // A small picture of a game that was played: its boards, or how its points compare, those of the winner first.
     virtual void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                                const QPalette& palette) const;

@@ -11,7 +11,7 @@
 
 namespace concord::gui {
 
-// The game; throws std::bad_cast for another one.
+// The game of Harmonies; throws std::bad_cast for any other game.
 inline const Game& harmoniesOf(const Table& table) { return table.game.as<Game>(); }
 
 // Changes the game by change(Game&).

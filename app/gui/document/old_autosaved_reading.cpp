@@ -24,7 +24,7 @@ QJsonValue point(const QJsonValue& old) {
     return QJsonArray{limitedNumber(pair.at(0), vision::farthestPx), limitedNumber(pair.at(1), vision::farthestPx)};
 }
 
-// A list with each value converted by `convert`; what is no list stays as it is.
+// A list with each value converted by `convert`; what is not a list stays as it is.
 template <typename Convert>
 QJsonValue listOf(const QJsonValue& old, const Convert& convert) {
     if (!old.isArray()) {
@@ -58,7 +58,7 @@ QJsonValue stack(const QJsonValue& old) {
     return number >= 0 && number < static_cast<int>(stacks.size()) ? stacks.at(static_cast<std::size_t>(number)) : old;
 }
 
-// Version 1 stored its number. A cell without a cube has none in the new form.
+// Version 1 stored the cube's number. The new form has no entry for a cell without a cube.
 void insertCube(QJsonObject& json, const QString& key, const QJsonValue& old) {
     if (old == QJsonValue(1)) {
         json.insert(key, QStringLiteral("animal"));

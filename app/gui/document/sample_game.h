@@ -8,7 +8,7 @@ namespace concord::gui {
 // Read anew each time.
 Table sampleGame();
 
-// True of a sample that was changed, autosaved or saved as a file too: it is known by the id of its record.
+// Also true of a sample that was changed, autosaved or saved as a file: its record keeps the id.
 bool isSample(const Table& table);
 
 }  // namespace concord::gui

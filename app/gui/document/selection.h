@@ -31,7 +31,7 @@ public:
     // From now on the same player stays selected when others leave or return; then it calls keepWithin().
     void follow(const Document& document);
     // After players were added or removed or the side changed: selects the last player instead of one who is gone, and
-    // clears a cell that is gone.
+    // clears the cell and what is highlighted if the board no longer has those cells.
     void keepWithin(int players, Side side);
 
 signals:

@@ -29,7 +29,7 @@ private:
 // What belongs to one player but not to the game itself. Only the first member has a meaning in every game; the others
 // are empty where there are no boards and cards.
 struct PlayerState {
-    PlayerId player;                     // not compared
+    PlayerId player;                     // not compared: the same file read again gives other ids
     std::shared_ptr<const Photo> photo;  // null: entered by hand
     std::bitset<maxCells> checked;       // cells that a person has checked, by indexOf
     // The cards that a typed number replaced; they come back when the number is deleted. The spirit is also kept here

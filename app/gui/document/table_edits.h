@@ -17,7 +17,7 @@ struct NewPlayer {
 
 // The settings of a new game.
 struct NewGame {
-    std::vector<NewPlayer> players;  // of different names, as many as the game allows
+    std::vector<NewPlayer> players;  // with different names, as many as the game allows
     Side side = Side::A;             // this, withSpirits and rulings: Harmonies only
     bool withSpirits = false;
     Rulings rulings;

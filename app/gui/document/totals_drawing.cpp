@@ -21,7 +21,7 @@ void drawTotals(QPainter& painter, const QRectF& into, const ScoreTable& score,
     const double left = into.center().x() - space * static_cast<double>(count) / 2;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(128, 128, 128), 1));  // visible around white and black on any ground
+    painter.setPen(QPen(QColor(128, 128, 128), 1));  // visible around white and black on any background
     double place = left;
     for (const std::size_t player : byRank(score)) {
         if (player >= count) {

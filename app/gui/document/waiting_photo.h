@@ -1,4 +1,4 @@
-// A photo that is on no board: it waits to be read, or for a person to say whose board it shows. Autosaved with its
+// A photo that no player has yet: it waits to be read, or for a person to say whose board it shows. Autosaved with its
 // game, so that none is lost.
 #pragma once
 
@@ -19,7 +19,7 @@ struct WaitingPhoto {
     bool isLoose = false;            // read or cancelled: belongs to nobody until a person gives it to a player
     bool replaces = false;           // replaces the board that its player already has
 
-    // A photo with that id never changes.
+    // The id stands for the file: it is the hash of its contents.
     friend bool operator==(const WaitingPhoto& one, const WaitingPhoto& other) {
         return one.id == other.id && one.player == other.player && one.forNewGame == other.forNewGame &&
                one.isLoose == other.isLoose && one.replaces == other.replaces;

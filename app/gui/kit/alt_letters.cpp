@@ -60,7 +60,8 @@ struct ShownText {
     void set(const QString& text) const { owner->setProperty(property, text); }
 };
 
-void giveLetters(const QList<ShownText>& shown, QSet<QChar> taken = {}) {
+void giveLetters(const QList<ShownText>& shown) {
+    QSet<QChar> taken;
     QList<ShownText> conflicting;  // their letter is taken, so they get another
     for (const ShownText& one : shown) {
         const QChar letter = altLetter(one.text());

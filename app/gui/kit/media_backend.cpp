@@ -36,8 +36,8 @@ QStringList loadableBackends() {
     return names;
 }
 
-// GStreamer logs every missing camera through GLib, and the window already reports them. GST_DEBUG keeps its
-// messages. GLib is looked up at run time, as Qt does.
+// GStreamer logs every missing camera through GLib, and the window already reports them. Where GST_DEBUG is set, the
+// messages are wanted. GLib is looked up at run time, as Qt does.
 void quietenGStreamer() {
     using Handler = void (*)(const char* domain, int level, const char* message, void* data);
     using SetHandler = unsigned (*)(const char* domain, int levels, Handler handler, void* data);

@@ -65,7 +65,7 @@ private:
     QLabel* m_text;
     QHBoxLayout* m_row;
     QHBoxLayout* m_below;  // for the buttons that leave too little room for the text
-    bool m_areBelow = false;
+    bool m_buttonsBelow = false;
     QPushButton* m_close;
     QList<QPushButton*> m_buttons;
 };

@@ -97,7 +97,7 @@ QStringList askForPhotos(QWidget* parent, const QString& title, const QString& f
         return {};
     }
     QStringList chosen = dialog.selectedFiles();
-    if (!chosen.isEmpty() && !chosen.constFirst().endsWith(QStringLiteral(".json"))) {
+    if (!chosen.isEmpty() && !chosen.constFirst().endsWith(QStringLiteral(".json"))) {  // not a saved game
         rememberPhotoFolder(chosen.constFirst());
     }
     return chosen;

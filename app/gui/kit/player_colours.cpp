@@ -65,7 +65,7 @@ QIcon colourIcon(const QColor& colour, int size) {
 QColor playerColour(const TablePlayer& player, int seat) {
     const bool isNamed = std::ranges::count(phone::namedColours, player.colour,
                                             &std::pair<std::string_view, std::string_view>::first) > 0;
-    const QColor own(QString::fromStdString(player.colour));  // other programs know more names
+    const QColor own(QString::fromStdString(player.colour));  // a code, or a name that Qt knows
     return !isNamed && own.isValid()
                ? own
                : QColor(QString::fromStdString(phone::shownColour(player, static_cast<std::size_t>(seat))));

@@ -23,7 +23,7 @@ namespace {
 constexpr int indicatorSize = 18;
 constexpr int cellMargin = 6;
 constexpr int controlHeight = 34;
-constexpr int menuRowHeight = 30;
+constexpr int rowHeight = 30;  // of menu entries, check boxes and radio buttons
 constexpr int tabHeight = 34;
 constexpr int menuArrowWidth = 14;
 constexpr int menuArrowSize = 9;
@@ -41,7 +41,7 @@ int minHeight(QStyle::ContentsType type) {
             return tabHeight;
         case QStyle::CT_CheckBox:
         case QStyle::CT_RadioButton:
-            return menuRowHeight;
+            return rowHeight;
         default:
             return 0;
     }
@@ -91,8 +91,8 @@ void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& a
     painter.restore();
 }
 
-// Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused one has its
-// highlight.
+// Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused field has a
+// highlight instead.
 void drawDarkFieldEdge(QPainter& painter, const QStyleOption& option) {
     constexpr float strength = 0.35F;  // opacity of the edge in the text's colour
     if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus)) {
@@ -206,7 +206,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
                               const QWidget* widget) const {
     QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
     if (type == CT_MenuItem && !isSeparator(option)) {
-        size.setHeight(std::max(size.height(), menuRowHeight));
+        size.setHeight(std::max(size.height(), rowHeight));
     } else if (type == CT_ToolButton && isMenuButton(option)) {
         size.rwidth() += menuArrowWidth;
     } else if (type == CT_PushButton) {

@@ -90,8 +90,7 @@ void applyStyle() {
 }
 
 QColor textOn(const QColor& ground) {
-    // Of a ground of this luminance the ratios to black and to white are the same: (0.05 + L) / 0.05 = 1.05 / (0.05 +
-    // L).
+    // At this luminance L black and white contrast equally: (0.05 + L) / 0.05 = 1.05 / (0.05 + L).
     constexpr double middle = 0.1791;
     const auto linear = [](float part) {
         return part <= 0.04045F ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);

@@ -1,7 +1,6 @@
 // A text for people as its English template and what is inserted into it, so that the window and every phone can show
 // it in a language of their own. It is a Wording too:
-//     photo.why = Translatable("PhotoReader", QT_TRANSLATE_NOOP("PhotoReader", "%1 could not be read: %2"), {name,
-//     why});
+//     photo.why = {"PhotoReader", QT_TRANSLATE_NOOP("PhotoReader", "%1 could not be read: %2"), {name, why}};
 #pragma once
 
 #include "scoring/json/message.h"

@@ -38,7 +38,7 @@ void ConnectionTable::watch() {
     }
 }
 
-// The server then takes the other end for gone, and closes the connection.
+// To the server the client then seems gone, and it closes the connection.
 void ConnectionTable::cut(Connection& connection) {
     connection.isCut = true;
     shutdown(connection.socket, SHUT_RDWR);

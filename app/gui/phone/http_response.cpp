@@ -25,7 +25,7 @@ void dropBody(void* body) { delete static_cast<Body*>(body); }
 
 HttpAnswer refusal(phone::Refusal why, int status) { return jsonAnswer(phone::errorJson(phone::textOf(why)), status); }
 
-void addSafety(MHD_Response* response) {
+void addSecurityHeaders(MHD_Response* response) {
     constexpr auto headers = std::to_array<std::pair<const char*, const char*>>({
         {"Content-Security-Policy",
          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; base-uri "
@@ -50,9 +50,9 @@ MHD_Response* responseOf(const HttpAnswer& answer) {
         delete body;
         return nullptr;
     }
-    addSafety(response);
+    addSecurityHeaders(response);
     MHD_add_response_header(response, "Content-Type", answer.type.c_str());
-    if (answer.status == MHD_HTTP_NOT_FOUND) {
+    if (answer.status == MHD_HTTP_NOT_FOUND) {  // what strangers get: do not keep their connection
         MHD_add_response_header(response, "Connection", "close");
     }
     return response;

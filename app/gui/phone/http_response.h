@@ -12,8 +12,8 @@ namespace concord::gui {
 HttpAnswer refusal(phone::Refusal why, int status);
 // Null if there is no memory left.
 MHD_Response* responseOf(const HttpAnswer& answer);
-// Forbids browsers to run scripts of others on the page, to show it in a frame, to store it, and to tell other sites
-// its address.
-void addSafety(MHD_Response* response);
+// Forbids browsers to run foreign scripts on the page, to show it in a frame, to store it, and to tell other sites its
+// address.
+void addSecurityHeaders(MHD_Response* response);
 
 }  // namespace concord::gui

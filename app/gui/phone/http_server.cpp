@@ -234,7 +234,7 @@ bool HttpServer::finish(Visit& visit) {
         }
         m_table.clearDeadline(visit.entry);  // the window may be busy
         m_handler(std::move(visit.request), visit.exchange);
-        visit.request.isPost = false;
+        visit.request.isPost = false;  // so that take() refuses anything more
     }
     const std::optional<HttpAnswer> answer = visit.exchange->takeOrSuspend();
     return !answer || send(visit, *answer);
@@ -248,7 +248,7 @@ bool HttpServer::openStream(Visit& visit) {
         return send(visit, refusal(phone::Refusal::TooMany, 429));
     }
     m_table.clearDeadline(visit.entry);
-    addSafety(response);
+    addSecurityHeaders(response);
     MHD_add_response_header(response, "Content-Type", "text/event-stream");
     const bool queued = MHD_queue_response(visit.connection, MHD_HTTP_OK, response) == MHD_YES;
     MHD_destroy_response(response);

@@ -60,7 +60,7 @@ private:
     EventStreams m_streams;
     std::atomic<int> m_uploads = 0;
     std::mutex m_waitingMutex;                         // guards m_waiting and m_isClosing
-    std::list<std::weak_ptr<HttpExchange>> m_waiting;  // are answered when the server closes
+    std::list<std::weak_ptr<HttpExchange>> m_waiting;  // the destructor answers them
     bool m_isClosing = false;
     MHD_Daemon* m_daemon = nullptr;
 };

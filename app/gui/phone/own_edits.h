@@ -71,7 +71,7 @@ CellBefore cellNow(const Document& document, int player, Cell cell);
 std::string tieBreakRow(const Document& document);
 // The table with these numbers typed, or with none to delete them; unchanged if they are refused.
 Table withTyped(const Document& document, int player, const std::string& row, const std::vector<int>& numbers);
-// Whether nothing is lost with the player, who has neither numbers nor tokens, cards or a photo.
+// Whether nothing is lost with the player: there are no numbers, tokens or cards, and no photo.
 bool hasNothingYet(const Document& document, int player);
 NumberBefore numberNow(const Document& document, int player, const std::string& row);
 Table restored(const Document& document, int player, const OwnEdit& edit);

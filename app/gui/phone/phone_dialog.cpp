@@ -50,7 +50,7 @@ QString placeInWords(const NetworkPlace& place) {
     return QStringLiteral("%1 (%2)").arg(place.address, place.name);
 }
 
-// The label beside its field, their texts on one line.
+// The layout of `around`: the label beside its field.
 QHBoxLayout* rowOf(QWidget& around, QLabel& label, QWidget& field) {
     auto* const row = new QHBoxLayout(&around);
     row->setContentsMargins(0, 0, 0, 0);

@@ -162,16 +162,16 @@ void PhoneServer::handle(HttpRequest request, const Exchange& exchange) {
     if (handleAtOnce(request, exchange)) {
         return;
     }
-    void (PhoneServer::*message)(const std::string&, const Exchange&) = nullptr;
+    void (PhoneServer::*handler)(const std::string&, const Exchange&) = nullptr;
     if (request.isPost) {
-        message = request.path == "command" ? &PhoneServer::command
+        handler = request.path == "command" ? &PhoneServer::command
                   : request.path == "area"  ? &PhoneServer::area
                                             : nullptr;
     } else if (picturePath(request.path)) {
-        message = &PhoneServer::picture;
+        handler = &PhoneServer::picture;
     }
     const bool isPhoto = request.isPost && request.path == "photo";
-    if (message == nullptr && !isPhoto) {
+    if (handler == nullptr && !isPhoto) {
         exchange->answer(notFound());
         return;
     }
@@ -182,13 +182,13 @@ void PhoneServer::handle(HttpRequest request, const Exchange& exchange) {
     }
     QMetaObject::invokeMethod(
         this,
-        [this, message, request = std::move(request), exchange] {
+        [this, handler, request = std::move(request), exchange] {
             --m_waiting;
             if (exchange->isOver()) {
                 return;  // the server was closed meanwhile
             }
-            if (message != nullptr) {
-                (this->*message)(request.isPost ? request.body : request.path, exchange);
+            if (handler != nullptr) {
+                (this->*handler)(request.isPost ? request.body : request.path, exchange);
             } else {
                 photo(request, exchange);
             }
@@ -242,7 +242,7 @@ void PhoneServer::picture(const std::string& path, const Exchange& exchange) {
     std::function<QImage()> draw;
     if (photo && wanted.cell) {
         if (const vision::CellReading* const reading = m_engine.reading(*photo, *wanted.cell)) {
-            constexpr int size = 160;
+            constexpr int size = 160;  // roughly as the page shows it; twice the pixels keep it sharp
             draw = [photo, cell = *reading] { return closeUpPicture(*photo, cell, 2 * size); };
         }
     } else if (photo) {

@@ -13,7 +13,7 @@ QImage closeUpPicture(const Photo& photo, const vision::CellReading& cell, int s
     }
     corners << photo.scale * QPointF(cell.center.x, cell.center.y);  // include the base of a tall stack
     const QRectF around = corners.boundingRect();
-    const double side = 1.3 * std::max(around.width(), around.height());
+    const double side = 1.3 * std::max(around.width(), around.height());  // with some surroundings
     const QRectF square(around.center() - QPointF(side / 2, side / 2), QSizeF(side, side));
     const QRect part = square.toAlignedRect().intersected(photo.picture.rect());
     if (part.width() < 2 || part.height() < 2) {

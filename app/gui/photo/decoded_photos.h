@@ -27,7 +27,7 @@ private:
     void keep(const Entry& entry);
 
     std::mutex m_mutex;
-    std::list<Entry> m_entries;  // the one used last first
+    std::list<Entry> m_entries;  // most recently used first
 };
 
 }  // namespace concord::gui

@@ -16,7 +16,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int enoughPx = 1600;       // photos are scaled to this long side before they are read
+constexpr int enoughPx = 1600;       // photos are decoded with a long side of about this, or more
 constexpr int betweenFramesMs = 60;  // converting every frame would only waste power
 
 int longSide(const QCameraFormat& format) {

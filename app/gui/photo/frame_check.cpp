@@ -42,7 +42,7 @@ QString hintFor(FrameFault fault) {
             return FrameCheck::tr("Step back: the whole edge of the board should be seen.");
         case FrameFault::TooSlanted:
             return FrameCheck::tr("Too slanted: hold the camera higher.");
-        case FrameFault::TooSteep:
+        case FrameFault::FromAbove:
             return FrameCheck::tr("A little from the side: then the heights can be seen.");
         case FrameFault::Blurred:
             return FrameCheck::tr("Blurred: hold still.");

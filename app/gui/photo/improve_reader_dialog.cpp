@@ -65,7 +65,7 @@ QString inWords(vision::PrivateData kind) {
     return {};
 }
 
-QString keptInWords(const PackedPhoto& photo) {
+QString keptInWords(const PhotoToPack& photo) {
     const QString size =
         QLocale()
             .formattedDataSize(static_cast<qint64>(photo.clean.jpeg.size()), 1, QLocale::DataSizeSIFormat)
@@ -205,7 +205,7 @@ void ImproveReaderDialog::prepare() {
     m_preparing.setFuture(QtConcurrent::run([settled = m_settled] {
         Prepared prepared;
         try {
-            prepared.photo = packedPhoto(settled);
+            prepared.photo = photoToPack(settled);
         } catch (const InputError& error) {
             prepared.problem = error.message();
         }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/files/output_rules.h"
-#include "app/gui/kit/language_texts.h"
 #include "app/gui/kit/wording.h"
 #include "app/gui/photo/photo_scene.h"
 #include "app/gui/photo/settled_board.h"
@@ -52,7 +51,7 @@ protected:
 
 private:
     struct Prepared {
-        std::optional<PackedPhoto> photo;
+        std::optional<PhotoToPack> photo;
         std::optional<Message> problem;
     };
 
@@ -69,10 +68,9 @@ private:
     SettledBoard m_settled;
     std::function<files::ProtectedFiles()> m_protectedFiles;
     QFutureWatcher<Prepared> m_preparing;
-    std::optional<PackedPhoto> m_photo;
+    std::optional<PhotoToPack> m_photo;
     std::optional<Message> m_problem;
     PhotoScene m_scene;
-    LanguageTexts m_texts;
     QLabel* m_intro;
     PhotoView* m_view;
     BoardPicture* m_board;

@@ -70,14 +70,13 @@ struct InboxPhoto {
     std::optional<PhotoQuestion> question;
     std::shared_ptr<const Photo> result;  // null before it was read
 
-    // Kept by the inbox for its own decisions.
-    // Is the photo of a player in the game, perhaps as one of two views or with no board found; also while read again.
+    // It is the photo of a player in the game, perhaps one of two views, or with no board found; also while read again.
     bool isOnBoard = false;
     bool isOfGonePlayer = false;  // its player has left the game, and the question is about that
     bool isLoose = false;         // belongs to nobody until a person gives it to a player
     QString playerName;           // for messages about somebody who left the game
     bool isStored = false;        // autosaved; a photo is read only after that
-    bool isQuiet = false;         // not added by a person at the window: its page does not open by itself
+    bool isQuiet = false;         // not added by a person at the window: its board is not shown unasked
     bool addsPlayer = false;      // adds a player for its board if everybody has one
 };
 

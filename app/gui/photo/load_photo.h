@@ -9,8 +9,8 @@
 
 namespace concord::gui {
 
-// Both throw FileProblem if the file cannot be read, loadGameOrPhoto also for an invalid game. Whether another
-// file is a photo is known only when it is decoded.
+// Both throw FileProblem if the file cannot be read, loadGameOrPhoto also for an invalid game. Whether any
+// other file is a photo is known only when it is decoded.
 PhotoFile loadPhoto(const QString& path);
 std::variant<GameFile, PhotoFile> loadGameOrPhoto(const QString& path);
 

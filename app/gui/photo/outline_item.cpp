@@ -16,7 +16,7 @@ namespace concord::gui {
 namespace {
 
 constexpr double handlePx = 13;  // radius, large enough for fingers
-constexpr double graspPx = 24;
+constexpr double graspPx = 24;   // a press this near a corner drags it
 const QColor amber(255, 190, 0);
 
 }  // namespace
@@ -97,7 +97,7 @@ void OutlineItem::mousePressEvent(QGraphicsSceneMouseEvent* event) {
         m_chosen = *m_dragged;
         update();
     } else if (!m_sceneFromStored.map(m_outline.corners()).containsPoint(event->scenePos(), Qt::OddEvenFill)) {
-        event->ignore();  // otherwise the drag moves the photo
+        event->ignore();  // so that the drag moves the photo instead
     }
 }
 
@@ -137,9 +137,10 @@ void OutlineItem::paintPlate(QPainter& painter) const {
         painter.setBrush(QColor(255, 255, 255, 30));
         painter.drawPolygon(boardEdge);
     }
+    // The straight edge.
     painter.setPen(cosmeticPen(QColor(0, 0, 0, 190), 11));
     painter.drawLine(corners[0], corners[1]);
-    painter.setPen(cosmeticPen(colour, 7));  // the straight edge
+    painter.setPen(cosmeticPen(colour, 7));
     painter.drawLine(corners[0], corners[1]);
 }
 

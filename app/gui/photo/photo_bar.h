@@ -1,4 +1,4 @@
-// Buttons that add a photo of a board, and the same as a menu.
+// Buttons that add a photo of a board, and a menu that offers the same.
 #pragma once
 
 #include "app/gui/photo/photo_inbox.h"

@@ -169,7 +169,7 @@ private:
     void leaveCell(int player);
     void announce(int player, const Photo& photo, const Before& before, bool isQuiet);
     void notify(const Wording& text, const Wording& offer = {}, const std::function<void()>& accept = {});
-    std::function<void()> undo();  // undoes the latest step, unless another one has followed
+    std::function<void()> undoOfLatestStep();  // undoes it, unless another one has followed
 
     // photo_inbox_answers.cpp
     void moveBoard(int from, int to);

@@ -59,7 +59,7 @@ void PhotoInbox::moveBoard(int from, int to) {
             return isSwap ? tr("%1 and %2 have swapped their boards.").arg(one, other)
                           : tr("%1's board is %2's now.").arg(one, other);
         },
-        [] { return tr("&Undo"); }, undo());
+        [] { return tr("&Undo"); }, undoOfLatestStep());
 }
 
 void PhotoInbox::toNextPlayer(const PhotoId& id) {
@@ -220,7 +220,7 @@ void PhotoInbox::applySideChange() {
                                      : tr("%1 These boards are now empty, because they were on the other side: %2.")
                                            .arg(turned, emptied.join(QStringLiteral(", ")));
         },
-        [] { return tr("&Undo"); }, undo());
+        [] { return tr("&Undo"); }, undoOfLatestStep());
     if (*target == m_selection.player()) {
         emit placed();
     }

@@ -212,7 +212,7 @@ void PhotoInbox::announce(int player, const Photo& photo, const Before& before, 
             });
     } else {
         notify(
-            text, [] { return tr("&Undo"); }, undo());
+            text, [] { return tr("&Undo"); }, undoOfLatestStep());
     }
 }
 
@@ -220,7 +220,7 @@ void PhotoInbox::notify(const Wording& text, const Wording& offer, const std::fu
     emit notified(text, offer, accept);
 }
 
-std::function<void()> PhotoInbox::undo() {
+std::function<void()> PhotoInbox::undoOfLatestStep() {
     return [this, step = m_document.undoStack()->index()] {
         if (m_document.undoStack()->index() == step) {
             m_document.undoStack()->undo();

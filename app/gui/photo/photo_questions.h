@@ -1,4 +1,4 @@
-// The questions about photos that cannot be placed without a person.
+// The questions about photos of which the program cannot tell alone whose board they show.
 #pragma once
 
 #include "app/gui/document/document.h"

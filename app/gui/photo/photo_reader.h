@@ -67,7 +67,7 @@ signals:
     void stageReached(int job, concord::vision::Stage stage);
     void decoded(int job, const QImage& thumbnail);
     void finished(int job, const concord::gui::PhotoOutcome& outcome);  // not for a cancelled job
-    // Emitted from the reading thread.
+    // Emitted from the reading thread, for this class to pass on as stageReached() and decoded().
     void stageBegun(int job, concord::vision::Stage stage);
     void pictureDecoded(int job, const QImage& thumbnail);
 

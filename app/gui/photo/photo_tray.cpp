@@ -64,13 +64,13 @@ bool PhotoTray::event(QEvent* event) {
 }
 
 // A window of 600 pixels has room for the whole strip beside a board unless the letters are tall.
-bool PhotoTray::hasRoom() const {
+bool PhotoTray::hasRoomForTallStrip() const {
     constexpr int fewestLines = 33;
     return m_room == Room::Plenty || window()->height() >= fewestLines * fontMetrics().height();
 }
 
 // Whether the strip fits below a page that needs all of a small window, together with a message and a question.
-bool PhotoTray::leavesRoom() const {
+bool PhotoTray::leavesRoomForPage() const {
     const QLayout* const parentLayout = parentWidget() == nullptr ? nullptr : parentWidget()->layout();
     if (m_room != Room::Tight || parentLayout == nullptr) {
         return true;
@@ -101,7 +101,7 @@ void PhotoTray::note(const Wording& text, const Wording& offer, const std::funct
     refresh();
 }
 
-// Its "Undo" would undo another step now.
+// The "Undo" of a notice would undo another step now.
 void PhotoTray::forgetUndo() {
     if (m_notice && m_notice->offer) {
         m_notice->offer = {};
@@ -141,8 +141,8 @@ void PhotoTray::refresh() {
 
 void PhotoTray::showParts() {
     setVisible(m_room != Room::None && (isWanted() || m_notice));
-    m_strip->setVisible(isWanted() && leavesRoom());
-    m_strip->setLow(!hasRoom());
+    m_strip->setVisible(isWanted() && leavesRoomForPage());
+    m_strip->setLow(!hasRoomForTallStrip());
     if (m_notice) {
         return;
     }

@@ -23,7 +23,7 @@ public:
     PhotoStrip* strip() const { return m_strip; }
     OfferBar* bar() const { return m_bar; }
     // None: hidden, on pages that have nothing to do with photos. Tight: on a page that needs all of a small window,
-    // the strip becomes lower or hides.
+    // the strip shrinks to one line of text, or hides.
     enum class Room { None, Tight, Plenty };
     void setRoom(Room room);
     void ask(const PhotoId& id);  // the question of that photo, even if it was put off
@@ -48,8 +48,8 @@ private:
     void showQuestion(const InboxPhoto& photo);
     const InboxPhoto* nextQuestion() const;
     bool isWanted() const;
-    bool hasRoom() const;
-    bool leavesRoom() const;
+    bool hasRoomForTallStrip() const;
+    bool leavesRoomForPage() const;
     void markCells(bool on);
 
     PhotoInbox& m_inbox;

@@ -4,7 +4,7 @@
 
 namespace concord::gui {
 
-// They are written to follow a colon.
+// The messages are written to follow a colon: in lower case, without a full stop.
 QStringList warningsInWords(const std::vector<Warning>& warnings) {
     QStringList sentences;
     for (const Warning& warning : warnings) {

@@ -12,7 +12,7 @@ namespace concord::gui {
 namespace {
 
 constexpr double radiusInCell = 0.5;  // of the stack, as a share of the cell's radius
-constexpr double minShownPx = 20.0;   // radius of a usual cell on the screen
+constexpr double minShownPx = 20.0;   // usual radius of a cell on the screen
 
 }  // namespace
 

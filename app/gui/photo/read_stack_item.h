@@ -13,7 +13,7 @@ public:
     explicit ReadStackItem(double radius);
 
     void setContents(Stack stack, Cube cube);
-    // Of a usual cell of the photo: its size on the screen decides whether the stacks of all cells are shown.
+    // The median of the cells in the photo: its size on the screen decides whether the stacks of all cells are shown.
     void setUsualRadius(double radius) { m_usualRadius = radius; }
     double usualRadius() const { return m_usualRadius; }
     double radius() const { return m_radius; }

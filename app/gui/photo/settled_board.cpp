@@ -23,9 +23,9 @@ std::optional<SettledBoard> settledBoard(const Document& document, int player) {
     return SettledBoard{photo, *board};
 }
 
-PackedPhoto packedPhoto(const SettledBoard& settled) {
+PhotoToPack photoToPack(const SettledBoard& settled) {
     const QByteArray& contents = settled.photo->files.front().contents;
-    PackedPhoto packed;
+    PhotoToPack packed;
     packed.clean = vision::cleanPhoto(
         {reinterpret_cast<const unsigned char*>(contents.constData()), static_cast<std::size_t>(contents.size())});
     const vision::Photo decoded = vision::ingest(packed.clean.jpeg);
@@ -37,7 +37,7 @@ PackedPhoto packedPhoto(const SettledBoard& settled) {
     return packed;
 }
 
-QByteArray packedFile(const SettledBoard& settled, const PackedPhoto& photo, vision::PhotoLicence licence) {
+QByteArray packedFile(const SettledBoard& settled, const PhotoToPack& photo, vision::PhotoLicence licence) {
     vision::SettledPhoto truth;
     truth.board = settled.board;
     for (const vision::CellReading& cell : settled.photo->reading->cells) {

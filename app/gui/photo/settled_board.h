@@ -18,21 +18,20 @@ struct SettledBoard {
     Board board;
 };
 
-// Nothing where no photo was read, where doubts are left, or where the board is empty or of another side than the
-// photo.
+// Nothing if no photo was read, if doubts are left, or if the board is empty or not of the side that the photo shows.
 std::optional<SettledBoard> settledBoard(const Document& document, int player);
 
 // The photo of a settled board as it will be saved, and the same decoded for the screen, with the reading's cells.
-struct PackedPhoto {
+struct PhotoToPack {
     vision::CleanPhoto clean;
     Photo shown;
     QSize storedSize;  // of the picture that is saved, in pixels
 };
 
 // Slow. Throws InputError.
-PackedPhoto packedPhoto(const SettledBoard& settled);
+PhotoToPack photoToPack(const SettledBoard& settled);
 
 // The whole file. Throws InputError.
-QByteArray packedFile(const SettledBoard& settled, const PackedPhoto& photo, vision::PhotoLicence licence);
+QByteArray packedFile(const SettledBoard& settled, const PhotoToPack& photo, vision::PhotoLicence licence);
 
 }  // namespace concord::gui

@@ -27,7 +27,7 @@ namespace {
 constexpr int smallestHeight = 130;
 constexpr int titleHeight = 42;
 constexpr int menuIconSize = 40;
-// Less likely ones are shown, but the question names them only if they are among the first two.
+// Less likely stacks are shown, but the question names them only if they are among the first two.
 constexpr double minNamed = 0.10;
 
 // "tall tree, medium tree or water"

@@ -25,7 +25,7 @@ public:
     void refresh();
     // Height while a cell of a photo is selected or doubtful, in logical pixels. Too small a height is raised.
     void setQuestionHeight(int height);
-    // Shows a sentence instead of the title until something changes; nothing moves under the mouse.
+    // Shows a sentence in place of the title until the next refresh(). No button moves away from under the mouse.
     void showNote(const Wording& note);
     QString title() const;
     const std::vector<QToolButton*>& alternativeButtons() const { return m_alternatives; }

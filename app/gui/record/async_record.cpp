@@ -60,7 +60,7 @@ void AsyncRecord::fail(const Problem& problem, const std::function<void()>& agai
         emit failed(problem.text);
         return;
     }
-    m_emptied = problem.text;
+    m_emptiedProblem = problem.text;
     m_waiting.push_back(again);
     if (m_waiting.size() == 1) {
         emit emptied();
@@ -69,7 +69,7 @@ void AsyncRecord::fail(const Problem& problem, const std::function<void()>& agai
 
 void AsyncRecord::leaveEmptied() {
     m_waiting.clear();
-    emit failed(m_emptied);
+    emit failed(m_emptiedProblem);
 }
 
 // Repeats the waiting calls after the answer was carried out; if that failed, they fail too.

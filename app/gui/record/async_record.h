@@ -84,12 +84,13 @@ private:
     // Called on the record's thread. Returns what went wrong; an empty Problem if nothing did.
     Problem attempt(const std::function<void(record::Store&)>& work);
     Problem attemptWithoutStore(const std::function<void()>& work);
+    // Called on the GUI thread.
     void fail(const Problem& problem, const std::function<void()>& again);
     void resolveEmptied(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
     std::vector<std::function<void()>> m_waiting;  // repeats the work that waits for an answer to emptied()
-    Wording m_emptied;                             // the error if the record stays empty
+    Wording m_emptiedProblem;                      // the error if the record stays empty
     std::unique_ptr<record::Store> m_store;        // only used on the record's thread
     QThreadPool m_pool;
 };

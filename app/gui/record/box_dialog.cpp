@@ -89,15 +89,15 @@ QWidget* BoxDialog::swatches() {
     auto* const widget = new QWidget;
     auto* const grid = new QGridLayout(widget);
     grid->setContentsMargins(0, 0, 0, 0);
-    int tokens = 0;
+    int column = 0;
     for (Swatch& swatch : m_swatches) {
         swatch = {new QLabel, new QLabel};
         for (QLabel* const label : {swatch.picture, swatch.name}) {
             label->setAlignment(Qt::AlignCenter);
         }
-        grid->addWidget(swatch.picture, 0, tokens);
-        grid->addWidget(swatch.name, 1, tokens);
-        ++tokens;
+        grid->addWidget(swatch.picture, 0, column);
+        grid->addWidget(swatch.name, 1, column);
+        ++column;
     }
     return widget;
 }

@@ -17,7 +17,7 @@ record::ImportCounts importGames(record::Store& store, const QString& path);
 // the file, as far as the record still has them. Throws FileProblem and the store's errors.
 record::ExportCounts exportGames(record::Store& store, const QString& path, const std::vector<record::Number>& games);
 
-// "1 damaged game left out." Empty if there is none.
+// "1 damaged game left out. 2 games of an unknown kind left out." Empty if none was left out.
 QString leftOutInWords(const record::ExportCounts& counts);
 
 // "3 games added, 1 updated, 2 already in the record."

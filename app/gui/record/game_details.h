@@ -32,7 +32,7 @@ struct GameDetails {
 GameDetails detailsOf(const Table& table);
 Table withDetails(Table table, const GameDetails& details);
 // `table` is another state of the same game: it gets the names and the starter that changed from `before` to `after`.
-// Players whose names do not occur in `before` keep them.
+// A player of `table` whose name does not occur in `before` keeps that name.
 Table withChangedDetails(Table table, const Table& before, const Table& after);
 // What is wrong with the names, as a text; empty: nothing.
 QString problemWith(const QStringList& players);

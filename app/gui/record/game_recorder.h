@@ -57,14 +57,14 @@ private:
         GameDocument game;
         std::optional<int> starter;
         std::vector<std::shared_ptr<const Photo>> photos;
-        std::vector<std::vector<std::string>> settled;  // names of the cells, for each player
+        std::vector<std::vector<std::string>> checked;  // names of the cells, for each player
         std::vector<record::SettledDispute> disputes;
 
         friend bool operator==(const State&, const State&) = default;
     };
     State state() const;
     void takeNewDocument();
-    void compareWith(const Table& recorded);
+    void updateRecordedState(const Table& recorded);
     void followDocument();
     void sayItIsASample();
     void setRecordedAt(const std::optional<QDateTime>& time);

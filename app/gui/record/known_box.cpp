@@ -81,17 +81,17 @@ void KnownBox::learnOne(const SettledBoard& settled, const std::stop_token& stop
         Qt::QueuedConnection);
 }
 
-bool KnownBox::isKnown(const std::string& photo) {
+bool KnownBox::isKnown(const std::string& photoHash) {
     const std::scoped_lock lock(m_writing);
-    return record::readBox(m_file).knows(photo);
+    return record::readBox(m_file).knows(photoHash);
 }
 
-bool KnownBox::add(const vision::BoxSighting& board, const std::stop_token& stop) {
+bool KnownBox::add(const vision::BoxSighting& sighting, const std::stop_token& stop) {
     const std::scoped_lock lock(m_writing);
     if (stop.stop_requested() || !isOn()) {
         return false;
     }
-    record::addToBox(m_file, board);
+    record::addToBox(m_file, sighting);
     return true;
 }
 

@@ -46,8 +46,8 @@ signals:
 
 private:
     void learnOne(const SettledBoard& settled, const std::stop_token& stop);
-    bool isKnown(const std::string& photo);
-    bool add(const vision::BoxSighting& board, const std::stop_token& stop);
+    bool isKnown(const std::string& photoHash);
+    bool add(const vision::BoxSighting& sighting, const std::stop_token& stop);
 
     QString m_file;
     bool m_isOnlyHere;

@@ -52,9 +52,9 @@ void PastGamesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     painter->setRenderHint(QPainter::Antialiasing);
     int x = option.rect.left() + margin;
     for (const record::SeatSummary* seat : byRank(*game)) {
-        const auto place = static_cast<int>(seat - game->seats.data());
+        const auto seatIndex = static_cast<int>(seat - game->seats.data());
         if (x < option.rect.right() - gap) {
-            x = drawSeat(*painter, option, *seat, seatColour(seat->colour, place), seat->rank == 1, x);
+            x = drawSeat(*painter, option, *seat, seatColour(seat->colour, seatIndex), seat->rank == 1, x);
         }
     }
     painter->restore();

@@ -32,10 +32,10 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 }  // namespace
 
-PastGamesFilterBar::PastGamesFilterBar(Games games, QWidget* parent)
+PastGamesFilterBar::PastGamesFilterBar(GameChoice games, QWidget* parent)
     : QWidget(parent),
       m_search(new SearchField(this)),
-      m_games(games),
+      m_gameChoice(games),
       m_game(combo()),
       m_player(combo()),
       m_place(combo()),
@@ -125,7 +125,7 @@ void PastGamesFilterBar::offer(const PastGamesModel& games) {
     const record::GameFilter after = filter();
     if (before.player != after.player || before.place != after.place || before.year != after.year ||
         before.game != after.game) {
-        applyFilter();  // the chosen entry is gone
+        applyFilter();  // a chosen entry is gone, or another game is chosen
     }
 }
 
@@ -140,25 +140,25 @@ void PastGamesFilterBar::offerGames(const QStringList& gameIds) {
         m_game->addItem(titleOf(id), id);
     }
     const int index = chosen.isEmpty() ? 0 : std::max(0, m_game->findData(chosen));
-    const int first = m_games == Games::OneKind && !gameIds.isEmpty() ? 1 : 0;
+    const int first = m_gameChoice == GameChoice::OneKind && !gameIds.isEmpty() ? 1 : 0;
     m_game->setCurrentIndex(std::max(index, first));
     if (auto* const view = qobject_cast<QListView*>(m_game->view())) {
-        view->setRowHidden(0, m_games == Games::OneKind);
+        view->setRowHidden(0, m_gameChoice == GameChoice::OneKind);
     }
     if (auto* const entries = qobject_cast<QStandardItemModel*>(m_game->model())) {
-        entries->item(0)->setEnabled(m_games == Games::Any);  // keys and the wheel would reach a hidden entry
+        entries->item(0)->setEnabled(m_gameChoice == GameChoice::Any);  // keys and the wheel would reach a hidden entry
     }
     m_game->setVisible(gameIds.size() > 1);
     showUseful();
 }
 
-// Only games with boards, such as Harmonies, have sides; some, such as Renature, have no solo game.
+// Only games whose boards are scored, such as Harmonies, have sides; some, such as Renature, have no solo game.
 void PastGamesFilterBar::showUseful() {
-    const bool isOther = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
-    if (isOther) {
+    const bool lacksSides = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
+    if (lacksSides) {
         m_side->setCurrentIndex(0);
     }
-    m_side->setVisible(!isOther);
+    m_side->setVisible(!lacksSides);
     const bool isSoloPossible = mayBeSolo(game());
     if (!isSoloPossible) {
         m_soloFilter->setCurrentIndex(0);
@@ -191,14 +191,14 @@ record::GameFilter PastGamesFilterBar::filter() const {
 
 bool PastGamesFilterBar::isEmpty() const {
     return m_search->text().trimmed().isEmpty() && m_player->currentIndex() <= 0 && m_place->currentIndex() <= 0 &&
-           (m_games == Games::OneKind || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
+           (m_gameChoice == GameChoice::OneKind || m_game->currentIndex() <= 0) && m_year->currentIndex() <= 0 &&
            m_side->currentIndex() <= 0 && m_soloFilter->currentIndex() <= 0;
 }
 
 void PastGamesFilterBar::clear() {
     {
         const QSignalBlocker quiet(this);
-        if (m_games == Games::Any) {
+        if (m_gameChoice == GameChoice::Any) {
             m_game->setCurrentIndex(0);
         }
         for (QComboBox* const one : {m_player, m_place, m_year, m_side, m_soloFilter}) {

@@ -16,9 +16,9 @@ class PastGamesFilterBar : public QWidget {
 
 public:
     // Any: Harmonies, Renature and others may be shown in one list. OneKind: one of them has to be chosen.
-    enum class Games { Any, OneKind };
+    enum class GameChoice { Any, OneKind };
 
-    explicit PastGamesFilterBar(Games games = Games::Any, QWidget* parent = nullptr);
+    explicit PastGamesFilterBar(GameChoice games = GameChoice::Any, QWidget* parent = nullptr);
 
     // Fills the lists of choices; what is chosen stays chosen if it still exists.
     void offer(const PastGamesModel& games);
@@ -51,7 +51,7 @@ private:
     void applyFilter();
 
     QLineEdit* m_search;
-    Games m_games;
+    GameChoice m_gameChoice;
     QComboBox* m_game;
     QComboBox* m_player;
     QComboBox* m_place;

@@ -55,16 +55,16 @@ bool RecordPages::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void RecordPages::makeMenu() {
-    m_record.setIcon(icon(QStringLiteral("history")));
-    m_record.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
-    m_record.setEnabled(false);
-    connect(&m_record, &QAction::triggered, &m_recorder, &GameRecorder::record);
+    m_recordAction.setIcon(icon(QStringLiteral("history")));
+    m_recordAction.setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+    m_recordAction.setEnabled(false);
+    connect(&m_recordAction, &QAction::triggered, &m_recorder, &GameRecorder::record);
     const auto enable = [this] {
-        m_record.setEnabled(m_document.isOpen() && !m_recorder.isRecorded() && !isSample(m_document.table()));
+        m_recordAction.setEnabled(m_document.isOpen() && !m_recorder.isRecorded() && !isSample(m_document.table()));
     };
     connect(&m_document, &Document::changed, this, enable);
     connect(&m_recorder, &GameRecorder::recordedAtChanged, this, enable);
-    m_menu->addAction(&m_record);
+    m_menu->addAction(&m_recordAction);
     m_menu->addSeparator();
     QAction* const games = m_menu->addAction(QString(), this, &RecordPages::showPastGames);
     games->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_H));
@@ -75,9 +75,9 @@ void RecordPages::makeMenu() {
     connect(&m_boxAction, &QAction::triggered, this, &RecordPages::showBox);
     m_texts.put([this, games, statistics, players, importing] {
         m_menu->setTitle(tr("H&istory"));
-        m_record.setText(tr("&Record the game"));
-        m_record.setIconText(tr("Record"));
-        m_record.setToolTip(tr("Keep the open game in the record"));
+        m_recordAction.setText(tr("&Record the game"));
+        m_recordAction.setIconText(tr("Record"));
+        m_recordAction.setToolTip(tr("Keep the open game in the record"));
         games->setText(tr("&Recorded games"));
         statistics->setText(tr("&Statistics"));
         players->setText(tr("&Players…"));

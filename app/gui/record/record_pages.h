@@ -31,7 +31,7 @@ public:
                 QWidget* window);
 
     QMenu* menu() const { return m_menu; }
-    QAction* recordAction() { return &m_record; }
+    QAction* recordAction() { return &m_recordAction; }
     QAction* boxAction() { return &m_boxAction; }  // for the menu of photos
     BoxDialog* boxDialog() const;                  // null while it is not open
     void showPastGames();
@@ -86,7 +86,7 @@ private:
     RecordedGamePage* m_gamePage;
     StatisticsPage* m_statisticsPage;
     LanguageTexts m_texts;
-    QAction m_record;
+    QAction m_recordAction;
     QAction m_boxAction;
     QMenu* m_menu;
 };

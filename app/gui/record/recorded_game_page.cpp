@@ -95,7 +95,7 @@ QString detailsOf(const Document& document) {
 }
 
 // The players' present names, where they differ from those in the game.
-QString renamedOf(const Document& document) {
+QString presentNamesOf(const Document& document) {
     QStringList names;
     const std::vector<record::KnownPlayer>& known = document.table().record.players;
     for (std::size_t p = 0; p < known.size() && p < document.players().size(); ++p) {
@@ -131,7 +131,7 @@ RecordedGamePage::RecordedGamePage(RecordedGameActions& actions, QWidget* parent
       m_details(textLabel()),
       m_note(textLabel()),
       m_changed(textLabel(1, true)),
-      m_reasonsOf(textLabel(1, true)),
+      m_reasonsTitle(textLabel(1, true)),
       m_padView(new QTableView),
       m_reasonsView(new QTreeView),
       m_padRow(new QHBoxLayout),
@@ -205,7 +205,7 @@ QWidget* RecordedGamePage::rightSide() {
     auto* const side = new QWidget;
     auto* const column = new QVBoxLayout(side);
     column->setContentsMargins(4, 0, 0, 0);
-    column->addWidget(m_reasonsOf);
+    column->addWidget(m_reasonsTitle);
     column->addWidget(m_reasonsView, 1);
     side->setMinimumWidth(260);
     m_reasonsView->setModel(&m_reasons);
@@ -275,7 +275,7 @@ void RecordedGamePage::layOutPad() {
 }
 
 void RecordedGamePage::fitPad() {
-    constexpr int widestColumn = 22;  // as digits
+    constexpr int widestColumn = 22;  // in digits
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     m_padView->setMaximumWidth(m_padView->verticalHeader()->sizeHint().width() +
                                m_pad.columnCount() * widestColumn * digit);
@@ -362,7 +362,7 @@ void RecordedGamePage::showTexts() {
     const record::OpenedGame& opened = m_contents.opened;
     m_headline->setText(headlineOf(m_document));
     QStringList lines{detailsOf(m_document)};
-    if (const QString renamed = renamedOf(m_document); !renamed.isEmpty()) {
+    if (const QString renamed = presentNamesOf(m_document); !renamed.isEmpty()) {
         lines << renamed;
     }
     for (const RepairedText& text : opened.repaired) {
@@ -397,7 +397,7 @@ void RecordedGamePage::showBoards() {
         auto* const column = new QVBoxLayout(box);
         column->setContentsMargins(0, 0, 0, 0);
         auto* const name = new ElidedLabel(qt(player.name));
-        name->setFont(m_reasonsOf->font());
+        name->setFont(m_reasonsTitle->font());
         column->addWidget(name);
         m_boards.back() = new BoardPicture(*player.board);
         column->addWidget(m_boards.back());
@@ -479,7 +479,7 @@ void RecordedGamePage::showReasonsOf(int player) {
     m_player = player;
     m_reasons.setPlayer(player);
     m_reasonsView->expandAll();
-    m_reasonsOf->setText(tr("The points of %1").arg(qt(m_document.player(player).name)));
+    m_reasonsTitle->setText(tr("The points of %1").arg(qt(m_document.player(player).name)));
     highlight();
 }
 

@@ -88,7 +88,7 @@ private:
     QLabel* m_details;
     QLabel* m_note;
     QLabel* m_changed;
-    QLabel* m_reasonsOf;
+    QLabel* m_reasonsTitle;
     QTableView* m_padView;
     QTreeView* m_reasonsView;
     QHBoxLayout* m_padRow;

@@ -77,7 +77,7 @@ QCategoryAxis* eveningsAxis(const std::vector<Evening>& evenings, const Places& 
     return axis;
 }
 
-// How many of the players shown have a number of points in a game.
+// How many of the players shown have the same points in a game, by game and points.
 using Sharers = std::map<std::pair<record::Number, int>, int>;
 
 Sharers sharersIn(const record::Statistics& statistics) {
@@ -90,8 +90,8 @@ Sharers sharersIn(const record::Statistics& statistics) {
     return sharers;
 }
 
-// How far to the right the mark of one of those who share a spot is drawn, so that each can be seen: about the size of
-// a mark apart, but all within the space of their game.
+// How far to the right one of several marks on the same spot is drawn, so that each can be seen: about the size of a
+// mark apart, but all within the space of their game.
 double shiftOf(int place, int sharers, double axisLength) {
     constexpr double markShare = 0.012;  // of the axis
     constexpr double space = 0.8;        // of a game

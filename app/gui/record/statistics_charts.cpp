@@ -118,9 +118,9 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
 }  // namespace
 
 QChart* winsChart(const record::Statistics& statistics, const QPalette& palette) {
-    const bool together =
+    const bool hasContestedGames =
         std::ranges::any_of(statistics.players, [](const auto& player) { return player.contested > 0; });
-    if (!together) {
+    if (!hasContestedGames) {
         return nullptr;
     }
     const auto players = playersUpwards(statistics);

@@ -31,7 +31,7 @@ StatisticsPage::StatisticsPage(AsyncRecord& asyncRecord, QWidget* parent)
     : QWidget(parent),
       m_asyncRecord(asyncRecord),
       m_categoriesLegend(new QLabel),
-      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::Games::OneKind)),
+      m_filterBar(new PastGamesFilterBar(PastGamesFilterBar::GameChoice::OneKind)),
       m_middle(new QStackedWidget),
       m_tabs(new QTabWidget),
       m_summary(new QLabel),
@@ -155,9 +155,9 @@ void StatisticsPage::fitColumns(QTableView* view) {
         head.resizeSection(column, head.sectionSize(column) + more);
     }
     if (isBesideChart) {
-        constexpr int mostNeeded = 680;
+        constexpr int largestMinimum = 680;  // wider tables scroll, so that the chart keeps its space
         const int wanted = head.length() + view->verticalScrollBar()->sizeHint().width() + 2 * view->frameWidth();
-        view->setMinimumWidth(std::min(mostNeeded, wanted));
+        view->setMinimumWidth(std::min(largestMinimum, wanted));
         view->setMaximumWidth(wanted);
         head.setStretchLastSection(true);  // fills the space of a scroll bar that is not shown
     }
@@ -259,8 +259,8 @@ void StatisticsPage::showStatistics() {
     m_filterBar->setEnabled(m_games && !m_games->empty());
     m_middle->setCurrentWidget(m_statistics.games == 0 ? static_cast<QWidget*>(m_empty) : m_tabs);
     m_views[Configurations]->setVisible(extrasOf(m_game.toStdString()).hasBoards());
-    m_tabs->setTabVisible(1, !m_statistics.pairs.empty());
-    m_tabs->setTabVisible(m_tabs->count() - 1, !m_statistics.animals.empty());
+    m_tabs->setTabVisible(1, !m_statistics.pairs.empty());                      // head to head
+    m_tabs->setTabVisible(m_tabs->count() - 1, !m_statistics.animals.empty());  // animals
     showCharts();
 }
 

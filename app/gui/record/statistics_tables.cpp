@@ -26,12 +26,11 @@ StatisticsCell text(const QString& value, record::Number game = 0) { return {val
 StatisticsCell average(const record::Average& value) { return {averageInWords(value), true, 0}; }
 
 // "50 % of 4"
-StatisticsCell part(int of, int all) {
-    return {
-        all == 0
-            ? text::percentOf(of, all)
-            : StatisticsWords::tr("%1 of %2", "50 % of 4 games").arg(text::percentOf(of, all), QLocale().toString(all)),
-        true, 0};
+StatisticsCell part(int count, int all) {
+    return {all == 0 ? text::percentOf(count, all)
+                     : StatisticsWords::tr("%1 of %2", "50 % of 4 games")
+                           .arg(text::percentOf(count, all), QLocale().toString(all)),
+            true, 0};
 }
 
 QString nameOf(const record::Statistics& statistics, record::Number player) {

@@ -23,9 +23,9 @@ struct StatisticsTable {
 
 StatisticsTable playersTable(const record::Statistics& statistics);  // wins and averages
 StatisticsTable pairsTable(const record::Statistics& statistics);    // head to head
-// game: its id. The rows are in the order of its pad, in spreadTable() for each variant.
+// game: its id. The rows are in the order of its pad; spreadTable() has them once for each variant.
 StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
-StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // over the rows of the pad
+StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // of each row of the pad
 StatisticsTable playerCountsTable(const record::Statistics& statistics);                 // by the number of players
 // Harmonies only: by side and kind of spirit, and by animal.
 StatisticsTable configurationsTable(const record::Statistics& statistics);

@@ -217,7 +217,7 @@ void AreaEditor::showArea() {
     m_gains->setText(gains.join(QLatin1Char('\n')));
 }
 
-// Each colour's strength; equal ones are struck out. What it gets stands there only while the area is possible.
+// The strength of each colour, struck out if equal to another; its points only while the area is possible.
 void AreaEditor::showFooters() {
     const AreaOutcome outcome = decideArea(m_area);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {

@@ -193,8 +193,8 @@ void Counter::paintEvent(QPaintEvent*) {
     painter.drawLine(right - QPointF(0, arm), right + QPointF(0, arm));
     QFont large = font();
     const QSize roomy = sizeHint() * 2;
-    const double room = std::min(1.0 * width() / roomy.width(), 1.0 * height() / roomy.height());
-    large.setPointSizeF(large.pointSizeF() * textScale * std::clamp(room, 1.0, mostGrowth));
+    const double growth = std::min(1.0 * width() / roomy.width(), 1.0 * height() / roomy.height());
+    large.setPointSizeF(large.pointSizeF() * textScale * std::clamp(growth, 1.0, mostGrowth));
     large.setBold(isCounted);
     painter.setFont(large);
     const bool isFaint = !isCounted && m_limits.min == 0 && !isDown();  // faint on Midlight could not be read

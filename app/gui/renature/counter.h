@@ -1,4 +1,4 @@
-// A large number that counts: a tap adds one, a tap on the minus at its left subtracts one. Keys: + and - count,
+// A large number that counts: a tap adds one, a tap on the minus on its left subtracts one. Keys: + and - count,
 // digits set the number, Delete clears it, arrows go to the next counter.
 #pragma once
 

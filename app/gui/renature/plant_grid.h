@@ -31,12 +31,12 @@ public:
     void setOwners(const std::vector<Owner>& owners);
     // counts: nothing if unknown.
     void setCounts(int owner, const std::optional<renature::PlantCounts>& counts);
-    renature::PlantCounts counts(int owner) const;  // those not known count 0
+    renature::PlantCounts counts(int owner) const;  // unknown ones count as 0
     Counter* counter(int owner, renature::PlantKind plant) const;
     // Beneath the counters of an owner. text: what the plants are worth, struck out if they do not count. note: beside
     // it in small letters.
     void setFoot(int owner, const QString& text, const QString& note, bool struck);
-    // How much larger than usual texts, pictures and counters are.
+    // How many times larger than usual the texts, pictures and counters are.
     void setScale(double scale);
 
     QSize minimumSizeHint() const override;

@@ -51,7 +51,7 @@ ClaimBar::ClaimBar(ClaimModel& claim, QWidget* parent)
     connect(m_cells, &QLineEdit::editingFinished, this, [this] { applyCells(true); });
     connect(m_settled, &QPushButton::clicked, this, [this](bool settled) {
         m_claim.settle(settled);
-        m_settled->setChecked(m_claim.isSettled());  // a record that cannot be read takes no disputes
+        m_settled->setChecked(m_claim.isSettled());  // unchanged in a game whose "record" could not be read
     });
     connect(&claim, &ClaimModel::changed, this, &ClaimBar::refresh);
     setTexts();

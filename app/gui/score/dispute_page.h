@@ -61,7 +61,7 @@ private:
     void setTexts();
     void fillRows();
     void showDispute();  // verdict and steps
-    void showStep();     // the claim, or the step that is looked at
+    void showStep();     // the claim, or the current step
     void showClaim();
     void walkTo(int step);
     void showReasons();
@@ -90,7 +90,7 @@ private:
     QTreeWidget* m_list;
     QToolButton* m_previous;
     QToolButton* m_next;
-    QLabel* m_place;  // "3 of 12", the current step
+    QLabel* m_place;  // "3 of 12", the current step; or that something was copied
     QPushButton* m_copyText;
     QPushButton* m_copyPicture;
 };

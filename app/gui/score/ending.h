@@ -11,7 +11,7 @@ namespace concord::gui {
 struct EndingStep {
     std::size_t row = 0;               // of the score
     std::vector<int> added;            // for each player; may be negative
-    std::vector<int> totals;           // with the rows before
+    std::vector<int> totals;           // after this row
     std::vector<std::size_t> leaders;  // with the most so far
 
     friend bool operator==(const EndingStep&, const EndingStep&) = default;

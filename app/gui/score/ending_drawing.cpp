@@ -20,6 +20,7 @@ constexpr int edge = 24;
 constexpr double plainHeight = 520;  // larger windows have larger letters
 constexpr double highestLane = 96;   // at that height
 constexpr double barToLane = 0.56;
+constexpr double crownToLane = 0.34;
 constexpr QColor barOutline(128, 128, 128);  // visible around white and black bars on any background
 
 // So that it can be read from across the table.
@@ -88,7 +89,7 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
     const bool leads = std::ranges::find(ahead, player) != ahead.end() && m_document.playerCount() > 1;
     const auto seat = static_cast<int>(player);
     const QColor colour = playerColour(m_document.player(seat), seat);
-    const double crownSide = lane.height() * 0.34;
+    const double crownSide = lane.height() * crownToLane;
     const QRectF name(lane.left() + crownSide + 8, lane.top(), nameWidth - crownSide - 16, lane.height());
     if (leads) {
         QRectF crown(lane.left(), 0, crownSide, crownSide);
@@ -97,27 +98,27 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
         painter.setBrush(palette().color(QPalette::WindowText));
         painter.drawPolygon(crownIn(crown));
     }
-    const double dimmed = isAtEnd() && !leads && m_document.playerCount() > 1 ? 0.45 : 1;
+    const double opacity = isAtEnd() && !leads && m_document.playerCount() > 1 ? 0.45 : 1;
     painter.setFont(letters(font(), 1.3 * scale, leads));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(name, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(QString::fromStdString(m_document.player(seat).name),
                                                       Qt::ElideRight, static_cast<int>(name.width())));
-    // Room for the numbers behind the longest bar.
+    // Room for the numbers after the longest bar.
     painter.setFont(letters(font(), 1.5 * scale, true));
-    const double numbers = painter.fontMetrics().horizontalAdvance(QStringLiteral("0000  +000"));
+    const double numbersWidth = painter.fontMetrics().horizontalAdvance(QStringLiteral("0000  +000"));
     int most = 1;
     int least = 0;
     for (const EndingStep& one : m_steps) {
         most = std::max(most, *std::ranges::max_element(one.totals));
         least = std::min(least, *std::ranges::min_element(one.totals));
     }
-    const double unit = std::max(0.0, lane.width() - nameWidth - numbers) / (most - least);
+    const double unit = std::max(0.0, lane.width() - nameWidth - numbersWidth) / (most - least);
     const double zero = lane.left() + nameWidth - least * unit;
     const double total = shownTotal(player);
     QRectF bar(std::min(zero, zero + total * unit), 0, std::abs(total) * unit, lane.height() * barToLane);
     bar.moveTop(lane.center().y() - bar.height() / 2);
-    painter.setOpacity(dimmed);
+    painter.setOpacity(opacity);
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
     painter.drawRoundedRect(bar, 4, 4);
@@ -127,7 +128,7 @@ void EndingView::drawLane(QPainter& painter, const QRectF& lane, std::size_t pla
     painter.drawRoundedRect(bar, 4, 4);
     painter.setPen(palette().color(QPalette::WindowText));
     const QString number = QLocale().toString(static_cast<int>(std::lround(total)));
-    QRectF beside(bar.right() + 10, lane.top(), numbers, lane.height());
+    QRectF beside(bar.right() + 10, lane.top(), numbersWidth, lane.height());
     painter.drawText(beside, Qt::AlignVCenter | Qt::AlignLeft, number);
     if (!isAtEnd() && now.added[player] != 0) {
         beside.setLeft(beside.left() + painter.fontMetrics().horizontalAdvance(number + QStringLiteral("  ")));
@@ -162,7 +163,7 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
             nameWidth,
             QFontMetrics(letters(font(), 1.3 * scale, true)).horizontalAdvance(QString::fromStdString(player.name)));
     }
-    nameWidth = std::min(nameWidth + lane * 0.34 + 24, room.width() * widestName);
+    nameWidth = std::min(nameWidth + lane * crownToLane + 24, room.width() * widestName);
     for (std::size_t player = 0; player < players; ++player) {
         drawLane(painter, QRectF(room.left(), top + lane * static_cast<double>(player), room.width(), lane), player,
                  nameWidth);

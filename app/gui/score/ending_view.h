@@ -1,5 +1,5 @@
 // Animates the end of a game over the pad: row by row the points grow and the lead changes, until the winner stands
-// there in their colour. It appears by itself once, when the last number of a game is there, unless that is switched
+// there in their colour. It appears by itself once, when the last number of a game is in, unless that is switched
 // off or the desktop asks for no animations. A click or any key hides it; every key except Escape also keeps its usual
 // effect. The row below the pad, with the result, stays visible.
 #pragma once
@@ -70,7 +70,7 @@ private:
     QVariantAnimation m_clock;  // counts rows
     double m_moment = 0;
     bool m_keepsSecret = false;
-    bool m_wasFinal = false;  // was decided before: the ending appears by itself only once a game
+    bool m_wasFinal = false;  // was decided before: the ending appears by itself only once per game
     bool m_due = false;       // the game has ended while another page was shown
 };
 

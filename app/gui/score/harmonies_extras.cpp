@@ -206,7 +206,7 @@ public:
 
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
 
-    // Cubes count where they break a tie; they are typed only by players with typed animal points.
+    // Cubes count where they break a tie; they are typed only for players with typed animal points.
     std::vector<std::string_view> linesBelow(const Document& document) const override {
         const bool isShown =
             outcomeOf(document).isTied || std::ranges::any_of(document.harmonies().players, hasBareCubes);

@@ -229,9 +229,9 @@ void PadDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
     auto* const field = qobject_cast<QLineEdit*>(editor);
     const QString text = index.data(Qt::EditRole).toString();
     const QVariant player = index.data(PadModel::PlayerRole);
-    const bool isOther = field->property(playerProperty) != player;
+    const bool isOtherPlayer = field->property(playerProperty) != player;
     field->setProperty(playerProperty, player);
-    if ((isOther || !field->isModified()) && field->text() != text) {
+    if ((isOtherPlayer || !field->isModified()) && field->text() != text) {
         field->setText(text);
         field->selectAll();  // the first key replaces it, as when it was opened
     }

@@ -10,7 +10,7 @@ namespace concord::gui {
 namespace {
 
 // Sizes relative to the height of a row.
-constexpr double typeToRow = 0.4;
+constexpr double fontToRow = 0.4;
 constexpr double iconToRow = 0.62;
 constexpr double marginToRow = 0.22;
 
@@ -26,7 +26,7 @@ QString PadHeader::text(int row) const { return model()->headerData(row, Qt::Ver
 
 QFont PadHeader::fontFor(int rowHeight, int row) const {
     QFont sized = model()->headerData(row, Qt::Vertical, Qt::FontRole).value<QFont>().resolve(font());
-    sized.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(rowHeight * typeToRow)));
+    sized.setPixelSize(std::max(QFontInfo(font()).pixelSize(), static_cast<int>(rowHeight * fontToRow)));
     return sized;
 }
 

@@ -45,8 +45,8 @@ public:
     explicit PadModel(Document& document, QObject* parent = nullptr);
     PadModel(const Document& document, ReadOnly readOnly, QObject* parent = nullptr);
 
-    // Shows from now on how a recorded game differs from what was recorded or claimed, and the rows beside its total
-    // too.
+    // From now on also shows how a recorded game differs from what was recorded or claimed, and the rows that its total
+    // leaves out.
     void compare(Comparison comparison);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -104,7 +104,7 @@ private:
     QString markText(const QModelIndex& index) const;  // all marks of the number
 
     const Document& m_document;
-    Document* m_edited;  // null: shows only
+    Document* m_edited;  // null: read-only
     std::optional<Comparison> m_comparison;
     std::vector<Line> m_lines;
     std::vector<PadMark> m_marks;

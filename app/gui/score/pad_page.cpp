@@ -198,7 +198,7 @@ void PadPage::addPlayer() {
     m_padView->edit(m_padView->currentIndex());
 }
 
-// On a large screen it is readable from across the table.
+// On a large screen the outcome is readable from across the table.
 void PadPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     constexpr double plainHeight = 600;

@@ -133,13 +133,13 @@ QString PadModel::spokenValue(const QModelIndex& index) const {
         case Row::Number:
             break;
     }
-    const QString own = note(index);
+    const QString details = note(index);
     switch (sourceAt(index)) {
         case PointSource::Unknown:
             return tr("%1, %2: %3").arg(name, row, tr("not known"));
         case PointSource::Typed:
-            return own.isEmpty() ? tr("%1, %2: %3 typed").arg(name, row, text)
-                                 : tr("%1, %2: %3 typed (%4)").arg(name, row, text, own);
+            return details.isEmpty() ? tr("%1, %2: %3 typed").arg(name, row, text)
+                                     : tr("%1, %2: %3 typed (%4)").arg(name, row, text, details);
         default:
             return tr("%1, %2: %3").arg(name, row, text);
     }

@@ -54,7 +54,7 @@ void PadView::selectPlayer(int player) {
     if (currentIndex().isValid() && currentIndex().column() == player) {
         return;
     }
-    // In the old column it would be typed for somebody else.
+    // Left open in the old column, the editor would take a number that is meant for the new one.
     if (QWidget* const editor = indexWidget(currentIndex())) {
         closeEditor(editor, QAbstractItemDelegate::RevertModelCache);
     }
@@ -76,8 +76,8 @@ void PadView::fit() {
     horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
 }
 
-// Down the column, then to the next player; after the last number of the last player to those that a tie waits for, or
-// else to the total.
+// Down the column, then to the next player; after the last player, to the first missing number that would break a tie,
+// or else to the total.
 void PadView::selectNextNumber() {
     const QModelIndex current = currentIndex();
     const bool breaksTie = m_pad.breaksTie(current.row());
@@ -184,7 +184,7 @@ void PadView::currentChanged(const QModelIndex& current, const QModelIndex& prev
         emit playerSelected(current.column());
     }
     if (current.row() != previous.row()) {
-        viewport()->update();  // shows the marks that were waiting
+        viewport()->update();  // shows marks that were hidden while their row was selected
         emit rowSelected();
     }
 }

@@ -97,16 +97,16 @@ void ScoreItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QRect left = inner.adjusted(0, 0, -pointsWidth(option.font), 0);
 
     const QString title = index.data(ScoreItemsModel::TitleRole).toString();
-    const QFont bigger = titleFont(option.font, index);
+    const QFont fontOfTitle = titleFont(option.font, index);
     painter->setPen(text);
-    painter->setFont(bigger);
+    painter->setFont(fontOfTitle);
     painter->drawText(left, wrapped, title);
 
     QColor faint = text;
     faint.setAlphaF(selected ? 1.0F : 0.72F);
     painter->setPen(faint);
     painter->setFont(ruleFont(option.font));
-    painter->drawText(left.adjusted(0, heightOf(title, bigger, left.width()), 0, 0), wrapped,
+    painter->drawText(left.adjusted(0, heightOf(title, fontOfTitle, left.width()), 0, 0), wrapped,
                       index.data(ScoreItemsModel::RuleRole).toString());
 
     const QVariant points = index.data(ScoreItemsModel::PointsRole);

@@ -49,7 +49,7 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
     if (!m_document.isOpen() || m_player >= m_document.playerCount()) {
         return groups;
     }
-    // Sums have no lines of their own: all their numbers are shown.
+    // Sums have no lines of their own and are left out: the numbers that they add up are all shown.
     const ScoreTable& score = m_document.score();
     const PlayerColumn& player = score.players.at(static_cast<std::size_t>(m_player));
     const GameExtras& extras = extrasOf(m_document.game());

@@ -21,7 +21,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int roomyHeight = 560;  // px high
+constexpr int roomyHeight = 560;  // in pixels: a lower panel is laid out more tightly
 constexpr int leastPadding = 4;   // above and below the text of a row: with less, letters such as g are cut off
 
 }  // namespace

@@ -1,4 +1,5 @@
-// Beside the pad of a solo game: the suns, and the board with the cells highlighted that count for the selected number.
+// Beside the pad of a solo game: the suns, and the board, which highlights the cells that count for the selected
+// number.
 #pragma once
 
 #include "app/gui/document/document.h"

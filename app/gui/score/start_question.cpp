@@ -21,7 +21,7 @@ StartQuestion::StartQuestion(Document& document, QWidget* parent)
     refresh();
 }
 
-QPushButton* StartQuestion::button(const QString& text, std::optional<int> answer) {
+QPushButton* StartQuestion::addAnswerButton(const QString& text, std::optional<int> answer) {
     auto* const newButton = new ElidedButton(text, this);
     newButton->setMinimumHeight(34);
     // The answer hides this bar with its buttons, so it waits until the click has been handled.
@@ -48,10 +48,10 @@ void StartQuestion::refresh() {
         }
         m_buttons.clear();
         for (int i = 0; i < names.size(); ++i) {
-            m_buttons.push_back(button(names.at(i), i));
+            m_buttons.push_back(addAnswerButton(names.at(i), i));
             m_buttons.back()->setAccessibleName(tr("%1 started").arg(names.at(i)));
         }
-        m_buttons.push_back(button(tr("Not known"), {}));
+        m_buttons.push_back(addAnswerButton(tr("Not known"), {}));
         emit rebuilt();
     }
     setVisible(asked);

@@ -30,7 +30,7 @@ protected:
 
 private:
     void refresh();
-    QPushButton* button(const QString& text, std::optional<int> answer);
+    QPushButton* addAnswerButton(const QString& text, std::optional<int> answer);
 
     Document& m_document;
     QHBoxLayout* m_row;

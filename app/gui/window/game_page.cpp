@@ -204,7 +204,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-// The pictures need more height than a question, messages and both rows of the palette leave them in a low window.
+// In a low window, a question hides the palette's row of stacks, unless its field has the focus: the pictures need the
+// height.
 void GamePage::fitPalette() {
     constexpr int lowest = 200;  // of the pictures
     const QWidget* const stacks = m_palette->stackRow();

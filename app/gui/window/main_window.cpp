@@ -110,7 +110,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-// The pages get their last events while their document still exists, and the last write may change the title.
+// Before any member is destroyed: the pages get their last events while their document still exists, and the last write
+// of the autosave may still change the title.
 MainWindow::~MainWindow() {
     hide();
     m_autosave.reset();

@@ -122,13 +122,13 @@ void MainWindow::makePhotoMenu() {
     connect(m_startPage, &StartPage::phoneRequested, m_phone, &QAction::trigger);
     menu->addSeparator();
     menu->addAction(m_watchFolder);
-    auto* const helpReader = new ImproveReaderAction(
+    auto* const improveReader = new ImproveReaderAction(
         m_document, m_selection, [this] { return protectedFiles(); }, this);
-    menu->addAction(helpReader);
-    connect(helpReader, &ImproveReaderAction::written, this,
+    menu->addAction(improveReader);
+    connect(improveReader, &ImproveReaderAction::written, this,
             [this](const Wording& what, const QString& path) { m_messages->showDone(what, folderOffer(path)); });
     m_boardActions << menu->menuAction();
-    m_texts.put([helpReader] { helpReader->setTexts(); });
+    m_texts.put([improveReader] { improveReader->setTexts(); });
 }
 
 void MainWindow::makeToolBar() {

@@ -62,7 +62,7 @@ void NameField::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// Typing replaces the name of the last game.
+// When the page gives it the focus, the name from the last game is selected, so that typing replaces it.
 void NameField::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     if (event->reason() == Qt::OtherFocusReason) {

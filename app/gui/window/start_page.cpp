@@ -37,7 +37,7 @@ QPushButton* largeButton() {
     return button;
 }
 
-QString withoutKeys(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
+QString withoutAltLetters(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
 
 }  // namespace
 
@@ -142,7 +142,7 @@ void StartPage::offer(const QList<GameOffer>& games) {
     m_recent->setVisible(!games.isEmpty());
     m_continue->setVisible(!games.isEmpty());
     if (!games.isEmpty()) {
-        m_continue->setGame(games.first(), tr("&Continue: %1").arg(withoutKeys(games.first().text())));
+        m_continue->setGame(games.first(), tr("&Continue: %1").arg(withoutAltLetters(games.first().text())));
     }
     for (GameCard* const old : std::as_const(m_earlier)) {
         old->hide();
@@ -151,7 +151,7 @@ void StartPage::offer(const QList<GameOffer>& games) {
     m_earlier.clear();
     for (int game = 1; game < games.size() && game <= earlierShown; ++game) {
         auto* const card = new GameCard;
-        card->setGame(games.at(game), withoutKeys(games.at(game).text()));
+        card->setGame(games.at(game), withoutAltLetters(games.at(game).text()));
         connect(card, &QPushButton::clicked, this, [this, game] { emit continueRequested(game); });
         m_cards->insertWidget(game, card, 1);
         m_earlier << card;

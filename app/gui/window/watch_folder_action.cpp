@@ -55,7 +55,7 @@ void WatchFolderAction::chooseFolder() {
     if (!chosen.isEmpty()) {
         watch(chosen);
     } else if (m_folder.path().isEmpty()) {
-        QSettings().remove(setting);  // the folder is gone: do not try it again at the next start
+        QSettings().remove(setting);  // a folder that could not be watched is not tried again at the next start
     }
     if (!chosen.isEmpty() && m_folder.path() == chosen) {
         emit started(

@@ -14,7 +14,7 @@
 
 namespace concord::phone {
 
-inline constexpr std::size_t maxCommandBytes = 8192;  // a command needs about two hundred
+inline constexpr std::size_t maxCommandBytes = 8192;  // most commands need about two hundred
 
 struct SetStack {
     std::string player;

@@ -24,7 +24,7 @@ using renature::Gain;
 using renature::PlantCounts;
 using renature::PlantKind;
 
-constexpr int maxTokenNumber = 99;  // far above any token
+constexpr int maxNumber = 99;  // far above any token and any number of plants
 
 Text colourName(Colour colour) {
     constexpr std::array<const char*, renature::colourCount> names{"White", "Black", "Orange", "Blue", "Neutral"};
@@ -78,7 +78,7 @@ PlantCounts plantsAt(const JsonValue& value) {
         if (!kind) {
             entry.fail({CONCORD_TEXT("expected a plant, got %1"), {quotedForMessage(entry.key())}});
         }
-        plants.set(*kind, wholeAt(entry, maxTokenNumber));
+        plants.set(*kind, wholeAt(entry, maxNumber));
     }
     return plants;
 }
@@ -88,9 +88,9 @@ Area areaAt(const JsonValue& root) {
     constexpr std::array<std::string_view, 3> keys{"main", "bonus", "plants"};
     refuseOtherKeys(root, keys);
     Area area;
-    area.main = positiveAt(require(root, "main"), maxTokenNumber);
+    area.main = positiveAt(require(root, "main"), maxNumber);
     if (const JsonValue bonus = require(root, "bonus"); bonus.kind() != JsonValue::Kind::Null) {
-        area.bonus = wholeAt(bonus, maxTokenNumber);
+        area.bonus = wholeAt(bonus, maxNumber);
     }
     const JsonValue plants = require(root, "plants");
     expectObject(plants);
@@ -164,10 +164,7 @@ Json plantsLeftJson(const renature::Player& player) {
 }
 
 Json areaChoices(const renature::Game& game, const TableFacts& facts) {
-    Json json{{"colours", Json::array()},
-              {"plants", Json::array()},
-              {"mainMax", maxTokenNumber},
-              {"bonusMax", maxTokenNumber}};
+    Json json{{"colours", Json::array()}, {"plants", Json::array()}, {"mainMax", maxNumber}, {"bonusMax", maxNumber}};
     for (std::size_t i = 0; i < game.players.size() && i < facts.players.size(); ++i) {
         const Colour colour = game.players[i].colour;
         json["colours"].push_back({{"id", name(colour)},

@@ -17,7 +17,7 @@ struct Reply {
     std::optional<std::size_t> undoable = {};  // how many edits can be undone, if that is known
 };
 
-// Why a command cannot be done, or a photo not be accepted, at all.
+// Why a command cannot be done at all, or why a photo is not accepted.
 enum class Refusal : std::uint8_t {
     NoGame,
     PlayerGone,
@@ -44,7 +44,7 @@ enum class Refusal : std::uint8_t {
 };
 Text textOf(Refusal refusal);
 Reply refused(Refusal refusal);
-Reply outOfRange(int min, int max);  // the range of the number
+Reply outOfRange(int min, int max);  // the typed number is not from min to max
 // The edit cannot be undone, because somebody else changed the same value after it.
 Reply notUndone();
 

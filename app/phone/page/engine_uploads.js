@@ -43,9 +43,9 @@ export class Uploads {
   send(job) {
     const request = new XMLHttpRequest(); // fetch() reports no progress of an upload
     this.running = { job, request };
-    const place = new URLSearchParams({ name: job.file.name ?? "", upload: job.id });
-    if (job.player) place.set("player", job.player);
-    request.open("POST", this.server.url(`photo?${place}`));
+    const query = new URLSearchParams({ name: job.file.name ?? "", upload: job.id });
+    if (job.player) query.set("player", job.player);
+    request.open("POST", this.server.url(`photo?${query}`));
     request.setRequestHeader("Content-Type", job.file.type || "application/octet-stream");
     request.upload.onprogress = (event) => {
       this.watch(job, request);

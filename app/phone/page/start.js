@@ -1,4 +1,4 @@
-// Shows a message where the page could not be loaded completely, as happens in a weak Wi-Fi. Not a module: modules load only
+// Shows a message if the page could not be loaded completely, as happens on weak Wi-Fi. Not a module: modules load only
 // if none of them is missing.
 (() => {
   const patience = 15000; // ms

@@ -7,7 +7,7 @@ export const store = {
   table: null, // as the engine sent it
   contact: "connecting",
   waiting: [], // commands that are not answered yet
-  uploads: [], // {id, player, name, picture, state, sent, photo, note, error, cancel, again}
+  uploads: [], // {id, player, name, picture, state, sent, isKept, photo, note, error, cancel, again}
   notices: [], // {id, kind, text, again?}
   who: null, // the player whom the person chose
   undoable: 0, // own edits that can be taken back

@@ -38,6 +38,7 @@ function translated(template, n) {
   return found || template;
 }
 
+// A number and its percent sign stay on one line.
 const filled = (template, args, n) =>
   template.replace(/(%[1-9])\s?%(?![1-9n])/g, "$1\u00a0%").replace(/%(n|[1-9])/g, (place, which) => {
     if (which === "n") return n === undefined ? place : number(n);

@@ -40,7 +40,7 @@ QString claimReason(const ClaimAnswer& answer) {
 
 QString claimVerdict(const ClaimAnswer& answer) {
     return answer.holds ? WhyCommand::tr("The claim holds: %1.").arg(points(answer.points))
-                        : WhyCommand::tr("The claim does not hold; what counts of it: %1.").arg(points(answer.points));
+                        : WhyCommand::tr("The claim does not hold; it still scores %1.").arg(points(answer.points));
 }
 
 }  // namespace concord::words

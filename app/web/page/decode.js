@@ -1,5 +1,5 @@
-// From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs. The
-// browser decodes them, at a reduced size if it can, because 48 megapixels take 190 MB.
+// From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs.
+// The browser decodes them, at a reduced size if it can, because 48 megapixels take 190 MB.
 import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
@@ -34,12 +34,12 @@ function unturned(file, { orientation, orientationAt, isLittle }) {
   return new Blob([file.slice(0, orientationAt), one, file.slice(orientationAt + 2)], { type: file.type });
 }
 
-function context(width, height) {
+function newContext(width, height) {
   const canvas = new OffscreenCanvas(width, height);
   return canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
 }
 
-// A JPEG decoded at a reduced size, which takes a fraction of time and memory; null where the browser cannot do that.
+// A JPEG decoded at a reduced size, in a fraction of the time and memory; null where the browser cannot do that.
 async function decodeSmall(file, facts, width, height) {
   if (facts.kind !== "JPEG" || typeof ImageDecoder === "undefined") return null;
   let decoder = null;
@@ -97,10 +97,10 @@ async function draw(file, facts) {
   }
   try {
     checkSize(width, height);
-    const paper = context(...small());
-    paper.imageSmoothingQuality = "medium";
-    paper.drawImage(picture, 0, 0, ...small());
-    return { paper, width, height, reduction };
+    const context = newContext(...small());
+    context.imageSmoothingQuality = "medium";
+    context.drawImage(picture, 0, 0, ...small());
+    return { context, width, height, reduction };
   } finally {
     picture.close();
   }
@@ -116,13 +116,13 @@ export async function inspect(file) {
   return facts;
 }
 
-// {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, picture}; picture: the same as
-// an ImageBitmap. Throws {text, args}.
+// {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, picture}; picture: the
+// same as an ImageBitmap. Throws {text, args}.
 export async function decode(file) {
   const facts = await inspect(file);
-  const { paper, width, height, reduction } = await draw(unturned(file, facts), facts);
-  const { canvas } = paper;
-  const { data } = paper.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
+  const { context, width, height, reduction } = await draw(unturned(file, facts), facts);
+  const { canvas } = context;
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height, { colorSpace: "srgb" });
   const size = { width: canvas.width, height: canvas.height };
   const picture = canvas.transferToImageBitmap();
   canvas.width = canvas.height = 1; // frees its pixels now

@@ -1,5 +1,6 @@
-// The engine of this page: the program compiled for the browser, in workers. The same functions as the engine of the window's
-// page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md describe the messages.
+// The engine of this page: the program compiled for the browser, in workers. The same functions as the engine of the
+// window's page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md describe the
+// messages.
 import * as store from "./games.js";
 import * as tabs from "./tabs.js";
 import { OpenGame, lastOpenId } from "./engine_game.js";
@@ -39,7 +40,7 @@ export function start(handlers) {
   on.contact("there");
   waiting = new WaitingCommands((commands) => on.waiting(commands));
   const id = lastOpenId();
-  const before = waiting.of(id);
+  const earlier = waiting.of(id); // commands from before the page was loaded again
   game
     .inOrder(async () => {
       await game.publishList();
@@ -48,7 +49,7 @@ export function start(handlers) {
     })
     .catch(() => game.inOrder(() => game.close()));
   // Runs once the game's photos are open too, which game.open() puts into the same queue.
-  game.inOrder(() => {}).then(() => before.forEach((one) => carryOutAgain(one, id)));
+  game.inOrder(() => {}).then(() => earlier.forEach((one) => carryOutAgain(one, id)));
   prepareWhenIdle().catch(() => {});
 }
 
@@ -115,8 +116,8 @@ async function beginWith(id) {
 
 export const area = (what) => ask("area", what);
 
-// report({state: "waiting" | "opening" | "sent" | "failed" | "postponed", isKept, sent: 0 to 1, photo, note, error}); returns a function that
-// cancels.
+// report({state: "waiting" | "opening" | "sent" | "failed" | "postponed", isKept, sent: 0 to 1, photo, note, error});
+// returns a function that cancels.
 export function upload(file, player, report) {
   if (game.id && !game.isOwn) {
     queueMicrotask(() => report({ state: "failed", ...elsewhere }));

@@ -4,7 +4,7 @@ import * as tabs from "./tabs.js";
 import { Table } from "./engine_table.js";
 import { language, mark, t } from "./text.js";
 
-const remembered = `concord open ${location.pathname}`;
+const lastOpenKey = `concord open ${location.pathname}`;
 const retry = 10000; // ms until a program that could not be loaded is asked for again
 const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
 
@@ -17,7 +17,7 @@ export class OpenGame {
     tabs.onMessage((message) => this.receive(message));
   }
 
-  // Runs one act after the other.
+  // Runs acts one after another.
   inOrder(act) {
     const result = this.chain.then(act);
     this.chain = result.catch(() => {});
@@ -115,7 +115,8 @@ export class OpenGame {
     this.on.more({ follows: !isOwn, openGame: id });
     rememberOpen(id);
     this.on.opened(id, isOwn);
-    await this.table.text("setPlayerWord", t("Player %1", "%1")); // a stored table may have this word in another language
+    // A stored table may have this word in another language.
+    await this.table.text("setPlayerWord", t("Player %1", "%1"));
     await this.publish();
     await this.publishList();
   }
@@ -180,7 +181,8 @@ export class OpenGame {
     }).catch(() => {});
   }
 
-  // The program ended, or could not be loaded: what was kept last is opened again. Whatever it was doing is answered as failed.
+  // The program ended, or could not be loaded: what was kept last is opened again. Whatever it was doing is answered as
+  // failed.
   lostTable(problem) {
     this.program = problem.loadError === undefined ? "broken" : "missing";
     this.on.more({ program: this.program });
@@ -202,7 +204,7 @@ export class OpenGame {
 
 export function lastOpenId() {
   try {
-    return localStorage.getItem(remembered) ?? "";
+    return localStorage.getItem(lastOpenKey) ?? "";
   } catch {
     return "";
   }
@@ -210,8 +212,8 @@ export function lastOpenId() {
 
 function rememberOpen(id) {
   try {
-    if (id) localStorage.setItem(remembered, id);
-    else localStorage.removeItem(remembered);
+    if (id) localStorage.setItem(lastOpenKey, id);
+    else localStorage.removeItem(lastOpenKey);
   } catch {
     // Then the list of games is shown first.
   }

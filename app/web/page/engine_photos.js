@@ -1,5 +1,5 @@
-// The photos of the open game: stored in the browser before anything else is done with them, so that none is lost if the tab
-// is closed during a reading; then read one after the other; and their pictures.
+// The photos of the open game: stored in the browser before anything else is done with them, so that none is lost if
+// the tab is closed during a reading; then read one after another; and their pictures.
 import * as games from "./games.js";
 import { inspect } from "./decode.js";
 import { shownPicture } from "./engine_pictures.js";
@@ -18,8 +18,8 @@ async function sha256(file) {
 }
 
 export class Photos {
-  // game: the OpenGame. on: {loading(isLoading, isMissing) of the reader; full(problem): a photo could not be kept; shown(): new
-  // pictures; refused(error): a photo of which nobody else is told}.
+  // game: the OpenGame. on: {loading(isLoading, isMissing) of the reader; full(problem): a photo could not be kept;
+  // shown(): new pictures; refused(error): a photo was refused after the page was loaded again, when no add() waits}.
   constructor(game, freshId, on) {
     Object.assign(this, { game, freshId, on });
     this.reader = new Reader({ loading: (isLoading, isMissing) => on.loading(isLoading, isMissing) });
@@ -159,7 +159,7 @@ export class Photos {
     await this.settle();
   }
 
-  // After a change of the table: stops reading photos that have left it or need no reading any more, and begins to read
+  // After a change of the table: stops reading photos that have left it or no longer need reading, and begins to read
   // those that wait for it (again, as the other side, or fused with another view).
   async settle() {
     const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));

@@ -1,12 +1,12 @@
-// Reads photos one after the other, in a worker that is ended when it is idle.
-// The compiled program stays with the page, so that the next worker need not begin with slow code.
+// Reads photos one after another, in a worker that is ended when it is idle.
+// The compiled program stays with the page, so that the next worker begins with code that is already optimized.
 
 const idle = 45000; // ms until an idle worker is ended, which frees its memory
 const retry = 10000; // ms until the program's files are asked for again
 
 export class Reader {
-  // on: {loading(isLoading, isMissing)}. A job is {file, name, side, other, begin(), decoded(facts, picture), progress(part),
-  // done(reading), failed(error, isBroken)}.
+  // on: {loading(isLoading, isMissing)}; isMissing: its files could not be fetched, and are asked for again. A job is
+  // {file, name, side, other, begin(), decoded(facts, picture), progress(part), done(reading), failed(error, isBroken)}.
   constructor(on) {
     this.on = on;
     this.queue = [];
@@ -28,7 +28,7 @@ export class Reader {
     if (this.worker || this.isBusy) return;
     this.start();
     this.worker.postMessage({ what: "prepare", compiled: this.compiled });
-    this.readNext();
+    this.readNext(); // without a photo: starts the timer that ends an idle worker
   }
 
   // Removes a job, waiting or running.

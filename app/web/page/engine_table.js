@@ -1,4 +1,4 @@
-// The program that holds the table, in its worker: one call after the other, answers as JSON.
+// The program that holds the table, in its worker: one call after another, answers as JSON.
 
 export class Table {
   // on: {lost(problem): the program ended, and what it held has to be opened again; works(): it answers}

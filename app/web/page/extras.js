@@ -81,7 +81,7 @@ function banners() {
 const round = (name, picture, act) =>
   h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
 
-// A tap on such a field opens the camera or the choice of a photo.
+// A tap on a field for photos opens the camera or the choice of a photo.
 function expectPhotoFrom({ target }) {
   if (target instanceof HTMLInputElement && target.type === "file" && target.accept.includes(".heic"))
     engine.expectPhoto();

@@ -1,7 +1,7 @@
 // A game in an address, for QR codes: compressed, and written as digits, which a QR code stores most compactly.
 // Browsers never send the part after # to a server.
 
-const mostDigits = 8000; // a QR code has 7089
+const mostDigits = 8000; // a QR code holds 7089
 const mostBytes = 1048576;
 const place = "#import/";
 

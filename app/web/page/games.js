@@ -1,5 +1,5 @@
-// The games of this browser, in IndexedDB: a summary of each for the list, its table as the program gives it, and its photos.
-// Where there is no IndexedDB (some private windows), they are kept as long as the page is open.
+// The games of this browser, in IndexedDB: a summary of each for the list, its table as the program gives it, and its
+// photos. Where there is no IndexedDB (some private windows), they are kept as long as the page is open.
 
 const name = "concord";
 const version = 1;

@@ -1,8 +1,9 @@
-// Runs in any browser: starts the page where the browser can do what it needs, and says what is missing where it cannot.
+// Runs in any browser: starts the page where the browser can do what it needs, and says what is missing where it
+// cannot.
 (function () {
   "use strict";
 
-  // Two WebAssembly functions, each with one instruction of a kind that the program needs: SIMD and exceptions.
+  // Two WebAssembly modules without their header, with instructions that the program needs: SIMD and exceptions.
   var simd = [1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11];
   var exceptions = [1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11];
 
@@ -54,7 +55,7 @@
   );
   var insecure = mark("Concord needs an encrypted address, one that begins with https.");
 
-  function messageText(english) {
+  function showTranslated(english) {
     function show(text) {
       var page = document.getElementById("page");
       if (!page) return;
@@ -80,8 +81,8 @@
   }
 
   function begin() {
-    if (window.isSecureContext === false || location.protocol === "file:") return messageText(insecure);
-    if (!isNew()) return messageText(old);
+    if (window.isSecureContext === false || location.protocol === "file:") return showTranslated(insecure);
+    if (!isNew()) return showTranslated(old);
     var main = document.createElement("script");
     main.type = "module";
     main.src = "main.js";

@@ -1,7 +1,7 @@
-// What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere: every
-// length is checked, and whatever is malformed is ignored.
+// What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere:
+// every length is checked, and whatever is malformed is ignored.
 
-const most = 65536; // segments and chunks looked at: a crafted file could have any number
+const mostParts = 65536; // segments and chunks looked at: a crafted file could have any number
 
 const text = (bytes, at, length) => String.fromCharCode(...bytes.subarray(at, at + length));
 const has = (bytes, at, words) => text(bytes, at, words.length) === words;
@@ -48,7 +48,7 @@ function readExif(bytes, start, length) {
       const short = type === shortType && count === 1 ? view.getUint16(entry + 8, isLittle) : 0;
       if (tag === tags.orientation && n === 0 && short >= 1 && short <= 8)
         Object.assign(facts, { orientation: short, at: start + entry + 8 });
-      if (tag === tags.focal35mm && short >= 5 && short <= 2000) facts.focal35mm = short;
+      if (tag === tags.focal35mm && short >= 5 && short <= 2000) facts.focal35mm = short; // as plausibleFocal35mm()
       if (tag === tags.exif && type === longType && n === 0) directories.push(view.getUint32(entry + 8, isLittle));
     }
   }
@@ -60,7 +60,7 @@ const exifStart = "Exif\0\0";
 function readJpeg(bytes) {
   const facts = {};
   let at = 2;
-  for (let i = 0; i < most && at + 4 <= bytes.length; ++i) {
+  for (let i = 0; i < mostParts && at + 4 <= bytes.length; ++i) {
     if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1];
     if (marker === 0xff) {
@@ -88,7 +88,7 @@ function readChunks(bytes, isPng) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const facts = {};
   let at = isPng ? 8 : 12;
-  for (let i = 0; i < most && at + 8 <= bytes.length; ++i) {
+  for (let i = 0; i < mostParts && at + 8 <= bytes.length; ++i) {
     const length = isPng ? view.getUint32(at) : view.getUint32(at + 4, true);
     const name = text(bytes, isPng ? at + 4 : at, 4);
     const data = at + 8;
@@ -149,7 +149,7 @@ export function factsOf(bytes) {
 const targetLongSide = 1600;
 export const mostPixels = 120_000_000;
 
-// The smallest of 1, 1/2, 1/4 and 1/8 whose long side is still enough.
+// The largest of 1, 2, 4 and 8 by which the sides can be divided so that the long one is still enough.
 export function reductionFor(width, height) {
   const longSide = Math.max(width, height);
   return [8, 4, 2].find((reduction) => Math.floor(longSide / reduction) >= targetLongSide) ?? 1;

@@ -21,9 +21,9 @@ function shownPicture(picture, orientation) {
   const [a, b, c, d, e, f] = turns[orientation - 1];
   const [upWidth, upHeight] = orientation > 4 ? [height, width] : [width, height];
   const canvas = new OffscreenCanvas(upWidth, upHeight);
-  const paper = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
-  paper.setTransform(a, b, c, d, e * upWidth, f * upHeight);
-  paper.drawImage(picture, 0, 0, width, height);
+  const context = canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
+  context.setTransform(a, b, c, d, e * upWidth, f * upHeight);
+  context.drawImage(picture, 0, 0, width, height);
   picture.close(); // frees its pixels now
   return canvas.convertToBlob({ type: "image/jpeg", quality: 0.85 });
 }

@@ -1,5 +1,5 @@
-// Decodes and reads photos, away from the page. The page starts it before a photo is there, or for one, and ends it when a photo
-// is cancelled or none is left, to free its memory.
+// Decodes and reads photos, away from the page. The page starts it before a photo is there, or for one, and ends it
+// when a photo is cancelled or none is left, to free its memory.
 import { decode } from "./decode.js";
 
 const address = (name) => new URL(name, import.meta.url).href;
@@ -77,8 +77,9 @@ async function prepare(compiled) {
   return undefined;
 }
 
-// file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with "progress",
-// then "decoded", and "read" or "failed"; "not-loaded" where the program could not be fetched.
+// file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with
+// "decoded", then "progress", and finally "read" or "broken"; "failed" where a photo cannot be decoded; "not-loaded"
+// where the program could not be fetched.
 async function read({ file, name, side, other, compiled }) {
   isNeeded = true;
   const loading = load(compiled);

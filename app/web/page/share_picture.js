@@ -1,4 +1,5 @@
-// The result as a picture: the pad, and the boards below it. Drawn on a canvas, always light, as wide as a phone's screen.
+// The result as a picture: the pad, and the boards below it. Drawn on a canvas, always in light colours, as
+// wide as a phone's screen.
 import { facts } from "./facts.js";
 import { boundsOf, cellsOf, centreOf, hexagon } from "./geometry.js";
 import { isRead } from "./store.js";
@@ -19,92 +20,92 @@ const colours = {
 };
 const font = (size, weight = 400) => `${weight} ${size}px system-ui, "Noto Sans", sans-serif`;
 
-function drawText(paper, text, x, y, { size = 30, weight = 400, colour = colours.text, align = "left", room } = {}) {
-  paper.font = font(size, weight);
-  paper.fillStyle = colour;
-  paper.textAlign = align;
+function drawText(context, text, x, y, { size = 30, weight = 400, colour = colours.text, align = "left", room } = {}) {
+  context.font = font(size, weight);
+  context.fillStyle = colour;
+  context.textAlign = align;
   let shown = text;
-  while (room && shown.length > 1 && paper.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
-  paper.fillText(shown, x, y);
+  while (room && shown.length > 1 && context.measureText(shown).width > room) shown = `${shown.slice(0, -2)}…`;
+  context.fillText(shown, x, y);
 }
 
-function drawToken(paper, token, foot) {
+function drawToken(context, token, foot) {
   const { colour } = facts.tokens[token];
-  paper.strokeStyle = darker(colour, 210);
-  paper.lineWidth = 2.5;
-  paper.fillStyle = darker(colour, 130);
-  paper.beginPath();
-  paper.moveTo(-disc.width, foot - disc.height);
-  paper.lineTo(-disc.width, foot);
-  paper.ellipse(0, foot, disc.width, disc.depth, 0, Math.PI, 0, true);
-  paper.lineTo(disc.width, foot - disc.height);
-  paper.fill();
-  paper.stroke();
-  paper.fillStyle = colour;
-  paper.beginPath();
-  paper.ellipse(0, foot - disc.height, disc.width, disc.depth, 0, 0, 2 * Math.PI);
-  paper.fill();
-  paper.stroke();
+  context.strokeStyle = darker(colour, 210);
+  context.lineWidth = 2.5;
+  context.fillStyle = darker(colour, 130);
+  context.beginPath();
+  context.moveTo(-disc.width, foot - disc.height);
+  context.lineTo(-disc.width, foot);
+  context.ellipse(0, foot, disc.width, disc.depth, 0, Math.PI, 0, true);
+  context.lineTo(disc.width, foot - disc.height);
+  context.fill();
+  context.stroke();
+  context.fillStyle = colour;
+  context.beginPath();
+  context.ellipse(0, foot - disc.height, disc.width, disc.depth, 0, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
 }
 
-function drawCell(paper, cell) {
-  paper.beginPath();
-  hexagon(0.98).forEach(([x, y]) => paper.lineTo(x, y));
-  paper.closePath();
-  paper.fillStyle = "#f0e9d6";
-  paper.strokeStyle = "#baac8a";
-  paper.lineWidth = 3;
-  paper.fill();
-  paper.stroke();
+function drawCell(context, cell) {
+  context.beginPath();
+  hexagon(0.98).forEach(([x, y]) => context.lineTo(x, y));
+  context.closePath();
+  context.fillStyle = "#f0e9d6";
+  context.strokeStyle = "#baac8a";
+  context.lineWidth = 3;
+  context.fill();
+  context.stroke();
   const stack = cell?.stack ?? [];
-  stack.forEach((token, i) => drawToken(paper, token, 26 - i * disc.height));
+  stack.forEach((token, i) => drawToken(context, token, 26 - i * disc.height));
   if (facts.cubes[cell?.cube]) {
-    paper.fillStyle = facts.cubes[cell.cube];
-    paper.strokeStyle = "#46280a";
-    paper.fillRect(-18, 26 - stack.length * disc.height - 24, 36, 36);
-    paper.strokeRect(-18, 26 - stack.length * disc.height - 24, 36, 36);
+    context.fillStyle = facts.cubes[cell.cube];
+    context.strokeStyle = "#46280a";
+    context.fillRect(-18, 26 - stack.length * disc.height - 24, 36, 36);
+    context.strokeRect(-18, 26 - stack.length * disc.height - 24, 36, 36);
   }
 }
 
-function drawBoard(paper, board, x, y, side) {
+function drawBoard(context, board, x, y, side) {
   const [left, top, boardWidth, boardHeight] = boundsOf(board.side);
   const scale = side / Math.max(boardWidth, boardHeight);
   for (const name of cellsOf(board.side)) {
     const [u, v] = centreOf(name);
-    paper.save();
-    paper.translate(x + (side - boardWidth * scale) / 2 + (u - left) * scale, y + (v - top) * scale);
-    paper.scale(scale, scale);
+    context.save();
+    context.translate(x + (side - boardWidth * scale) / 2 + (u - left) * scale, y + (v - top) * scale);
+    context.scale(scale, scale);
     drawCell(
-      paper,
+      context,
       board.cells.find((one) => one.cell === name),
     );
-    paper.restore();
+    context.restore();
   }
 }
 
-function drawPad(paper, table, players, top) {
+function drawPad(context, table, players, top) {
   const names = 300;
   const column = (width - 2 * edge - names) / players.length;
   const middle = (i) => edge + names + (i + 0.5) * column;
   players.forEach((player, i) => {
-    paper.fillStyle = player.colour || colours.soft;
-    paper.beginPath();
-    paper.arc(middle(i), top + 12, 10, 0, 2 * Math.PI);
-    paper.fill();
-    drawText(paper, player.name, middle(i), top + 56, { weight: 600, align: "center", room: column - 12 });
+    context.fillStyle = player.colour || colours.soft;
+    context.beginPath();
+    context.arc(middle(i), top + 12, 10, 0, 2 * Math.PI);
+    context.fill();
+    drawText(context, player.name, middle(i), top + 56, { weight: 600, align: "center", room: column - 12 });
   });
   let y = top + 76;
   table.rows.forEach((row, at) => {
     const isTotal = row.kind === "total";
-    paper.fillStyle = isTotal ? colours.main : row.kind === "sum" ? "#ece5d3" : colours.card;
-    paper.fillRect(edge, y, width - 2 * edge, rowHeight - 2);
+    context.fillStyle = isTotal ? colours.main : row.kind === "sum" ? "#ece5d3" : colours.card;
+    context.fillRect(edge, y, width - 2 * edge, rowHeight - 2);
     const colour = isTotal ? "#ffffff" : colours.text;
     const weight = row.kind === "points" || row.kind === "extra" ? 400 : 700;
-    drawText(paper, messageText(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: names - 20 });
+    drawText(context, messageText(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: names - 20 });
     players.forEach((player, i) => {
       const value = player.values[at];
       const known = value && !["unknown", "none"].includes(value.source);
-      drawText(paper, known ? number(value.points) : "–", middle(i), y + 43, {
+      drawText(context, known ? number(value.points) : "–", middle(i), y + 43, {
         colour,
         weight,
         align: "center",
@@ -124,22 +125,22 @@ export async function drawResult(table) {
   const padHeight = 76 + table.rows.length * rowHeight;
   const boardsHeight = Math.ceil(boards.length / 2) * (side + 70);
   const canvas = new OffscreenCanvas(width, 190 + padHeight + (boards.length ? 40 : 0) + boardsHeight + 60);
-  const paper = canvas.getContext("2d");
-  paper.fillStyle = colours.ground;
-  paper.fillRect(0, 0, canvas.width, canvas.height);
-  drawText(paper, messageText(table.outcome?.headline) || table.title, edge, 84, {
+  const context = canvas.getContext("2d");
+  context.fillStyle = colours.ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  drawText(context, messageText(table.outcome?.headline) || table.title, edge, 84, {
     size: 48,
     weight: 700,
     room: width - 2 * edge,
   });
-  drawText(paper, titleLine(table), edge, 132, { colour: colours.soft, room: width - 2 * edge });
-  let y = drawPad(paper, table, players, 166) + 40;
+  drawText(context, titleLine(table), edge, 132, { colour: colours.soft, room: width - 2 * edge });
+  let y = drawPad(context, table, players, 166) + 40;
   boards.forEach((player, i) => {
     const x = edge + (i % 2) * (side + 32);
-    drawText(paper, player.name, x, y + 30, { weight: 600, room: side });
-    drawBoard(paper, player.board, x, y + 44, side);
+    drawText(context, player.name, x, y + 30, { weight: 600, room: side });
+    drawBoard(context, player.board, x, y + 44, side);
     if (i % 2 === 1) y += side + 70;
   });
-  drawText(paper, "Concord", width - edge, canvas.height - 24, { colour: colours.soft, align: "right", size: 26 });
+  drawText(context, "Concord", width - edge, canvas.height - 24, { colour: colours.soft, align: "right", size: 26 });
   return canvas.convertToBlob({ type: "image/png" });
 }

@@ -1,5 +1,5 @@
-// The commands of this tab that are not stored yet, in order. They outlive a reload of the page, so that nothing is lost if
-// it is left at that moment.
+// The commands of this tab that are not stored yet, in order. They outlive a reload of the page, so that nothing is
+// lost if it is left at that moment.
 const key = `concord waiting ${location.pathname}`;
 
 function load() {
@@ -12,7 +12,7 @@ function load() {
 }
 
 export class WaitingCommands {
-  // changed(commands)
+  // changed(commands): called with those that wait, whenever they change.
   constructor(changed) {
     this.changed = changed;
     this.entries = load(); // {game, command}

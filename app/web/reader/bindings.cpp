@@ -40,7 +40,7 @@ EMSCRIPTEN_KEEPALIVE const char* concord_load(const unsigned char* packed, std::
     return answer.c_str();
 }
 
-// Where the page puts the pixels of a photo, RGBA: which is 0, or 1 for another view of the same board. Null: no room.
+// Where the page puts the pixels of a photo, RGBA. which: 0, or 1 for another view of the same board. Null: no room.
 EMSCRIPTEN_KEEPALIVE unsigned char* concord_place(std::size_t which, std::size_t size) {
     try {
         placedPhotos.at(which).clear();

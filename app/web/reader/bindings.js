@@ -1,4 +1,4 @@
-// The reader's functions for the page: load(), read() and readBoth(). docs/web.md
+// The reader's functions for the page: docs/web.md.
 
 Module["onProgress"] = () => {};
 
@@ -25,7 +25,7 @@ Module["load"] = packed => {
     }
 };
 
-// Copies a photo's pixels, RGBA, to where the next reading takes them; which is 0, or 1 for another view of the same
+// Copies a photo's pixels, RGBA, to where the next reading takes them. which: 0, or 1 for another view of the same
 // board. The page can then drop its own copy.
 Module["place"] = (which, pixels) => {
     const at = _concord_place(which, pixels.length);

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Packs the networks for the web: pack_weights.py OUTPUT NETWORK.onnx...
 
-Weights become 16-bit floats, and the bytes are sorted so that they compress well: first everything that is not a weight,
-then the high bytes of all weights, then the low ones. app/web/reader/loaded_weights.cpp restores the files.
+Weights become 16-bit floats, and the bytes are sorted so that they compress well: first everything that is not a
+weight, then the high bytes of all weights, then the low ones. app/web/reader/loaded_weights.cpp restores the files.
 """
 
 import struct
@@ -13,7 +13,10 @@ MAGIC = b"CWT1"
 
 
 def fields(data, begin, end):
-    """The fields of a protobuf message: (number, 0, value, end) of varints, (number, 2, begin, end) of bytes; no others."""
+    """The fields of a protobuf message: (number, 0, value, end) of varints, (number, 2, begin, end) of bytes.
+
+    Others are skipped.
+    """
 
     def varint(at):
         value = shift = 0

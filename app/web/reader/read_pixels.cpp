@@ -82,8 +82,8 @@ std::string readPixels(Pixels first, std::optional<Pixels> second, const std::fu
     };
     if (second) {
         options.secondPhoto = fileOf(std::move(*second), factsFromJson(second->facts));
-        options.fuseDifferent =
-            true;  // the page has compared the two photos, or a person says that they belong together
+        // The page has compared the two photos, or a person says that they belong together.
+        options.fuseDifferent = true;
     }
     return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));
 } catch (const InputError& error) {

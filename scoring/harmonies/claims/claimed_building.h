@@ -5,7 +5,7 @@
 
 namespace concord {
 
-// Completes an answer to a claim of buildings; its cells are on the board.
+// Completes an answer to a claim of buildings; the claimed cells are on the board.
 ClaimAnswer explainClaimedBuildings(const Board& board, ClaimAnswer answer);
 
 }  // namespace concord

@@ -5,7 +5,7 @@
 
 namespace concord {
 
-// Completes an answer to a claim of fields; its cells are on the board.
+// Completes an answer to a claim of fields; the claimed cells are on the board.
 ClaimAnswer explainClaimedFields(const Board& board, ClaimAnswer answer);
 
 }  // namespace concord

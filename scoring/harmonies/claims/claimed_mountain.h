@@ -5,7 +5,7 @@
 
 namespace concord {
 
-// Completes an answer to a claim of mountains; its cells are on the board.
+// Completes an answer to a claim of mountains; the claimed cells are on the board.
 ClaimAnswer explainClaimedMountains(const Board& board, ClaimAnswer answer);
 
 }  // namespace concord

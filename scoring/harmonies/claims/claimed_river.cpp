@@ -64,8 +64,8 @@ private:
         return denied(std::move(m_answer), rule, std::move(sentence), std::move(cells));
     }
 
-    // Takes the first two consecutive tokens of the claim that lie in different parts, and names the cells that join
-    // the part of the first one to the nearest other part, if they are blue.
+    // Takes the first two consecutive tokens of the claim that lie in different parts. If blue joins them, names the
+    // cells between the part of the first one and the part nearest to it.
     ClaimAnswer denyGap(const std::vector<CellSet>& parts) {
         const auto partOf = [&](Cell cell) {
             return std::ranges::find_if(parts, [&](CellSet part) { return (part & setOfOne(cell)) != 0; });
@@ -105,7 +105,7 @@ private:
     }
 
     // For a claim of which every token counts for the length of the river.
-    ClaimAnswer explainIfAllCount(const Distances& group, const RiverLength& length) {
+    ClaimAnswer explainIfAllCount(const Distances& distances, const RiverLength& length) {
         const std::string tokens = std::to_string(length.tokens);
         const std::string points = std::to_string(m_bestPoints);
         if (bestLength() == 1) {
@@ -121,7 +121,7 @@ private:
                  {tokens, points}},
                 {});
         }
-        std::vector<Cell> whole = longestThrough(group, length);
+        std::vector<Cell> whole = longestThrough(distances, length);
         if (!whole.empty()) {
             return denyPartOfLonger(std::move(whole));
         }
@@ -143,22 +143,23 @@ private:
     bool isWithinBest() const { return (setOf(m_side, m_best) & m_claimed) == m_claimed; }
 
     // A longest river that contains the claim; empty if there is none.
-    std::vector<Cell> longestThrough(const Distances& group, const RiverLength& length) const {
+    std::vector<Cell> longestThrough(const Distances& distances, const RiverLength& length) const {
         if (isWithinBest()) {
             return m_best;
         }
-        if (group.greatest() + 1 != bestLength()) {
+        if (distances.greatest() + 1 != bestLength()) {
             return {};
         }
         const int from = indexOf(m_side, length.from);
         const int to = indexOf(m_side, length.to);
-        for (CellSet starts = group.group(); starts != 0; starts &= starts - 1) {
+        for (CellSet starts = distances.group(); starts != 0; starts &= starts - 1) {
             const int start = firstIndex(starts);
-            for (CellSet ends = group.farthestFrom(start); ends != 0; ends &= ends - 1) {
+            for (CellSet ends = distances.farthestFrom(start); ends != 0; ends &= ends - 1) {
                 const int end = firstIndex(ends);
-                const int throughClaim = group.between(start, from) + length.tokens - 1 + group.between(to, end);
-                if (throughClaim == group.greatest()) {
-                    return extended(group.group(), length, firstOf(starts), firstOf(ends));
+                const int throughClaim =
+                    distances.between(start, from) + length.tokens - 1 + distances.between(to, end);
+                if (throughClaim == distances.greatest()) {
+                    return extended(distances.group(), length, firstOf(starts), firstOf(ends));
                 }
             }
         }
@@ -175,15 +176,15 @@ private:
     }
 
     // For a claim of more tokens than count for the length.
-    ClaimAnswer denyTooMany(const Distances& group, const RiverLength& length) {
+    ClaimAnswer denyTooMany(const Distances& distances, const RiverLength& length) {
         if (!length.loop.empty()) {
             return denyBeyondLoop(length);
         }
-        if (longestClosedLoop(group, size() - 1, m_claimed).length == size()) {
-            return denyLoop(group, length);
+        if (longestClosedLoop(distances, size() - 1, m_claimed).length == size()) {
+            return denyLoop(distances, length);
         }
         const std::vector<Cell> walk = walkAlong(m_side, m_answer.claimed);
-        return walk.empty() ? denyWide(group, length) : denyShortcut(group, length, walk);
+        return walk.empty() ? denyWide(distances, length) : denyShortcut(distances, length, walk);
     }
 
     // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if no river on the board is
@@ -208,7 +209,7 @@ private:
     }
 
     // For a claim of a loop under the ruling that does not count loops.
-    ClaimAnswer denyLoop(const Distances& group, const RiverLength& length) {
+    ClaimAnswer denyLoop(const Distances& distances, const RiverLength& length) {
         return denyByLength(length,
                             CONCORD_TEXT("These %1 tokens close a loop, of which only the shortest way between the two "
                                          "farthest apart counts in this "
@@ -217,10 +218,10 @@ private:
                                          "farthest apart counts in this "
                                          "game, %2 tokens; the longest river has %3 (%4)."),
                             {std::to_string(size()), std::to_string(length.tokens)},
-                            between(group, length.from, length.to));
+                            between(distances, length.from, length.to));
     }
 
-    ClaimAnswer denyWide(const Distances& group, const RiverLength& length) {
+    ClaimAnswer denyWide(const Distances& distances, const RiverLength& length) {
         return denyByLength(
             length,
             CONCORD_TEXT("These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 "
@@ -228,15 +229,15 @@ private:
             CONCORD_TEXT("These %1 tokens are wider than one line: the shortest way between the two farthest apart, %2 "
                          "and %3, is %4 tokens long; the longest river has %5 (%6)."),
             {std::to_string(size()), name(length.from), name(length.to), std::to_string(length.tokens)},
-            between(group, length.from, length.to));
+            between(distances, length.from, length.to));
     }
 
-    std::vector<Cell> between(const Distances& group, Cell from, Cell to) const {
-        return shortestPath(m_side, group.group(), setOfOne(from), setOfOne(to));
+    std::vector<Cell> between(const Distances& distances, Cell from, Cell to) const {
+        return shortestPath(m_side, distances.group(), setOfOne(from), setOfOne(to));
     }
 
-    ClaimAnswer denyShortcut(const Distances& group, const RiverLength& length, const std::vector<Cell>& walk) {
-        const std::vector<Cell> path = shortestShortcut(group, walk);
+    ClaimAnswer denyShortcut(const Distances& distances, const RiverLength& length, const std::vector<Cell>& walk) {
+        const std::vector<Cell> path = shortestShortcut(distances, walk);
         const std::string from = name(path.front());
         const std::string to = name(path.back());
         const std::string counted = std::to_string(length.tokens);

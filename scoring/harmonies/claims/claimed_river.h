@@ -5,7 +5,7 @@
 
 namespace concord {
 
-// Completes an answer to a claim of a river; its cells are on the board, which is of side A.
+// Completes an answer to a claim of a river; the claimed cells are on the board, which is of side A.
 ClaimAnswer explainClaimedRiver(const Board& board, ClosedRiver closedRiver, ClaimAnswer answer);
 
 }  // namespace concord

@@ -5,7 +5,7 @@
 
 namespace concord {
 
-// Completes an answer to a claim of trees; its cells are on the board.
+// Completes an answer to a claim of trees; the claimed cells are on the board.
 ClaimAnswer explainClaimedTrees(const Board& board, ClaimAnswer answer);
 
 }  // namespace concord

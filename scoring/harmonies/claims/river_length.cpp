@@ -19,20 +19,20 @@ std::vector<Cell> cellsOf(Side side, const ClosedLoop& loop) {
 
 }  // namespace
 
-RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver closedRiver) {
+RiverLength riverLength(const Distances& distances, CellSet tokens, ClosedRiver closedRiver) {
     RiverLength length;
     for (CellSet from = tokens; from != 0; from &= from - 1) {
         for (CellSet to = from; to != 0; to &= to - 1) {
-            const int pathTokens = group.between(firstIndex(from), firstIndex(to)) + 1;
+            const int pathTokens = distances.between(firstIndex(from), firstIndex(to)) + 1;
             if (pathTokens > length.tokens) {
                 length.tokens = pathTokens;
-                length.from = cells(group.side())[static_cast<std::size_t>(firstIndex(from))];
-                length.to = cells(group.side())[static_cast<std::size_t>(firstIndex(to))];
+                length.from = cells(distances.side())[static_cast<std::size_t>(firstIndex(from))];
+                length.to = cells(distances.side())[static_cast<std::size_t>(firstIndex(to))];
             }
         }
     }
     if (closedRiver == ClosedRiver::Loop) {
-        length.loop = cellsOf(group.side(), longestClosedLoop(group, length.tokens, tokens));
+        length.loop = cellsOf(distances.side(), longestClosedLoop(distances, length.tokens, tokens));
         length.tokens = std::max(length.tokens, static_cast<int>(length.loop.size()));
     }
     return length;
@@ -60,10 +60,10 @@ std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens) {
                             : std::vector<Cell>{};
 }
 
-std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cell>& walk) {
-    const Side side = group.side();
+std::vector<Cell> shortestShortcut(const Distances& distances, const std::vector<Cell>& walk) {
+    const Side side = distances.side();
     const auto distance = [&](std::size_t a, std::size_t b) {
-        return static_cast<std::size_t>(group.between(indexOf(side, walk[a]), indexOf(side, walk[b])));
+        return static_cast<std::size_t>(distances.between(indexOf(side, walk[a]), indexOf(side, walk[b])));
     };
     std::size_t from = 0;
     std::size_t to = walk.size() - 1;
@@ -78,7 +78,7 @@ std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cel
             }
         }
     }
-    return shortestPath(side, group.group(), setOf(side, {&walk[from], 1}), setOf(side, {&walk[to], 1}));
+    return shortestPath(side, distances.group(), setOf(side, {&walk[from], 1}), setOf(side, {&walk[to], 1}));
 }
 
 }  // namespace concord

@@ -16,8 +16,8 @@ struct RiverLength {
     std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, if a loop of these tokens is longer
 };
 
-// group: of all connected blue tokens; tokens: some of these, at least one.
-RiverLength riverLength(const Distances& group, CellSet tokens, ClosedRiver closedRiver);
+// distances: in one group of blue tokens; tokens: some of that group, at least one.
+RiverLength riverLength(const Distances& distances, CellSet tokens, ClosedRiver closedRiver);
 
 // The tokens as a line in which each touches the next: in the given order if that is such a line, otherwise in the
 // order of the only line that they form. Empty if they form none.
@@ -26,6 +26,6 @@ std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens);
 // For a walk that is longer than the shortest way between its ends: the shortest path through the group that joins two
 // of its tokens (both included) in fewer steps than the walk. Of several the one that skips most tokens, then the
 // first.
-std::vector<Cell> shortestShortcut(const Distances& group, const std::vector<Cell>& walk);
+std::vector<Cell> shortestShortcut(const Distances& distances, const std::vector<Cell>& walk);
 
 }  // namespace concord

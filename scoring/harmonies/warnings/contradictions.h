@@ -14,7 +14,7 @@ namespace concord {
 //     animal-cubes, spirit-cubes        the board's cubes are not those of the cards
 //     no-spirit-chosen                  a spirit's cube, but no spirit
 //     no-animals, no-spirit             the landscapes are known, but the cards are missing
-//     box-supply-blue ...               more tokens than the box holds, at the board with most of them (page 2)
+//     box-supply-blue ...               more tokens than the box holds, reported at the board with the most (page 2)
 //     token-count-no-multiple-of-three  every turn places three tokens (page 4)
 //     token-counts-differ               all players take the same number of turns (page 4)
 std::vector<Contradiction> contradictionsIn(const Game& game, const AskedNumbers& asked);

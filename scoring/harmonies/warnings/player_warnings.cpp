@@ -35,7 +35,7 @@ std::vector<Warning> beyondMaximum(const Game& game, const Player& player) {
     return warnings;
 }
 
-std::vector<Warning> tokenCount(const Player& player) {
+std::vector<Warning> tokenCountWarnings(const Player& player) {
     if (!player.board || player.board->tokenCount() % tokensPerTurn == 0) {
         return {};
     }
@@ -58,7 +58,7 @@ std::optional<int> spiritCubes(const Player& player) {
     return player.spirit->card.empty() ? std::nullopt : std::optional(player.spirit->placed ? 1 : 0);
 }
 
-std::vector<Warning> cubes(const Player& player) {
+std::vector<Warning> cubeWarnings(const Player& player) {
     std::vector<Warning> warnings;
     if (!player.board || !player.cubesKnown) {
         return warnings;
@@ -78,7 +78,7 @@ std::vector<Warning> cubes(const Player& player) {
 }
 
 // Warns if the ruling on closed rivers changes the points that count.
-std::vector<Warning> closedRiver(const Game& game, const Player& player) {
+std::vector<Warning> closedRiverWarnings(const Game& game, const Player& player) {
     if (game.side != Side::A || !player.board || player.typed.at(Category::Water)) {
         return {};
     }
@@ -99,8 +99,9 @@ std::vector<Warning> closedRiver(const Game& game, const Player& player) {
 
 std::vector<Warning> playerWarnings(const Game& game, const Player& player) {
     std::vector<Warning> warnings;
-    for (std::vector<Warning> some : {unknownCategories(player), beyondMaximum(game, player), tokenCount(player),
-                                      cubes(player), closedRiver(game, player)}) {
+    for (std::vector<Warning> some :
+         {unknownCategories(player), beyondMaximum(game, player), tokenCountWarnings(player), cubeWarnings(player),
+          closedRiverWarnings(game, player)}) {
         std::ranges::move(some, std::back_inserter(warnings));
     }
     return warnings;

@@ -6,7 +6,7 @@
 
 namespace concord {
 
-// In the order of the table in score.h.
+// In the order of the list in score.h.
 std::vector<Warning> playerWarnings(const Game& game, const Player& player);
 
 }  // namespace concord

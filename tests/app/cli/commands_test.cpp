@@ -141,7 +141,7 @@ TEST(CommandLine, RunningOutOfMemoryEndsWithAMessage) {
     EXPECT_TRUE(has(err.str(), "expected more memory than there is")) << err.str();
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // needs more memory than a limit leaves
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)  // these need more memory than the limits leave
 TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     const Folder folder;
     const std::string zeros = folder.write("zeros", "");
@@ -155,7 +155,7 @@ TEST(CommandLine, TheProgramSaysThatMemoryIsUsedUp) {
     }
 }
 
-// Limits from too little memory to start the program up to enough.
+// The limits range from too little memory to start the program to enough to read the photo.
 TEST(CommandLine, ReadingAPhotoWithLittleMemoryNeverCrashes) {
     for (int limitKb = 100000; limitKb <= 500000; limitKb += 50000) {
         for (const char* line : {R"("$concord" read "$1")", R"("$concord" read --batch --json "$1")"}) {

@@ -206,7 +206,7 @@ TEST_F(CliGames, AreShownChangedAndErased) {
     EXPECT_EQ(linesOf(call({"history"}).out).size(), 2U);
 }
 
-TEST_F(CliGames, AreCountedByThemselves) {
+TEST_F(CliGames, AreCountedSeparately) {
     recordBoth();
     const std::string both = call({"stats"}).out;
     EXPECT_TRUE(both.starts_with("== Harmonies\n1 game(s)\n")) << both;

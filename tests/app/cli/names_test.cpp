@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
 
-// "caf\xE9", as an old disk has it.
+// A name in Latin-1, as on an old disk, and how it is shown.
 const std::string odd = "caf\xE9";
 const std::string shown = "caf\\xE9";
 

@@ -70,7 +70,7 @@ TEST_F(OldData, RecordListsTheSameGames) {
     EXPECT_EQ(jsonLines(call({"history", "--erased", "--json"})), jsonLines(expected("erased.jsonl")));
     Json statistics = Json::parse(call({"stats", "--json"}));
     EXPECT_EQ(statistics["game"], "harmonies");
-    for (const char* added : {"game", "playerCounts"}) {  // since then
+    for (const char* added : {"game", "playerCounts"}) {  // added since 0.1.0
         EXPECT_EQ(statistics.erase(added), 1U) << added;
     }
     EXPECT_EQ(statistics, Json::parse(expected("stats.json")));

@@ -14,7 +14,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-const std::string board = samplePhoto("easy/dev_018.jpg");
+const std::string boardPhoto = samplePhoto("easy/dev_018.jpg");
 
 // A photo of a bare table.
 std::string tablePhoto(const Folder& folder) {
@@ -24,12 +24,12 @@ std::string tablePhoto(const Folder& folder) {
 }
 
 TEST(ReadCommand, WritesAReadingAsJson) {
-    const Outcome outcome = runConcord({"read", "--json", board});
+    const Outcome outcome = runConcord({"read", "--json", boardPhoto});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const Json reading = Json::parse(outcome.out);
     EXPECT_EQ(reading["format"], "concord-reading");
     EXPECT_EQ(reading["version"], 1);
-    EXPECT_EQ(reading["photos"], Json::array({board}));
+    EXPECT_EQ(reading["photos"], Json::array({boardPhoto}));
     EXPECT_EQ(reading["side"], "B");
     EXPECT_EQ(reading["cells"].size(), 25U);
     for (const auto& [cell, found] : reading["cells"].items()) {
@@ -49,7 +49,7 @@ TEST(ReadCommand, WritesAReadingAsJson) {
 }
 
 TEST(ReadCommand, DrawsTheBoardWithItsDoubtsFirst) {
-    const Outcome outcome = runConcord({"read", board});
+    const Outcome outcome = runConcord({"read", boardPhoto});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const auto picture = outcome.out.find("/ a1 ");
     ASSERT_NE(picture, std::string::npos);
@@ -61,7 +61,7 @@ TEST(ReadCommand, DrawsTheBoardWithItsDoubtsFirst) {
 
 TEST(ReadCommand, WritesAGameOfOnePlayer) {
     const Folder folder;
-    const Outcome outcome = runConcord({"read", board, "--json", "-o", folder.path("game.json")});
+    const Outcome outcome = runConcord({"read", boardPhoto, "--json", "-o", folder.path("game.json")});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     const Game game = gameFromJson(folder.read("game.json"));
     ASSERT_EQ(game.players.size(), 1U);
@@ -78,8 +78,8 @@ TEST(ReadCommand, WritesAGameOfOnePlayer) {
 
 TEST(ReadCommand, DrawsWhatWasReadOverThePhotoAndByStage) {
     const Folder folder;
-    const Outcome outcome =
-        runConcord({"read", board, "--overlay", folder.path("over.png"), "--debug", folder.path("stages/of/photo")});
+    const Outcome outcome = runConcord(
+        {"read", boardPhoto, "--overlay", folder.path("over.png"), "--debug", folder.path("stages/of/photo")});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_TRUE(folder.read("over.png").starts_with("\x89PNG"));
     int pictures = 0;
@@ -91,13 +91,13 @@ TEST(ReadCommand, DrawsWhatWasReadOverThePhotoAndByStage) {
 }
 
 TEST(ReadCommand, ReadsTheGivenSide) {
-    const Outcome outcome = runConcord({"read", "--json", "--side", "A", board});
-    if (outcome.status == 0) {
+    const Outcome outcome = runConcord({"read", "--json", "--side", "A", boardPhoto});
+    if (outcome.status == 0) {  // the photo shows side B, and may not be readable as side A
         EXPECT_EQ(Json::parse(outcome.out)["side"], "A");
     } else {
         EXPECT_EQ(outcome.status, 1) << outcome.err;
     }
-    EXPECT_EQ(Json::parse(runConcord({"read", "--json", "--side", "B", board}).out)["side"], "B");
+    EXPECT_EQ(Json::parse(runConcord({"read", "--json", "--side", "B", boardPhoto}).out)["side"], "B");
 }
 
 TEST(ReadCommand, ReturnsOneWithoutABoard) {
@@ -113,7 +113,7 @@ TEST(ReadCommand, ReturnsOneWithoutABoard) {
 TEST(ReadCommand, ReturnsTwoForAFileThatIsNotAPhoto) {
     const Folder folder;
     const std::string text = folder.write("text.jpg", "not a photo");
-    const std::string half = folder.write("half.jpg", contentsOf(board).substr(0, 20000));
+    const std::string half = folder.write("half.jpg", contentsOf(boardPhoto).substr(0, 20000));
     for (const std::string& file : {text, half, folder.path("none.jpg"), folder.path("")}) {
         const Outcome outcome = runConcord({"read", file});
         EXPECT_EQ(outcome.status, 2) << file;
@@ -125,7 +125,7 @@ TEST(ReadCommand, ReturnsTwoForAFileThatIsNotAPhoto) {
 TEST(ReadCommand, SaysWhichFileCouldNotBeWritten) {
     const Folder folder;
     const std::string file = folder.path("missing/game.json");
-    const Outcome outcome = runConcord({"read", board, "--json", "-o", file});
+    const Outcome outcome = runConcord({"read", boardPhoto, "--json", "-o", file});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_TRUE(outcome.err.starts_with(file + ": expected a file that can be written")) << outcome.err;
 }
@@ -134,8 +134,8 @@ TEST(ReadBatch, ReadsEveryPhotoInOrder) {
     const Folder folder;
     const std::string text = folder.write("text.jpg", "not a photo");
     const std::string noBoard = tablePhoto(folder);
-    const std::string copy = folder.write("copy.jpg", contentsOf(board));
-    const std::vector<std::string> photos{board, text, noBoard, copy, board};
+    const std::string copy = folder.write("copy.jpg", contentsOf(boardPhoto));
+    const std::vector<std::string> photos{boardPhoto, text, noBoard, copy, boardPhoto};
     std::vector<std::string> args{"read", "--batch", "--json"};
     args.insert(args.end(), photos.begin(), photos.end());
     const Outcome outcome = runConcord(args);
@@ -150,29 +150,29 @@ TEST(ReadBatch, ReadsEveryPhotoInOrder) {
         EXPECT_EQ(answer["photo"], photos[bad]);
         EXPECT_FALSE(answer["error"].get<std::string>().empty());
     }
-    EXPECT_EQ(runConcord({"read", "--batch", "--json", board, noBoard}).status, 1);
-    EXPECT_EQ(runConcord({"read", "--batch", "--json", board}).status, 0);
+    EXPECT_EQ(runConcord({"read", "--batch", "--json", boardPhoto, noBoard}).status, 1);
+    EXPECT_EQ(runConcord({"read", "--batch", "--json", boardPhoto}).status, 0);
 }
 
-TEST(ReadBatch, ReadsAPhotoAsItReadsAlone) {
+TEST(ReadBatch, ReadsAPhotoAsWithoutBatch) {
     const auto withoutTiming = [](const std::string& text) {
         Json reading = Json::parse(text);
         reading.erase("timing");
         return reading;
     };
-    EXPECT_EQ(withoutTiming(runConcord({"read", "--batch", "--json", board}).out),
-              withoutTiming(runConcord({"read", "--json", board}).out));
+    EXPECT_EQ(withoutTiming(runConcord({"read", "--batch", "--json", boardPhoto}).out),
+              withoutTiming(runConcord({"read", "--json", boardPhoto}).out));
 }
 
 TEST(ReadCommand, PrintsTheDurationOfEachStage) {
-    const Outcome outcome = runConcord({"read", "--json", "--timing", board});
+    const Outcome outcome = runConcord({"read", "--json", "--timing", boardPhoto});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_TRUE(Json::accept(outcome.out));
     for (const char* stage : {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "read"}) {
         EXPECT_TRUE(std::regex_search(outcome.err, std::regex(std::string("(^|\n)") + stage + " +[0-9]+[.][0-9] ms\n")))
             << outcome.err;
     }
-    EXPECT_TRUE(runConcord({"read", "--json", board}).err.empty());
+    EXPECT_TRUE(runConcord({"read", "--json", boardPhoto}).err.empty());
 }
 
 TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
@@ -185,14 +185,15 @@ TEST(ReadCommand, ReadsTwoViewsOfOneBoard) {
 
 TEST(ReadCommand, SaysThatBothPhotosAreTheSame) {
     const Folder folder;
-    const std::string copy = folder.write("copy.jpg", contentsOf(board));
-    for (const std::string& again : {board, copy}) {
-        const Json reading = Json::parse(runConcord({"read", "--json", board, "--same-board", again}).out);
-        EXPECT_EQ(reading["photos"], Json::array({board}));
+    const std::string copy = folder.write("copy.jpg", contentsOf(boardPhoto));
+    for (const std::string& again : {boardPhoto, copy}) {
+        const Json reading = Json::parse(runConcord({"read", "--json", boardPhoto, "--same-board", again}).out);
+        EXPECT_EQ(reading["photos"], Json::array({boardPhoto}));
         ASSERT_FALSE(reading["warnings"].empty());
         EXPECT_EQ(reading["warnings"].back()["code"], "same-photo-twice");
     }
-    EXPECT_TRUE(has(runConcord({"read", board, "--same-board", board}).out, "Warning: both photos are the same"));
+    EXPECT_TRUE(
+        has(runConcord({"read", boardPhoto, "--same-board", boardPhoto}).out, "Warning: both photos are the same"));
 }
 
 TEST(ReadCommand, IgnoresASecondPhotoOfAnotherBoard) {
@@ -234,7 +235,7 @@ TEST(ReadCommand, WarnsIfThePhotoShowsAnotherSide) {
 }
 
 TEST(ReadCommand, NamesTheSecondPhotoThatCannotBeOpened) {
-    const Outcome outcome = runConcord({"read", board, "--same-board", "nowhere.jpg"});
+    const Outcome outcome = runConcord({"read", boardPhoto, "--same-board", "nowhere.jpg"});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_TRUE(outcome.out.empty());
     EXPECT_TRUE(has(outcome.err, "nowhere.jpg")) << outcome.err;

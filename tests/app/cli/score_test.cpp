@@ -11,7 +11,6 @@ namespace concord::cli {
 namespace {
 
 using Json = nlohmann::json;
-using testing::Test;
 
 // A game as one line of text.
 std::string oneLine(const std::string& name) { return Json::parse(contentsOf(sampleBoard(name))).dump(); }

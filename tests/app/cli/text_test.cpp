@@ -128,7 +128,7 @@ text::Terminal terminalUnder(const char* term, const char* noColour) {
     return terminal;
 }
 
-TEST(Numbers, SharesAreWholeOnlyIfTheyAreAndNegativeOfPointsTaken) {
+TEST(Numbers, AShareIs100PercentOnlyIfItIsWholeAndMayBeNegative) {
     EXPECT_EQ(text::percent(1), QStringLiteral("100\u00a0%"));
     EXPECT_EQ(text::percent(0.999), QStringLiteral("99\u00a0%"));
     EXPECT_EQ(text::percent(-0.051), QStringLiteral("-5\u00a0%"));
@@ -183,16 +183,16 @@ TEST(ParallelMap, PassesAnErrorOn) {
     EXPECT_THROW(parallelMapInOrder(10, failing, [](const std::string&) {}), std::runtime_error);
 }
 
-// So a thread can reuse what it set up for its first photo.
-TEST(ParallelMap, WorksOnAsManyThreadsAsThereAreCores) {
+// So that a thread can reuse what it set up for its first photo.
+TEST(ParallelMap, WorksOnAtMostAsManyThreadsAsThereAreCores) {
     static std::atomic<unsigned> threads;
     threads = 0;
     parallelMapInOrder(
         200,
         [](std::size_t) {
-            thread_local bool known = false;
-            threads += known ? 0 : 1;
-            known = true;
+            thread_local bool counted = false;
+            threads += counted ? 0 : 1;
+            counted = true;
             return std::string();
         },
         [](const std::string&) {});

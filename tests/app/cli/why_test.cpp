@@ -64,7 +64,7 @@ TEST(WhyCommandTest, NamesWhatItCannotRead) {
               file + ": --river: expected cells such as a1-a2-b2, got none\n");
 }
 
-TEST(WhyCommandTest, AsksWhoseBoardOnlyWhereItMatters) {
+TEST(WhyCommandTest, AsksWhoseBoardWhereSeveralPlayersHaveOne) {
     const Outcome several = why({"--tree", "a1"}, "ring-river.json");
     EXPECT_EQ(several.status, 2);
     EXPECT_TRUE(contains(several.err, "--player: expected one of the players with a board, \"Round\", "))

@@ -133,7 +133,7 @@ TEST(ConnectionTable, LimitsMessagesByAddress) {
     EXPECT_TRUE(table.mayMessage("b"));
 }
 
-TEST(NetworkPlaces, AreSortedByUse) {
+TEST(NetworkPlaces, AreSortedByKindWithLinkLocalOnesLast) {
     std::vector<NetworkPlace> places{{QStringLiteral("10.8.0.2"), QStringLiteral("tun0"), NetworkKind::Tunnel},
                                      {QStringLiteral("169.254.3.4"), QStringLiteral("eth1"), NetworkKind::Cable},
                                      {QStringLiteral("192.168.0.7"), QStringLiteral("eth0"), NetworkKind::Cable},

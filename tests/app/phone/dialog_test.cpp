@@ -124,14 +124,14 @@ void whileWindowWorks(const Work& work) {
 TEST_F(PhonesDialog, CountsThePhonesThatListen) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PageUrl there = address(dialog);
+    const PageUrl pageUrl = address(dialog);
     QSignalSpy changed(&dialog.server(), &PhoneServer::phonesChanged);
     {
         std::vector<Socket> phones;
         whileWindowWorks([&] {
             for (const char* const client : {"a", "b", "a"}) {
-                phones.emplace_back(there.port);
-                phones.back().send(requestOf(there, "GET", there.path(std::string("events?client=") + client)));
+                phones.emplace_back(pageUrl.port);
+                phones.back().send(requestOf(pageUrl, "GET", pageUrl.path(std::string("events?client=") + client)));
                 phones.back().receive();
             }
         });
@@ -150,20 +150,20 @@ TEST_F(PhonesDialog, CountsThePhonesThatListen) {
 TEST_F(PhonesDialog, DisconnectsEverybodyWhenItCloses) {
     PhoneDialog dialog(m_document, m_photos, nullptr, twoPlaces);
     dialog.show();
-    const PageUrl there = address(dialog);
-    const Socket listening(there.port);
-    const Socket uploading(there.port);
-    const Socket asking(there.port);
+    const PageUrl pageUrl = address(dialog);
+    const Socket listening(pageUrl.port);
+    const Socket uploading(pageUrl.port);
+    const Socket asking(pageUrl.port);
     const std::string check = R"({"client":"a","number":1,"revision":1,"do":"check","player":"p1","cell":"a1"})";
     whileWindowWorks([&] {
-        listening.send(requestOf(there, "GET", there.path("events?client=a")));
+        listening.send(requestOf(pageUrl, "GET", pageUrl.path("events?client=a")));
         listening.receive();
-        uploading.send(requestOf(there, "POST", there.path("photo"), "Content-Length: 1000\r\n") + "abc");
+        uploading.send(requestOf(pageUrl, "POST", pageUrl.path("photo"), "Content-Length: 1000\r\n") + "abc");
     });
     // Sent while the window's event loop does not run, so that the dialog closes before the command is read.
-    asking.send(
-        requestOf(there, "POST", there.path("command"), "Content-Length: " + std::to_string(check.size()) + "\r\n") +
-        check);
+    asking.send(requestOf(pageUrl, "POST", pageUrl.path("command"),
+                          "Content-Length: " + std::to_string(check.size()) + "\r\n") +
+                check);
     dialog.close();
     listening.waitUntilClosed();
     uploading.waitUntilClosed();
@@ -216,7 +216,7 @@ TEST_F(PhonesDialog, ShowsPhotosThatAreOnNoBoard) {
     EXPECT_EQ(QImage::fromData(QByteArray::fromStdString(reply.body), "JPEG").size(), QSize(500, 1600));
 }
 
-TEST(PhonesWindow, IsReachedFromMenuAndStartPage) {
+TEST(PhonesWindow, IsReachedFromTheStartPage) {
     MainWindow window;
     window.show();
     QTest::mouseClick(window.startPage()->phoneButton(), Qt::LeftButton);

@@ -59,7 +59,7 @@ QStringList samples() {
     return files;
 }
 
-TEST(PhoneState, ShowsEveryRowLineAndWinner) {
+TEST(PhoneState, ShowsEveryRowAndLine) {
     for (const QString& file : samples()) {
         const Table table = openedTable(gameAt(file));
         const json state = stateOf(table);
@@ -172,7 +172,7 @@ TEST(PhoneState, ATypedNumberIsTheSameWhateverTheBoardGives) {
     EXPECT_NE(typed(), before);
 }
 
-TEST(PhoneState, HasTheTextsOfTheCatalogue) {
+TEST(PhoneState, HasOnlyTextsOfTheCatalogue) {
     QFile file(QStringLiteral(":/phone/texts/de.json"));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const json catalogue = json::parse(file.readAll().toStdString());

@@ -58,16 +58,16 @@ TEST_F(PhoneEdits, BringBackTheSumOfTheTokensAndTheirNumber) {
     const auto type = [&](const char* row, const char* key, const json& numbers) {
         EXPECT_EQ(send("a", {{"do", "type"}, {"player", ann}, {"row", row}, {key, numbers}})["done"], true);
     };
-    const auto typeBacksAndUndo = [&] {
+    const auto typeTokensAndUndo = [&] {
         const Table before = m_document.table();
         type("tokens", "parts", json::array({2, 1, 3}));
         EXPECT_EQ(m_document.score().players[0].tieBreak, 3);
         EXPECT_EQ(send("a", {{"do", "undo"}})["done"], true);
         EXPECT_EQ(m_document.table(), before);
     };
-    typeBacksAndUndo();  // here the number of tokens was not known before
+    typeTokensAndUndo();  // here the number of tokens was not known before
     type("collectedTokens", "points", 2);
-    typeBacksAndUndo();
+    typeTokensAndUndo();
     type("tokens", "parts", json::array({2, 1, 3}));
     type("tokens", "points", nullptr);
     EXPECT_FALSE(m_document.score().players[0].tieBreak);

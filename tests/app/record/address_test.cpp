@@ -7,7 +7,7 @@
 namespace concord::record {
 namespace {
 
-// "user|password|host|port|database|options" of an address, or what it complains about.
+// "user|password|host|port|database|options" of an address, or the message that refuses it.
 std::string partsOf(const char* address) {
     try {
         const QUrl url = Location::of(QString::fromUtf8(address)).url();

@@ -20,7 +20,7 @@ vision::BoxSighting boardOn(const std::string& photo) {
     return board;
 }
 
-// As a hash of a photo: 64 hexadecimal digits.
+// Like the hash of a photo: 64 hexadecimal digits.
 std::string hashOf(int thread, int board) {
     std::string hash(64, '0');
     hash.front() = static_cast<char>('a' + thread);

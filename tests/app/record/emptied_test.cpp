@@ -24,12 +24,12 @@ protected:
     }
 
     Location location() const { return m_folder.location(); }
-    QString games() const { return location().folder() + QStringLiteral("/games"); }
+    QString gamesFolder() const { return location().folder() + QStringLiteral("/games"); }
 
     void expectRefusedWithBothCommands() const {
         const std::string complaint = complaintOf([&] { Store(this->location()); });
         EXPECT_TRUE(contains(complaint, "the file is empty or missing")) << complaint;
-        EXPECT_TRUE(contains(complaint, games().toStdString())) << complaint;
+        EXPECT_TRUE(contains(complaint, gamesFolder().toStdString())) << complaint;
         EXPECT_TRUE(contains(complaint, "\"concord restore --rebuild\"")) << complaint;
         EXPECT_TRUE(contains(complaint, "\"concord restore --start-anew\"")) << complaint;
         EXPECT_TRUE(isEmptied(location()));
@@ -71,7 +71,7 @@ TEST_F(EmptiedRecord, IsStartedAnewOnRequest) {
     QFile::resize(location().file(), 0);
     const QString aside = startAnew(location());
     EXPECT_EQ(QDir(aside).entryList({QStringLiteral("*.json")}).size(), 3);
-    EXPECT_FALSE(QFileInfo::exists(games()));
+    EXPECT_FALSE(QFileInfo::exists(gamesFolder()));
     Store store(location());
     EXPECT_TRUE(store.games().empty());
     store.record(gameOfTrees({{"Zoe", 5}}));
@@ -93,7 +93,7 @@ TEST_F(EmptiedRecord, CanBeRestoredFromABackup) {
 // A program was stopped while it recorded a game, and the file that would show whether it was recorded is lost.
 TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
     const QString backup = backUpNow(location());
-    const QString pending = games() + QStringLiteral("/changes/7.pending");
+    const QString pending = gamesFolder() + QStringLiteral("/changes/7.pending");
     ASSERT_TRUE(QDir().mkpath(pending));
     QFile copy(pending + QStringLiteral("/00000000-0000-4000-8000-000000000003.json"));
     ASSERT_TRUE(copy.open(QIODevice::WriteOnly));
@@ -101,8 +101,8 @@ TEST_F(EmptiedRecord, KeepsAnUndecidedChangeWhereABackupIsRestored) {
     QFile::resize(location().file(), 0);
     restoreBackup(location(), backup);
     EXPECT_EQ(Store(location()).games().size(), 2U);
-    EXPECT_TRUE(
-        QFileInfo::exists(games() + QStringLiteral("/set-aside/00000000-0000-4000-8000-000000000003.erased.json")));
+    EXPECT_TRUE(QFileInfo::exists(gamesFolder() +
+                                  QStringLiteral("/set-aside/00000000-0000-4000-8000-000000000003.erased.json")));
 }
 
 // The game is within the size limit on one line, but not formatted with a line for each of its numbers.
@@ -127,7 +127,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithALongGame) {
     const auto number = store.find(recorded.record.id);
     ASSERT_TRUE(number);
     EXPECT_TRUE(store.open(*number).entry == recorded);
-    // Its score is added to a record that is just within the limit.
+    // A record just within the limit exceeds it once its score is added.
     record.more = R"(,"weather":")" + std::string(maxJsonBytes - 100, 'x') + '"';
     EXPECT_EQ(complaintOf([&] {
                   store.record(gameOfTrees({{"Ada", 5}}, record));
@@ -151,7 +151,7 @@ TEST_F(EmptiedRecord, IsNotARecordWithoutGames) {
 // Files that are not games do not keep the games from being rebuilt.
 TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
     const auto write = [&](const char* name, const char* text) {
-        QFile file(games() + QLatin1Char('/') + QLatin1String(name));
+        QFile file(gamesFolder() + QLatin1Char('/') + QLatin1String(name));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(text);
     };
@@ -173,7 +173,7 @@ TEST_F(EmptiedRecord, IsRebuiltWithoutDamagedCopies) {
 }
 
 TEST_F(EmptiedRecord, IsRebuiltWithoutPlayersOfALaterVersion) {
-    QFile file(games() + QStringLiteral("/players.json"));
+    QFile file(gamesFolder() + QStringLiteral("/players.json"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write(R"({"format": "concord-players", "version": 2, "players": []})");
     file.close();
@@ -197,7 +197,7 @@ TEST_F(EmptiedRecord, IsNotARecordThatIsInUse) {
     QDir().rmdir(other.location().folder() + QStringLiteral("/games/changes"));
     QFile::remove(other.location().folder() + QStringLiteral("/games/players.json"));
     QDir().rmdir(other.location().folder() + QStringLiteral("/games"));
-    ASSERT_TRUE(QDir().rename(games(), other.location().folder() + QStringLiteral("/games")));
+    ASSERT_TRUE(QDir().rename(gamesFolder(), other.location().folder() + QStringLiteral("/games")));
     EXPECT_EQ(complaintOf([&] { Store(other.location()); }), "");
 }
 

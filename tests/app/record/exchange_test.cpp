@@ -193,7 +193,7 @@ Json bgStatsOf(Store& store) {
     return Json::parse(text);
 }
 
-TEST(BgStats, KnowsTheSameGameAgain) {
+TEST(BgStats, KeepsTheIdsWhenAGameChanges) {
     const RecordFolder folder;
     fill(folder);
     Store store(folder.location());

@@ -203,7 +203,7 @@ TEST(Csv, NumbersStayNumbers) {
     }
 }
 
-TEST(Export, KnowsTheFormatByTheEnding) {
+TEST(Export, KnowsTheFormatByTheExtension) {
     EXPECT_EQ(formatOf("games.csv"), ExchangeFormat::Csv);
     EXPECT_EQ(formatOf("GAMES.CSV"), ExchangeFormat::Csv);
     EXPECT_EQ(formatOf("games.bgsplay"), ExchangeFormat::BgStats);

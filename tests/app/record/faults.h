@@ -1,4 +1,4 @@
-// Records that are changed by a program of their own, record_writer, while file_faults interferes.
+// Records that a separate program, record_writer, changes while file_faults interferes.
 #pragma once
 
 #include "app/record/backup.h"
@@ -76,7 +76,7 @@ private:
     QTemporaryDir m_dir{folderTemplate()};
 };
 
-// Records two games, the first with a photo, a third one that is deleted, and a backup that holds only the first.
+// Records three games, the first with a photo, and deletes the third. A backup holds only the first.
 inline void fillForChanges(const Location& location) {
     Store store(location);
     GameRecord record;

@@ -271,7 +271,7 @@ inline void FileModel::write(const std::vector<Node>& nodes, const std::filesyst
             for (const auto& [name, child] : nodes[node].entries) {
                 put(child, path / name);
             }
-        } else if (!path.string().ends_with("-shm")) {  // rebuilt from the log
+        } else if (!path.string().ends_with("-shm")) {  // SQLite rebuilds it from the -wal file
             std::ofstream(path, std::ios::binary) << nodes[node].bytes;
         }
     };

@@ -193,12 +193,12 @@ TEST_P(ForeignGame, ComesBackFromABackup) {
 TEST_P(ForeignGame, IsReadWithItsTextsRepaired) {
     const RecordFolder folder(GetParam());
     StoredGame game = azulGame();
-    const std::string twoCharacters = "Zoe\u0308";
+    const std::string decomposedName = "Zoe\u0308";
     for (std::size_t at = 0; (at = game.document.find("Johan", at)) != std::string::npos;) {
-        game.document.replace(at, 5, twoCharacters);
+        game.document.replace(at, 5, decomposedName);
     }
-    game.seats[1].name = twoCharacters;
-    game.record.starter = twoCharacters;
+    game.seats[1].name = decomposedName;
+    game.record.starter = decomposedName;
     const Number number = recordForeign(folder.location(), game);
     Store store(folder.location());
     const StoredGame stored = store.stored(number);

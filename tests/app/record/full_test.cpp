@@ -16,14 +16,14 @@ protected:
     void failAt(int operation, int error);
 };
 
-// EIO fails this operation alone, any other error all operations from this one on.
+// EIO makes this operation alone fail, any other error all operations from this one on.
 void FullTest::failAt(int operation, int error) {
     const FaultyFolder folder = m_base.copy();
     const WriterResult result = changeUnderFaults(folder, change(),
                                                   {{QStringLiteral("FAIL_AT"), QString::number(operation)},
                                                    {QStringLiteral("ERROR"), QString::number(error)},
                                                    {QStringLiteral("ONCE"), QString::number(error == EIO ? 1 : 0)}});
-    SCOPED_TRACE(std::string(GetParam()) + ", no room from operation " + std::to_string(operation) + " on, errno " +
+    SCOPED_TRACE(std::string(GetParam()) + ", failing at operation " + std::to_string(operation) + ", errno " +
                  std::to_string(error) + ": " + result.errors);
     EXPECT_FALSE(result.killed);
     EXPECT_NE(result.done, contains(result.errors, "expected "));
@@ -53,7 +53,7 @@ TEST_P(FullTest, KeepsWhatWasThere) {
         if (!point.ofDatabase) {
             failAt(point.operation, EIO);
         }
-        if (point.isWrite && !point.ofDatabase) {  // SQLite reports EDQUOT as one of the others
+        if (point.isWrite && !point.ofDatabase) {  // SQLite reports EDQUOT as one of the two above
             failAt(point.operation, EDQUOT);
         }
         if (HasFailure()) {

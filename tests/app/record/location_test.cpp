@@ -120,7 +120,7 @@ TEST_F(LinkedRecord, IsNotRebuiltWhileAFileBesideTheLinkCannotBeRead) {
     const QString linkedFolder = link() + QStringLiteral(".files");
     ASSERT_TRUE(QDir().mkpath(linkedFolder + QStringLiteral("/games")));
     const QString unreadable = linkedFolder + QStringLiteral("/games/00000000-0000-4000-8000-000000000000.json");
-    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), unreadable));  // can be opened, even by root
+    ASSERT_TRUE(QFile::link(QStringLiteral("/proc/self/mem"), unreadable));  // even root can open but not read it
     const std::string complaint = complaintOf([&] { rebuildFromCopies(Location::of(this->link())); });
     EXPECT_TRUE(contains(complaint, "expected a file that can be read: " + unreadable.toStdString())) << complaint;
     EXPECT_TRUE(QFileInfo::exists(linkedFolder));

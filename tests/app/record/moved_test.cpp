@@ -112,8 +112,7 @@ TEST(Backup, IsReadWithoutLeavingAFileBesideIt) {
     ASSERT_TRUE(QDir().mkpath(backups));
     const QString backup = backups + QStringLiteral("/games.concord");
     Store(folder.location()).record(gameOfTrees({{"Pauline", 7}}));
-    ASSERT_TRUE(
-        QFile::copy(folder.location().file(), backup));  // in WAL mode, so that opening it usually creates a log
+    ASSERT_TRUE(QFile::copy(folder.location().file(), backup));  // in WAL mode: opening it usually creates a log
     restoreBackup(folder.location(), backup);
     EXPECT_EQ(QDir(backups).entryList(QDir::Files), QStringList{QStringLiteral("games.concord")});
 }

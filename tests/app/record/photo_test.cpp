@@ -81,7 +81,7 @@ TEST(RecordPhoto, WithoutAPlaceStaysByteForByte) {
     EXPECT_EQ(storedPhoto(storedPhoto(withPlaces(samplePhoto())).bytes).file,
               storedPhoto(withPlaces(samplePhoto())).file);
     EXPECT_TRUE(kept.file.ends_with(".jpg"));
-    EXPECT_EQ(kept.file.size(), 68U);
+    EXPECT_EQ(kept.file.size(), 68U);  // SHA-256 in hexadecimal, and the ending
 }
 
 TEST(RecordPhoto, LosesTheVideoAfterAMotionPhoto) {

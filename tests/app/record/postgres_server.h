@@ -1,4 +1,5 @@
-// A PostgreSQL server for the tests: from Debian's package, in a temporary folder, reached through a Unix socket only.
+// A PostgreSQL server for the tests: from Debian's package, in a temporary folder, reached through a Unix socket and,
+// if asked for, on 127.0.0.1.
 #pragma once
 
 #include <QProcess>
@@ -17,7 +18,7 @@ public:
     static constexpr const char* notInstalled =
         "PostgreSQL is not installed (Debian: postgresql), so its tests are skipped";
 
-    // Another server, which listens on the network too and asks for passwords there.
+    // Another server, which listens on 127.0.0.1 too and asks for passwords there.
     static std::unique_ptr<PostgresServer> onNetwork();
 
     ~PostgresServer();
@@ -35,7 +36,7 @@ public:
     void crash();
 
 private:
-    // port: on the network; 0: none.
+    // port: on 127.0.0.1; 0: the Unix socket only.
     explicit PostgresServer(QString programs, int port = 0);
 
     QStringList socket() const;  // options of PostgreSQL's programs

@@ -43,7 +43,7 @@ TEST_F(Server, TakesTheGamesOfSeveralTablesAtOnce) {
     constexpr int tables = 4;
     constexpr int games = 25;
     std::vector<std::unique_ptr<QProcess>> writers;
-    for (int table = 0; table < tables; ++table) {  // all of them make the tables of the database too
+    for (int table = 0; table < tables; ++table) {  // each also tries to create the database's schema
         writers.push_back(std::make_unique<QProcess>());
         writers.back()->start(
             QStringLiteral(CONCORD_RECORD_WRITER),

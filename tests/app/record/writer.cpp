@@ -2,9 +2,8 @@
 //
 //   record_writer RECORD NAME COUNT     records COUNT games of NAME, writes the number of each to standard output
 //   record_writer RECORD count          writes how many games there are
-//   record_writer RECORD do CHANGE      makes one of the changes below to a record filled by fillForChanges() of
-//   faults.h
-//                                       ("first" and "first-import": where there is no record yet); writes "done"
+//   record_writer RECORD do CHANGE      makes one of the changes below to a record that fillForChanges() (faults.h)
+//                                       filled, "first" and "first-import" where there is no record; writes "done"
 #include "app/record/backup.h"
 #include "app/record/rebuild.h"
 #include "app/record/restore.h"

@@ -19,11 +19,11 @@ export function findProblems() {
     return (one.getAttribute("aria-label") ?? by ?? label ?? one.textContent ?? "").trim();
   }
 
-  // The colour of `top` over `below`, by its transparency; groundOf() does that for all backgrounds.
   const parse = (text) => {
     const [r, g, b, a = 1] = (text.match(/[\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
     return { r, g, b, a };
   };
+  // The colour of `top` over `below`, by its transparency; groundOf() does that for all backgrounds.
   const over = (top, below) =>
     Object.fromEntries(["r", "g", "b"].map((part) => [part, top[part] * top.a + below[part] * (1 - top.a)]));
   function groundOf(one) {
@@ -45,7 +45,7 @@ export function findProblems() {
     if (one.tabIndex > 0) problems.push(`a focus order of its own: ${describe(one)}`);
     const box = one.getBoundingClientRect();
     const isOnPhoto = one.closest(".photo"); // the drawing has large cells, and a tap near a cell counts
-    if (!isOnPhoto && !isUnseen(one) && Math.min(box.width, box.height) < 43.9)
+    if (!isOnPhoto && !isUnseen(one) && Math.min(box.width, box.height) < 43.9) // 44 pixels, less rounding errors
       problems.push(`${box.width} x ${box.height}: ${describe(one)}`);
   }
   for (const image of scope.querySelectorAll("img"))

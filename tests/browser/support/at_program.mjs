@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { Program } from "./program.mjs";
 import { phone, root } from "./testing.mjs";
 
-export const names = `${root}samples/boards/names-only.json`; // side B: "One" and "Two"
+export const namesOnlyFile = `${root}samples/boards/names-only.json`; // side B: "One" and "Two"
 
 // A test with the program, which opens the file, if any: act(page, program, context). options: those of the phone, and
 // windowLanguage.

@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// How often a test checks a condition, every 50 ms, before it fails as one that hangs. It is a number of checks and not
-// a time, because each check takes longer on a busy machine.
+// How many times a test checks a condition, every 50 ms, before it gives up. It is a number of checks and not a time,
+// because each check takes longer on a busy machine.
 export const mostTries = 6000;
 
 // Makes a promise fail, with the name of what was asked for, if it has no answer by then. The timer does not keep Node
@@ -48,7 +48,7 @@ export class Browser {
       "--disable-dev-shm-usage",
       "--hide-scrollbars",
     ];
-    if (process.getuid() === 0) options.push("--no-sandbox"); // Chromium has none for root
+    if (process.getuid() === 0) options.push("--no-sandbox"); // Chromium has no sandbox for root
     browser.process = spawn(process.env.CHROMIUM ?? "chromium", options, {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
     });

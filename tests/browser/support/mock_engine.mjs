@@ -81,7 +81,7 @@ export class MockEngine {
       response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(value));
     if (secret !== this.secret || this.isClosed) return response.writeHead(404).end("Not found.\n");
     if (path === "state") return json(this.table);
-    if (path === "events") return this.listen_(response);
+    if (path === "events") return this.subscribe(response);
     if (path === "command") return this.command(JSON.parse(await bodyOf(request)), json);
     if (path === "area") return json(this.areaAnswer?.(JSON.parse(await bodyOf(request))) ?? this.area);
     if (path === "photo") return this.upload(url, await bodyOf(request), json);
@@ -90,7 +90,7 @@ export class MockEngine {
     return this.sendFile(response, join(this.files, normalize(`/${path || "index.html"}`)));
   }
 
-  listen_(response) {
+  subscribe(response) {
     response.writeHead(200, { "Content-Type": "text/event-stream" });
     this.listeners.add(response);
     response.on("close", () => this.listeners.delete(response));

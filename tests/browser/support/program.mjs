@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { mostTries } from "./browser.mjs";
 
 export class Program {
-  // file: a game to open, may be missing. address: where the page is offered.
+  // file: a game to open, if any. address: where the page is offered.
   static async start(file, address = "127.0.0.1", language = "en") {
     const program = new Program();
     program.language = language; // of the window

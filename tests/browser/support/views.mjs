@@ -1,7 +1,7 @@
 // Every view and state of the page: the table, the fragment of the address, and the function that leads there.
 import * as scenes from "./scenes.mjs";
 
-const sheet = (page) => page.until(() => document.querySelector("dialog[open]"));
+const untilSheet = (page) => page.until(() => document.querySelector("dialog[open]"));
 
 export const views = {
   "no-game": { table: scenes.empty },
@@ -19,16 +19,16 @@ export const views = {
   "board-settled": { table: scenes.finished, at: "#player/p1" },
   "board-question": { table: scenes.questions, at: "#player/p1" },
   "board-not-found": { table: scenes.questions, at: "#player/p2" },
-  doubt: { table: scenes.oneRead, at: "#player/p1/cell/b2", act: sheet },
+  doubt: { table: scenes.oneRead, at: "#player/p1/cell/b2", act: untilSheet },
   "doubt-other-stacks": {
     table: scenes.oneRead,
     at: "#player/p1/cell/b2",
     act: async (page) => {
-      await sheet(page);
+      await untilSheet(page);
       await page.tap("[aria-expanded]");
     },
   },
-  cell: { table: scenes.finished, at: "#player/p1/cell/c2", act: sheet },
+  cell: { table: scenes.finished, at: "#player/p1/cell/c2", act: untilSheet },
   points: { table: scenes.finished, at: "#player/p1/points" },
   "points-row": {
     table: scenes.finished,
@@ -40,17 +40,17 @@ export const views = {
   },
   pad: { table: scenes.finished, at: "#pad" },
   "pad-so-far": { table: scenes.oneRead, at: "#pad" },
-  number: { table: scenes.finished, at: "#number/p2/buildings", act: sheet },
+  number: { table: scenes.finished, at: "#number/p2/buildings", act: untilSheet },
   "number-wrong": {
     table: scenes.finished,
     at: "#number/p2/buildings",
     act: async (page) => {
-      await sheet(page);
+      await untilSheet(page);
       await page.type("hello");
       await page.key("Enter");
     },
   },
-  name: { table: scenes.finished, at: "#player/p2/name", act: sheet },
+  name: { table: scenes.finished, at: "#player/p2/name", act: untilSheet },
   sending: {
     table: scenes.start,
     at: "#player/p1",
@@ -78,7 +78,7 @@ export const views = {
     table: scenes.oneRead,
     at: "#player/p1/cell/c2",
     act: async (page, engine) => {
-      await sheet(page);
+      await untilSheet(page);
       engine.answers = [
         { revision: 3, done: false, conflict: { text: "%1 changed %2 in the meantime.", args: ["Bob", "c2"] } },
       ];
@@ -92,7 +92,7 @@ export const views = {
     act: async (page, engine) => {
       engine.answers = Array(50).fill({ status: 503 });
       await page.tap('[data-value="p2 trees"]');
-      await sheet(page);
+      await untilSheet(page);
       await page.type("12");
       await page.key("Enter");
       for (const socket of engine.sockets) socket.destroy();
@@ -128,5 +128,5 @@ export const views = {
   "renature-area-left": { table: scenes.renatureKept, at: "#area/left/1" },
   "renature-plants-left": { table: scenes.renatureKept, at: "#player/p1/plants" },
   contradicted: { table: scenes.contradicted },
-  "renature-minus": { table: scenes.renature, at: "#number/p1/plantsLeft", act: sheet },
+  "renature-minus": { table: scenes.renature, at: "#number/p1/plantsLeft", act: untilSheet },
 };

@@ -44,7 +44,7 @@ TEST(RenatureContradictions, TheTrackNeverGoesBackBeforeItsStart) {
     EXPECT_EQ(textsOf(game), Texts{});
     game.players[0].track = 3;  // two cannot have started at 3
     EXPECT_EQ(textsOf(game), Texts{"Bob: track: track-below-start"});
-    EXPECT_EQ(firstMessage(game), "the score track says 3, but with 2 players it starts at 4 and never goes back.");
+    EXPECT_EQ(firstMessage(game), "the score track says 3, but by the head starts for 2 players it cannot be below 4.");
     game.players[0].track = 2;
     EXPECT_EQ(textsOf(game), (Texts{"Ann: track: track-below-start", "Bob: track: track-below-start"}));
     game.players[1].track.reset();

@@ -1,4 +1,4 @@
-// Edits of the players of a game, which leave what belongs to the others.
+// Edits of the players of a game, which leave what belongs to the others as it is.
 #include "scoring/renature/game_edits.h"
 #include "scoring/renature/game_json.h"
 #include "scoring/renature/limits.h"

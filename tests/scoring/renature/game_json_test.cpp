@@ -295,7 +295,7 @@ TEST(RenatureJson, RefusesAGameCutOffAnywhere) {
     EXPECT_EQ(refusalOf(text), "accepted");
 }
 
-// What was expected, or what the box or a board holds.
+// Whether the refusal says what was expected, or what the box or a board holds.
 bool givesAReason(const std::string& refusal) {
     return std::ranges::any_of(std::array{"expected", "holds at most", "has only"},
                                [&](const char* words) { return refusal.find(words) != std::string::npos; });

@@ -35,8 +35,8 @@ TEST(RenatureScorersAgree, OnRandomAreas) {
     std::map<std::string, int> seen;
     for (int i = 0; i < areas; ++i) {
         const Area area = randomArea(random);
-        const json text = jsonOf(area);
-        json naive = naiveArea(text);
+        const json areaJson = jsonOf(area);
+        json naive = naiveArea(areaJson);
         const AreaOutcome outcome = decideArea(area);
         json rules = json::object();
         for (const Colour colour : allColours) {
@@ -45,9 +45,9 @@ TEST(RenatureScorersAgree, OnRandomAreas) {
                 ++seen[std::string(name(*outcome.rule[colour]))];
             }
         }
-        ASSERT_EQ(rules, naive["rules"]) << text;
+        ASSERT_EQ(rules, naive["rules"]) << areaJson;
         naive.erase("rules");
-        ASSERT_EQ(json::parse(areaToJson(outcome)), naive) << text;
+        ASSERT_EQ(json::parse(areaToJson(outcome)), naive) << areaJson;
     }
     EXPECT_EQ(seen.size(), 6U);
     for (const auto& [rule, count] : seen) {

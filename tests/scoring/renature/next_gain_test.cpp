@@ -102,7 +102,8 @@ TEST(RenatureNextGain, IsTheLeastOnRandomAreas) {
                 more.plants[colour].set(PlantKind::Turf, more.plants[colour].at(PlantKind::Turf) + strength);
                 return decideArea(more);
             };
-            for (int less = 1; less < (gain ? gain->strength : 60); ++less) {
+            constexpr int beyondAll = 60;  // no colour's plants in the box are worth as much
+            for (int less = 1; less < (gain ? gain->strength : beyondAll); ++less) {
                 ASSERT_LE(outcomeWith(less).points[colour], now.points[colour]);
             }
             if (!gain) {

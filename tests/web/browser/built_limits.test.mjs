@@ -21,8 +21,8 @@ const file = (name, contents) => {
   writeFileSync(path, contents);
   return path;
 };
-const read = (page) => page.until(() => document.querySelectorAll(".photo .read").length === 25);
-const value = (page, cell, text) =>
+const wasRead = (page) => page.until(() => document.querySelectorAll(".photo .read").length === 25);
+const numberAt = (page, cell, text) =>
   page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
 
 async function atPlayer(page) {
@@ -32,7 +32,7 @@ async function atPlayer(page) {
 }
 
 test(
-  "a photo is read on a full phone, which is told",
+  "a photo is read on a full phone, and the page says that it is full",
   onPhone(async (page) => {
     await atPlayer(page);
     await page.run(() => {
@@ -41,7 +41,7 @@ test(
       };
     });
     await page.choose("#take", [photo("easy/dev_018")]);
-    await read(page);
+    await wasRead(page);
     await page.sees("This phone has no room left for Concord.");
   }),
 );
@@ -56,11 +56,11 @@ test(
     page.call("Page.crash").catch(() => {}); // never answered
     const next = await page.tab();
     await next.open(at);
-    await read(next);
+    await wasRead(next);
   }),
 );
 
-test("an old browser is told", async () => {
+test("an old browser gets a message", async () => {
   const page = await phone();
   try {
     await page.call("Page.addScriptToEvaluateOnNewDocument", { source: "WebAssembly.validate = () => false;" });
@@ -81,13 +81,13 @@ test(
     await second.sees("This game is open in another tab, which this one follows.");
     await page.call("Page.bringToFront");
     await typeNumber(page, "p1 trees", "14");
-    await value(second, "p1 trees", "14");
+    await numberAt(second, "p1 trees", "14");
     await second.call("Page.bringToFront");
     await second.tap("Continue here");
     await second.until(() => !document.body.innerText.includes("which this one follows"));
     await page.sees("This game is open in another tab, which this one follows.");
     await typeNumber(second, "p2 trees", "7");
-    await value(page, "p2 trees", "7");
+    await numberAt(page, "p2 trees", "7");
   }),
 );
 
@@ -102,7 +102,7 @@ test(
       await page.reload();
       await atPlayer(page);
       await page.choose("#take", [photo("easy/dev_018")]);
-      await read(page);
+      await wasRead(page);
     } finally {
       site.isGone = false;
     }
@@ -135,7 +135,7 @@ test(
       await page.until(() => !document.querySelector(".photo-card.ask"));
     }
     await page.choose("#take", [photo("easy/dev_018")]);
-    await read(page);
+    await wasRead(page);
   }),
 );
 
@@ -169,6 +169,6 @@ test(
       await page.until(() => document.querySelectorAll(".pad thead a").length === 2);
     }
     await typeNumber(page, "p1 trees", "14");
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
   }),
 );

@@ -6,7 +6,7 @@ import { onPhone, useSite } from "./support/testing.mjs";
 
 useSite();
 
-// In the page: a JPEG of four colours, red green above blue white, with these bytes after its first two.
+// Runs in the page: a photo of four colours, red and green above blue and white. segment: bytes after its first two.
 async function fourColours(width, height, segment, type = "image/jpeg") {
   const canvas = new OffscreenCanvas(width, height);
   const paper = canvas.getContext("2d");
@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  "a large photo is the same without the browser's decoder for small ones",
+  "a large photo is the same where the browser cannot decode it small",
   onPhone(async (page) => {
     await page.run(() => delete globalThis.ImageDecoder);
     for (const type of ["image/jpeg", "image/png", "image/webp"]) {

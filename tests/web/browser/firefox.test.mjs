@@ -43,7 +43,7 @@ test("Firefox: the result is drawn, and the QR code", async () => {
   await page.until(() => document.querySelector(".qr svg path"));
 });
 
-test("Firefox: photos are turned, made small and converted as in Chromium", async () => {
+test("Firefox: a large photo is made small as in Chromium", async () => {
   const found = await page.run(async () => {
     const { decode } = await import("./decode.js");
     const canvas = new OffscreenCanvas(6400, 4800);

@@ -9,7 +9,7 @@ const numberAt = (page, cell, text) =>
   page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
 
 test(
-  "the first page offers a new game, and needs no program yet",
+  "the first page offers to begin with a photo, and to import a game",
   onPhone(async (page) => {
     await page.sees("Or begin with a photo of a finished board.");
     await page.sees("Import a game");
@@ -33,7 +33,7 @@ test(
   }),
 );
 
-// What the tab keeps of commands that are not stored yet.
+// Where the tab keeps the commands that are not stored yet.
 const waitingKey = () => Object.keys(sessionStorage).find((one) => one.startsWith("concord waiting"));
 const allStored = async (page) =>
   page.until((key) => sessionStorage.getItem(key) === "[]", await page.run(waitingKey));

@@ -22,7 +22,7 @@ const fill = (page) =>
     };
   });
 const empty = (page) => page.run(() => void (IDBObjectStore.prototype.put = window.put));
-const value = (page, cell, text) =>
+const numberAt = (page, cell, text) =>
   page.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
 
 test(
@@ -33,13 +33,13 @@ test(
     await fill(page);
     await typeNumber(page, "p1 trees", "14");
     await page.sees("This phone has no room left for Concord.");
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
     await empty(page);
     await typeNumber(page, "p2 trees", "9");
     await page.until(() => !document.body.innerText.includes("has no room left"));
     await page.reload();
-    await value(page, "p1 trees", "14");
-    await value(page, "p2 trees", "9");
+    await numberAt(page, "p1 trees", "14");
+    await numberAt(page, "p2 trees", "9");
   }),
 );
 
@@ -77,7 +77,7 @@ test("a window that keeps nothing says so, and its games are playable", () =>
       await page.sees("This window keeps nothing");
       await page.tap("Pad");
       await typeNumber(page, "p1 trees", "14");
-      await value(page, "p1 trees", "14");
+      await numberAt(page, "p1 trees", "14");
     },
   ));
 
@@ -133,11 +133,11 @@ test(
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
     await page.run(async () => void (await (await import("./engine.js")).command({ do: "unkeepable" })));
     await page.sees("The game could not be kept in this browser.");
     await page.reload();
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
   }),
 );
 
@@ -164,15 +164,15 @@ test(
     await newGame(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
     await page.run(async () => {
       const engine = await import("./engine.js");
       await engine.command({ do: "crash" }).catch(() => {});
     });
     const broken = "Something went wrong. The game is as it was last saved.";
     await page.until((text) => !document.body.innerText.includes(text), broken); // the pad moves up when this goes
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
     await typeNumber(page, "p2 trees", "9");
-    await value(page, "p2 trees", "9");
+    await numberAt(page, "p2 trees", "9");
   }),
 );

@@ -80,7 +80,7 @@ test(
   "an incomplete version is not used",
   kept(async (page) => {
     assemble(join(folder, "next"), "2");
-    // As a web space looks while it is being filled: the list is new, the files are old.
+    // As a site looks during an upload: the list is new, the files are old.
     writeFileSync(join(folder, "site", "service_worker.js"), readFileSync(join(folder, "next", "service_worker.js")));
     const worker = await page.run(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -136,7 +136,7 @@ test(
 );
 
 test(
-  "nothing is asked of any other place",
+  "nothing is requested from another server",
   kept(async (page) => {
     const policy = await page.run(() => document.querySelector("meta[http-equiv]").content);
     assert.match(policy, /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; /);

@@ -319,7 +319,7 @@ test(
   }),
 );
 
-test("the page says so, too, about a photo that was not decoded yet when the page ended", async () => {
+test("a photo that was not decoded yet when the page ended twice is not tried again, either", async () => {
   site.broken["reader_worker.js"] = 503;
   const page = await phone();
   try {

@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  "a QR code leads to the game on another phone, and nothing of it to a server",
+  "a QR code leads to the game on another phone, and no server sees the game",
   onPhone(async (page) => {
     await finished(page);
     await page.tap("QR code");

@@ -13,9 +13,9 @@ async function anotherTab(page, at = "") {
   return tab;
 }
 
-// Only the tab in front is tapped.
+// Taps reach only the tab in front.
 const front = (tab) => tab.call("Page.bringToFront");
-const value = (tab, cell, text) =>
+const numberAt = (tab, cell, text) =>
   tab.until((at, wanted) => document.querySelector(`[data-value="${at}"]`)?.innerText === wanted, cell, text);
 const notice = "This game is open in another tab, which this one follows.";
 
@@ -29,20 +29,20 @@ test(
     assert.ok(!(await page.text()).includes(notice));
     await front(page);
     await typeNumber(page, "p1 trees", "14");
-    await value(second, "p1 trees", "14");
+    await numberAt(second, "p1 trees", "14");
 
     // An edit in the tab that follows is refused, with the reason.
     await front(second);
     await typeNumber(second, "p2 trees", "9");
     await second.sees("This game is open in another tab. Continue here first.");
-    await value(second, "p2 trees", "–");
+    await numberAt(second, "p2 trees", "–");
 
     await second.tap("Continue here");
     await second.until((words) => !document.body.innerText.includes(words), notice);
     await page.sees(notice);
     await typeNumber(second, "p2 trees", "7");
-    await value(second, "p2 trees", "7");
-    await value(page, "p2 trees", "7");
+    await numberAt(second, "p2 trees", "7");
+    await numberAt(page, "p2 trees", "7");
     assert.deepEqual(second.problems, []);
   }),
 );
@@ -69,11 +69,11 @@ test(
     await front(page);
     await page.tap("Pad");
     await typeNumber(page, "p1 trees", "14");
-    await value(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
     await front(second);
     await second.tap("Pad");
     await typeNumber(second, "p1 trees", "3");
-    await value(second, "p1 trees", "3");
+    await numberAt(second, "p1 trees", "3");
     await second.tap("All games");
     await second.until(() => document.querySelectorAll(".game").length === 2);
     await second.sees("Ann: 14");

@@ -112,7 +112,7 @@ function cardItem(player, card) {
   );
 }
 
-const withSpirits = () =>
+const spiritsInPlayButton = () =>
   h(
     "button",
     { key: "with", class: "wide", onclick: () => edit({ do: "set-spirits-in-play", on: true }) },
@@ -173,7 +173,7 @@ export function cardsView(table, player) {
     ],
     can(table, "spirits") && [
       h("h2", { key: "spirits" }, t("Nature's spirit")),
-      table.withSpirits === false && !player.spirit ? withSpirits() : spiritSection(player),
+      table.withSpirits === false && !player.spirit ? spiritsInPlayButton() : spiritSection(player),
     ],
   ];
 }

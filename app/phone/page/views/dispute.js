@@ -18,7 +18,7 @@ const kinds = {
 
 let about = ""; // the board that the claim is about
 let claim = { player: "", what: "tree", cells: [] };
-let answer = null; // {sentence, cells, supporting, path} or {problem}
+let answer = null; // {verdict, sentence, supporting, path ...} or {problem}
 let asked = 0; // questions so far; only the last one's answer counts
 
 async function ask() {

@@ -19,13 +19,13 @@ function photoInput(id, text, picture, player, more) {
   );
 }
 
-// player: an id, or nothing for the next player without a board. first: these are the main buttons of the view.
-export function photoButtons(player, first) {
+// player: an id, or nothing for the next player without a board. isMain: these are the view's main buttons.
+export function photoButtons(player, isMain) {
   return h(
     "div",
     { key: "buttons", class: "pair" },
     photoInput("take", t("Take a photo"), "camera", player, {
-      class: first ? "main" : "",
+      class: isMain ? "main" : "",
       input: { capture: "environment" },
     }),
     photoInput("choose", t("Choose photos"), "photos", player, { input: { multiple: true } }),

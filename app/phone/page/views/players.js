@@ -6,8 +6,8 @@ import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../s
 import { number, messageText, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
-// A link to the page where a contradiction can be corrected or seen.
-function lookAt(table, { player, row, place }) {
+// Goes to the view where a contradiction can be corrected or seen.
+function showPlaceOf(table, { player, row, place }) {
   if (place === "table" && table.areas) return go("area", "left");
   if (place === "board" && row === "plantsLeft" && can(table, "plants-left")) return go("player", player, "plants");
   if (place === "cards" && can(table, "cards")) return go("player", player, "cards");
@@ -15,13 +15,13 @@ function lookAt(table, { player, row, place }) {
   return row ? openSheet("number", player, row) : go("player", player);
 }
 
-function doubtOfResult(table, contradiction) {
+function contradictionButtons(table, contradiction) {
   if (!contradiction) return null;
   const { player, row, code } = contradiction;
   return h(
     "div",
     { class: "pair" },
-    h("button", { class: "wide", onclick: () => lookAt(table, contradiction) }, t("Look at it")),
+    h("button", { class: "wide", onclick: () => showPlaceOf(table, contradiction) }, t("Look at it")),
     can(table, "accept") &&
       h("button", { class: "wide", onclick: () => edit({ do: "accept", player, row, code }) }, t("It is right")),
   );
@@ -45,7 +45,7 @@ export function outcomeCard(table, place) {
       {},
       h("p", { class: "headline" }, messageText(headline)),
       messageText(detail) && h("p", {}, messageText(detail)),
-      doubtOfResult(table, contradiction),
+      contradictionButtons(table, contradiction),
     ),
   );
 }

@@ -55,7 +55,7 @@ function namesIn(text) {
   return names;
 }
 
-async function look(digits) {
+async function readGame(digits) {
   found = { digits };
   try {
     const text = await gameFromDigits(digits);
@@ -67,7 +67,7 @@ async function look(digits) {
 }
 
 function fromAddress(digits) {
-  if (found?.digits !== digits) look(digits);
+  if (found?.digits !== digits) readGame(digits);
   if (found.problem) return h("p", { key: "found", class: "problem", role: "alert" }, found.problem);
   if (!found.text) return null;
   return h(

@@ -14,7 +14,7 @@ const sides = [
 ];
 
 let draft = null;
-const blank = () => ({ game: games[0].id, side: "A", withSpirits: false, names: 2, isBusy: false });
+const blank = () => ({ game: games[0].id, side: "A", withSpirits: false, playerCount: 2, isBusy: false });
 
 function change(values) {
   draft = { ...draft, ...values };
@@ -79,7 +79,7 @@ async function begin(event) {
   event.preventDefault();
   if (draft.isBusy) return;
   const { elements } = event.target;
-  const players = Array.from({ length: draft.names }, (_, i) => elements[`player${i}`].value.trim()).map(
+  const players = Array.from({ length: draft.playerCount }, (_, i) => elements[`player${i}`].value.trim()).map(
     (name, i) => name || t("Player %1", String(i + 1)),
   );
   const { game, side, withSpirits } = draft;
@@ -109,7 +109,7 @@ export function newGameView() {
       draft.game,
       (game) => {
         const chosen = games.find((one) => one.id === game);
-        change({ game, names: Math.min(chosen.maxPlayers, Math.max(draft.names, chosen.minPlayers)) });
+        change({ game, playerCount: Math.min(chosen.maxPlayers, Math.max(draft.playerCount, chosen.minPlayers)) });
       },
     ),
     isHarmonies &&
@@ -139,7 +139,7 @@ export function newGameView() {
       h(
         "ul",
         { class: "names" },
-        Array.from({ length: draft.names }, (_, i) => nameField(i)),
+        Array.from({ length: draft.playerCount }, (_, i) => nameField(i)),
       ),
       h(
         "div",
@@ -149,8 +149,8 @@ export function newGameView() {
           {
             type: "button",
             class: "wide",
-            disabled: draft.names <= minPlayers,
-            onclick: () => change({ names: draft.names - 1 }),
+            disabled: draft.playerCount <= minPlayers,
+            onclick: () => change({ playerCount: draft.playerCount - 1 }),
           },
           icon("minus"),
           t("One less"),
@@ -160,8 +160,8 @@ export function newGameView() {
           {
             type: "button",
             class: "wide",
-            disabled: draft.names >= maxPlayers,
-            onclick: () => change({ names: draft.names + 1 }),
+            disabled: draft.playerCount >= maxPlayers,
+            onclick: () => change({ playerCount: draft.playerCount + 1 }),
           },
           icon("add"),
           t("One more"),

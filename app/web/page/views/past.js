@@ -55,7 +55,12 @@ export function pastView(table, [, id]) {
     h(
       "div",
       { key: "ways", class: "pair" },
-      h("button", { class: "wide main", onclick: () => (id === store.openGame ? go() : openGame(id)) }, icon("pencil"), t("Open it")),
+      h(
+        "button",
+        { class: "wide main", onclick: () => (id === store.openGame ? go() : openGame(id)) },
+        icon("pencil"),
+        t("Open it"),
+      ),
       h(
         "button",
         { class: `wide ${asked === id ? "sure" : ""}`, onclick: () => remove(id) },

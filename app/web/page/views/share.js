@@ -113,6 +113,7 @@ export function shareView() {
         shown.drawing,
         h("figcaption", { class: "hint" }, t("Point another phone's camera at it: the game opens there.")),
       ),
-    picture?.url && h("img", { key: "preview", class: "result", src: picture.url, alt: t("Picture of the result") }), // last: it comes late
+    // Last, because it comes late.
+    picture?.url && h("img", { key: "preview", class: "result", src: picture.url, alt: t("Picture of the result") }),
   ];
 }

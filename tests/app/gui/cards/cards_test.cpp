@@ -27,7 +27,7 @@
 namespace concord::gui {
 namespace {
 
-// Two players with boards; the first holds nothing yet.
+// Two players with boards, neither of whom holds a card yet.
 Table twoPlayers() {
     Table table = emptyTable(Side::A);
     changeHarmonies(table, [&](Game& game) {
@@ -378,11 +378,12 @@ int bottomOfHolder(const std::string& card) {
 }
 
 TEST(CardDrawingTest, TheHolderLeavesTheRuleOfASpiritAndTheLowestNumbersOfAnAnimalFree) {
-    constexpr int longestRule = 62;
+    constexpr int ruleHeight = 62;  // of the longest rule
+    constexpr int margin = 7;       // below it
     for (const char* const card : {"owl", "shrew"}) {
         const int lowest = bottomOfHolder(card);
         EXPECT_GT(lowest, 0) << card;
-        EXPECT_LT(lowest, cardTileSize.height() - 7 - longestRule) << card;
+        EXPECT_LT(lowest, cardTileSize.height() - margin - ruleHeight) << card;
     }
 }
 

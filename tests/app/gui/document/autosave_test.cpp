@@ -85,7 +85,6 @@ void fill(Document& document) {
 
 TEST_F(AutosaveTest, AGameComesBackWithItsPhotosReadingsAndMarks) {
     Table before;
-    QString id;
     {
         Document document;
         Autosave autosave(document, folder());
@@ -318,14 +317,14 @@ TEST_F(AutosaveTest, AFolderThatCannotBeWrittenIsReportedOnce) {
     inTheWay.close();
     Document document;
     Autosave autosave(document, folder());
-    int said = 0;
-    QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
+    int reports = 0;
+    QObject::connect(&autosave, &Autosave::failed, [&] { ++reports; });
     document.replace(tableFor(newGameOfTwo()), {});
     for (int number = 0; number < 3; ++number) {
         document.typeNumber(0, "trees", number);
         EXPECT_FALSE(autosave.flush());
     }
-    EXPECT_EQ(said, 1);
+    EXPECT_EQ(reports, 1);
     ASSERT_TRUE(inTheWay.remove());
     EXPECT_TRUE(autosave.flush());
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
@@ -390,7 +389,7 @@ TEST_F(AutosaveTest, TheLatestGameDoesNotDependOnTheClock) {
     }
     AutosaveStore(folder()).tidy();
     EXPECT_EQ(order().size(), static_cast<std::size_t>(AutosaveStore::maxGames));
-    EXPECT_EQ(order().back(), 4);  // the order counts, not the time: 2 of the far future is gone, 4 of 1970 is there
+    EXPECT_EQ(order().back(), 4);  // 2, saved "in 2099", is gone; 4, saved "in 1970", is not
 }
 
 TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
@@ -421,8 +420,6 @@ TEST_F(AutosaveTest, AWindowWhoseGameCannotBeWrittenAsksBeforeItCloses) {
     EXPECT_TRUE(window.close());  // there is nothing to ask any more
     EXPECT_EQ(filesOf(QStringLiteral("*.game.json")), 1);
 }
-
-// --- two windows ----------------------------------------------------------------------------------
 
 TEST_F(AutosaveTest, TwoWindowsThatLoseTheirLocksKeepBothGames) {
     Document first;

@@ -14,12 +14,12 @@
 
 namespace concord::gui {
 
-using Damages = std::vector<std::pair<QByteArray, QByteArray>>;
+using Replacements = std::vector<std::pair<QByteArray, QByteArray>>;
 
-// Each damage replaces the first occurrence of a text; the damaged photo must not have a reading.
-inline void expectNoReadingAfter(const Damages& damages, const QByteArray& json) {
+// Makes each replacement by itself, of the first occurrence of its text; the damaged photo must not have a reading.
+inline void expectNoReadingAfter(const Replacements& replacements, const QByteArray& json) {
     ASSERT_TRUE(photoFromJson(json)->reading);
-    for (const auto& [text, replacement] : damages) {
+    for (const auto& [text, replacement] : replacements) {
         QByteArray damaged = json;
         ASSERT_TRUE(damaged.contains(text)) << text.toStdString();
         const std::shared_ptr<const Photo> photo =

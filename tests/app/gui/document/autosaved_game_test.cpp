@@ -54,9 +54,9 @@ TEST(AutosavedGameTest, EveryTableComesBackEqual) {
 }
 
 // Makes random edits that the window allows.
-class RandomEvening {
+class RandomEdits {
 public:
-    RandomEvening(Document& document, unsigned seed) : m_document(document), m_random(seed) {
+    RandomEdits(Document& document, unsigned seed) : m_document(document), m_random(seed) {
         NewGame game;
         game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#d1495b"}};
         game.side = upTo(1) == 0 ? Side::A : Side::B;
@@ -200,9 +200,9 @@ TEST(AutosavedGameTest, WhateverAPersonDoesTheGameComesBack) {
     };
     for (unsigned seed = 0; seed < 60; ++seed) {
         Document document;
-        RandomEvening evening(document, seed);
+        RandomEdits edits(document, seed);
         for (int step = 0; step < 150; ++step) {
-            evening.step();
+            edits.step();
             AutosavedGame kept{document.table(), {}, false, {}};
             const std::optional<AutosavedGame> back =
                 autosavedGameFromJson(toJson(kept, nameOf), [&](const QString& name) { return photos[name]; });
@@ -223,13 +223,13 @@ TEST(AutosavedGameTest, CardsPutAsideThatNoGameCanHoldDoNotComeBack) {
     kept.table.playerStates[0].animalCards = {{"shrew", 1, 0}};
     kept.table.playerStates[0].spiritCard = SpiritEntry{"lion", false, 0};
     const QByteArray json = toJson(kept, {});
-    const std::vector<std::pair<QByteArray, QByteArray>> damages{{R"("card":"shrew")", R"("card":"dragon")"},
-                                                                 {R"("placed":1)", R"("placed":100)"},
-                                                                 {R"("placed":1)", R"("placed":-1)"},
-                                                                 {R"("card":"lion")", R"("card":"shrew")"},
-                                                                 {R"("placed":false)", R"("placed":true)"}};
+    const std::vector<std::pair<QByteArray, QByteArray>> replacements{{R"("card":"shrew")", R"("card":"dragon")"},
+                                                                      {R"("placed":1)", R"("placed":100)"},
+                                                                      {R"("placed":1)", R"("placed":-1)"},
+                                                                      {R"("card":"lion")", R"("card":"shrew")"},
+                                                                      {R"("placed":false)", R"("placed":true)"}};
     ASSERT_TRUE(autosavedGameFromJson(json, {})->table.playerStates[0].animalCards);
-    for (const auto& [text, replacement] : damages) {
+    for (const auto& [text, replacement] : replacements) {
         QByteArray damaged = json;
         ASSERT_TRUE(damaged.contains(text)) << text.toStdString();
         const std::optional<AutosavedGame> game = autosavedGameFromJson(damaged.replace(text, replacement), {});

@@ -18,7 +18,7 @@
 namespace concord::gui {
 namespace {
 
-// As the program of version 2 stored them.
+// A file of version 2 of autosaved games.
 QByteArray ofVersionTwo(const QString& file) {
     return autosaveContents(QStringLiteral(CONCORD_OLD_DATA_DIR "/autosaved-2/") + file);
 }
@@ -112,7 +112,7 @@ protected:
         }
     }
     QString folder() const { return m_folder.filePath(QStringLiteral("games")); }
-    // The game that was read from a photo.
+    // Resumes the game that was read from a photo.
     static bool resumeGameWithBoard(Autosave& autosave) {
         const auto read = std::ranges::find_if(autosave.games(), [](const AutosaveStore::Entry& entry) {
             return harmoniesOf(entry.game.table).players.front().board.has_value();

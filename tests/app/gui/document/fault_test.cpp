@@ -40,7 +40,7 @@ protected:
     FaultTest()
         : m_reached(static_cast<int*>(
               ::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0))) {
-        faults::watch(folder().toStdString());  // without waiting for the disk
+        faults::watch(folder().toStdString());  // fsync() returns at once from now on
     }
     ~FaultTest() override { ::munmap(m_reached, sizeof(int)); }
 
@@ -162,7 +162,7 @@ protected:
 
     QTemporaryDir m_folder;
     std::map<QString, QByteArray> m_savedFiles;  // the files, by name
-    int* m_reached;                              // shared with the program that is killed
+    int* m_reached;                              // shared with the process that is killed
 };
 
 TEST_F(FaultTest, KilledAtAnyCallNoGameIsLost) {
@@ -230,7 +230,7 @@ TEST_F(FaultTest, ACallThatFailsIsReportedOrDoesNoHarm) {
     EXPECT_GT(reported, 10);
 }
 
-// From one call on some calls find no space, then there is space again.
+// From one call on, some calls find no space; then there is space again.
 TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
     saveTwoGames();
     for (int call = 1; call < 120 && !HasFailure(); call += 3) {
@@ -239,8 +239,8 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
             EXPECT_TRUE(survives([&] {
                 Document document;
                 Autosave autosave(document, folder());
-                int said = 0;
-                QObject::connect(&autosave, &Autosave::failed, [&] { ++said; });
+                int reports = 0;
+                QObject::connect(&autosave, &Autosave::failed, [&] { ++reports; });
                 faults::watch(folder().toStdString(), faults::Fault::FullDisk, call, calls);
                 ASSERT_EQ(autosave.games().size(), 2U);
                 ASSERT_TRUE(autosave.resume(autosave.games().back().id));  // Ann
@@ -256,7 +256,7 @@ TEST_F(FaultTest, AfterAFullDiskEverythingIsThere) {
                 ASSERT_TRUE(autosave.resume(cleo->id));
                 document.typeNumber(0, "trees", 13);
                 const bool isSafe = autosave.flush();
-                EXPECT_TRUE(isSafe || said > 0);
+                EXPECT_TRUE(isSafe || reports > 0);
                 faults::watch(folder().toStdString());
                 EXPECT_TRUE(autosave.flush());
             }));

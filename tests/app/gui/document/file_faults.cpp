@@ -125,7 +125,7 @@ int watchedMakeFolder(const char* path, mode_t mode) {
     return isWatched(path) && fails() ? -1 : real<int(const char*, mode_t)>("mkdir")(path, mode);
 }
 
-// A killed program needs no disk, and waiting for it takes most of the time.
+// What a killed program has written survives without these calls, and waiting for the disk would take most of the time.
 int watchedSync(int file) { return isWatched(file) ? 0 : real<int(int)>("fsync")(file); }
 int watchedDataSync(int file) { return isWatched(file) ? 0 : real<int(int)>("fdatasync")(file); }
 

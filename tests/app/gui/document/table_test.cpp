@@ -33,7 +33,7 @@ TEST(TableTest, ANewGameHoldsWhatWasChosenAndNoBoards) {
     wanted.withSpirits = true;
     wanted.rulings.closedRiver = ClosedRiver::Loop;
     const Table table = tableFor(wanted);
-    ASSERT_EQ(harmoniesOf(table).players.size(), 2U);  // a name twice is refused by the format
+    ASSERT_EQ(harmoniesOf(table).players.size(), 2U);  // the format refuses the same name twice
     EXPECT_EQ(harmoniesOf(table).players[1].name, "Bob");
     EXPECT_EQ(harmoniesOf(table).side, Side::B);
     EXPECT_EQ(harmoniesOf(table).rulings.closedRiver, ClosedRiver::Loop);
@@ -87,7 +87,7 @@ TEST(TableTest, CardsThatSomebodyElseTookMeanwhileStayThere) {
     EXPECT_EQ(gameFileFromJson(gameFileToJson(fileOf(table))), fileOf(table));
 }
 
-TEST(TableTest, OfCubesBesideBarePointsOnlyTheSumIsKnown) {
+TEST(TableTest, CubesBesideBarePointsAreKnownOnlyIfTheirSumIsTyped) {
     Document document;
     document.replace(tableFor(newGameWith({"Ann"})), {});
     document.typeAnimals(0, {5, 10, 4});

@@ -7,7 +7,7 @@
 //     ready TEXT         waits until a button whose text holds TEXT is seen
 //     press TEXT         the same, and then the space bar on it
 //     report FILE        writes what the score pad and the strip of photos say, one line per field
-//     until TEXT         waits until they say so
+//     until TEXT         waits until they contain TEXT
 //     without TEXT       waits until they do not
 //     quit               ends the program as if its window was closed
 #include <QAbstractButton>

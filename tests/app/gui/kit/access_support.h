@@ -76,6 +76,7 @@ protected:
         QCoreApplication::processEvents();
     }
     RecordPages& recordPages() { return *m_window.recordPages(); }
+    // Waits for all results, including those of requests that results have triggered.
     void settleWindow() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {

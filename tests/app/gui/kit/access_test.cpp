@@ -58,8 +58,9 @@ bool isReadBefore(const QWidget& one, const QWidget& other) {
     }
     const QRect left = place(*block, *block->window());
     const QRect right = place(*otherBlock, *block->window());
-    const int beside = std::min(left.bottom(), right.bottom()) - std::max(left.top(), right.top());
-    return beside * 2 > std::min(left.height(), right.height()) ? left.left() < right.left() : left.top() < right.top();
+    const int overlap = std::min(left.bottom(), right.bottom()) - std::max(left.top(), right.top());
+    return overlap * 2 > std::min(left.height(), right.height()) ? left.left() < right.left()
+                                                                 : left.top() < right.top();
 }
 
 // Where Tab leads within the page, from its first stop until it returns there.
@@ -272,7 +273,7 @@ TEST_F(AccessTest, TheOfferForTheOpenGameReturnsAfterViewingOthers) {
     EXPECT_TRUE(recordPages().recordOffer()->isVisible());
 }
 
-TEST_F(AccessTest, MessagesAreHiddenOnTheNextPage) {
+TEST_F(AccessTest, AnOfferIsHiddenOnTheNextPage) {
     m_window.showPad();
     recordPages().recordAction()->trigger();
     settleWindow();

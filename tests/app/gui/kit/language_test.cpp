@@ -239,6 +239,7 @@ protected:
         }
         m_window.recordGamesIn(location);
     }
+    // Waits for all results, including those of requests that results have triggered.
     void settle() {
         constexpr int rounds = 6;
         for (int i = 0; i < rounds; ++i) {
@@ -261,17 +262,17 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
     m_window.showBoard(1);
     const QWidget* const seen = m_window.pages()->currentWidget();
     m_window.recordGamesIn(record::Location::of(m_folder.filePath(QStringLiteral("games.concord"))));
-    std::set<QString> files;
-    std::set<QString> histories;
+    std::set<QString> fileMenus;
+    std::set<QString> pastGames;
     std::set<QString> outlines;
     std::set<QString> starts;
     std::set<QString> rows;
     for (const QString& language : languages()) {
         choose(language);
-        files.insert(m_window.menuBar()->actions().first()->text());
+        fileMenus.insert(m_window.menuBar()->actions().first()->text());
         outlines.insert(m_window.gamePage()->photoBar()->outlineAction()->text());
         starts.insert(m_window.startPage()->newGameButton()->text());
-        histories.insert(m_window.recordPages()->pastGamesPage()->windowTitle());
+        pastGames.insert(m_window.recordPages()->pastGamesPage()->windowTitle());
         PadModel& pad = m_window.padPage()->pad();
         rows.insert(pad.headerData(pad.rowOf("trees"), Qt::Vertical).toString());
         EXPECT_EQ(pad.index(pad.rowOf("trees"), 0).data().toString(), QStringLiteral("12"));
@@ -280,9 +281,9 @@ TEST_F(LanguageWindowTest, EveryLanguageReachesEveryPageAndLosesNothing) {
         EXPECT_EQ(QSettings().value(QStringLiteral("language")).toString(), language);
     }
     const auto all = static_cast<std::size_t>(languages().size());
-    EXPECT_EQ(files.size(), all);
+    EXPECT_EQ(fileMenus.size(), all);
     EXPECT_EQ(outlines.size(), all);
-    EXPECT_EQ(histories.size(), all);
+    EXPECT_EQ(pastGames.size(), all);
     EXPECT_EQ(starts.size(), all);
     EXPECT_EQ(rows.size(), all);
 }

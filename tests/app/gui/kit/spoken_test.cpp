@@ -125,7 +125,7 @@ TEST(MessageTest, StaysWithItsPageAndGoesWhenItIsSettled) {
     EXPECT_FALSE(bar->isVisible());
 }
 
-TEST(MessageTest, StaysReadableBetweenLightAndDark) {
+TEST(MessageTest, StaysReadableInLightAndDark) {
     QWidget window;
     auto* const column = new QVBoxLayout(&window);
     auto* const message = new MessageBar;

@@ -171,7 +171,7 @@ TEST_F(ImproveReaderTest, TheLicenceIsTheOnlyAnswerThatIsRemembered) {
     ImproveReaderDialog& second = openedDialog();
     EXPECT_TRUE(second.everybodyButton()->isChecked());
     EXPECT_FALSE(second.comparedBox()->isChecked());
-    second.onlyMeButton()->setChecked(true);
+    second.onlyMeButton()->setChecked(true);  // the other tests expect the default
     second.saveTo(path("b.concord.jpg"));
 }
 

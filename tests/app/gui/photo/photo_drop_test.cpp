@@ -90,7 +90,7 @@ TEST_F(PhotoDropTest, TheStripIsBesideTheBoardOfASmallWindowInEveryLanguage) {
         m_window.showBoard(0);
         QTest::qWait(50);
         EXPECT_TRUE(m_window.photoTray()->strip()->isVisible()) << language.toStdString();
-        EXPECT_GE(m_window.photoTray()->strip()->height(), 28) << language.toStdString();
+        EXPECT_GE(m_window.photoTray()->strip()->height(), PhotoStripDelegate::lowHeight) << language.toStdString();
         EXPECT_EQ(m_window.size(), QSize(1024, 600)) << language.toStdString();
     }
     installLanguage(QStringLiteral("en"));

@@ -8,7 +8,7 @@ namespace {
 
 class PhotoMoveTest : public SlowInboxTest {
 protected:
-    // Ann's and Bob's boards from photos of their names.
+    // Ann's and Bob's boards, from photos named after them.
     void readAnnAndBob() {
         m_reader.answer(m_ann, {boardWithWaterBits(1)});
         m_reader.answer(m_bob, {boardWithWaterBits(2)});

@@ -16,14 +16,14 @@ TEST_F(SlowInboxTest, EachPhotoGoesToItsPlayer) {
     drop(1, QStringLiteral("b"));
     drop(2, QStringLiteral("c"));
     EXPECT_TRUE(m_inbox.isReadingFor(0) && m_inbox.isReadingFor(1) && m_inbox.isReadingFor(2));
-    m_reader.answer(QStringLiteral("c"));  // its turn comes last
+    m_reader.answer(QStringLiteral("c"));  // read first, but placed last
     m_reader.answer(QStringLiteral("b"));
     m_reader.answer(QStringLiteral("a"));
     ASSERT_TRUE(comesTo("Cleo", QStringLiteral("c")));
     EXPECT_EQ(photoOf("Ann"), QStringLiteral("a"));
     EXPECT_EQ(photoOf("Bob"), QStringLiteral("b"));
     EXPECT_EQ(m_document.undoStack()->count(), 3);
-    EXPECT_EQ(m_placed, 1);  // the others were not looked at
+    EXPECT_EQ(m_placed, 1);  // only Cleo's board was in view
     EXPECT_EQ(m_selection.player(), 2);
     EXPECT_TRUE(m_messages.isEmpty()) << m_messages.join(u'\n').toStdString();
 }
@@ -144,7 +144,7 @@ TEST_F(SlowInboxTest, TheLatestPhotoOfAPlayerCounts) {
     EXPECT_EQ(stateOf(QStringLiteral("sharp")), InboxState::Loose);
 }
 
-TEST_F(SlowInboxTest, CancellingGivesUpTheOneThatIsRead) {
+TEST_F(SlowInboxTest, CancellingStopsOnlyTheReadingOfThatPhoto) {
     drop(0, QStringLiteral("a"));
     drop(1, QStringLiteral("b"));
     m_inbox.cancel(idOf(QStringLiteral("a")));

@@ -21,7 +21,7 @@ Board trunksOrTrees(bool areGrown) {
 
 class PhotoQuestionTest : public SlowInboxTest {
 protected:
-    // Ann's board is number 3; then comes a second photo for her.
+    // Ann gets `board` from a first photo; then a second photo for her shows `other`.
     void readTwoOfAnn(const Board& other, const Board& board = boardWithWaterBits(3)) {
         m_reader.answer(first, {board});
         drop(0, first);
@@ -51,7 +51,7 @@ TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
 }
 
 TEST_F(PhotoQuestionTest, TheLikelierSideIsNamedWhateverItWasReadAs) {
-    constexpr double unlikely = 0.3;  // side A
+    constexpr double unlikely = 0.3;  // the probability of side A
     m_reader.answer(first, {boardWithWaterBits(3)});
     drop(0, first);
     EXPECT_TRUE(becomes(first, InboxState::OnBoard));
@@ -78,7 +78,7 @@ TEST_F(PhotoQuestionTest, ManyCellsAreOnlyCounted) {
     EXPECT_TRUE(question().endsWith(QStringLiteral("They differ in 8 cells."))) << question().toStdString();
 }
 
-TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedToo) {
+TEST_F(PhotoQuestionTest, ASmallDifferenceIsAskedAboutToo) {
     readTwoOfAnn(boardWithWaterBits(7));
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(
@@ -151,7 +151,7 @@ TEST_F(PhotoQuestionTest, ABoardRemovedMeanwhileIsNotInTheWay) {
     EXPECT_EQ(photoOf("Ann"), second);
 }
 
-TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAsked) {
+TEST_F(PhotoQuestionTest, AnotherSideThanTheGamesIsAskedAbout) {
     readOtherSide(0.9);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     EXPECT_EQ(question(), QStringLiteral("Bob's photo shows side B, but this game is played on side A."));
@@ -259,7 +259,7 @@ TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsNotOfferedWhereItIsImpossible) 
     m_reader.answer(QStringLiteral("third"), {boardWithWaterBits(1, Side::B)});
     ASSERT_TRUE(becomes(QStringLiteral("third"), InboxState::OnBoard));
     m_selection.selectPlayer(0);
-    EXPECT_FALSE(m_inbox.canReadAsOtherSide());  // another board is that side
+    EXPECT_FALSE(m_inbox.canReadAsOtherSide());  // Bob's board is on side B
 }
 
 TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {

@@ -159,13 +159,13 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
                                                  "best was read. Light hides what stands on c2."));
     const ScoreItemsModel items(m_document);  // where the warnings stay visible
     const QModelIndex remarks = items.index(items.rowCount() - 1, 0);
-    QStringList kept;
+    QStringList shown;
     for (int row = 0; row < items.rowCount(remarks); ++row) {
-        kept << items.index(row, 0, remarks).data().toString();
+        shown << items.index(row, 0, remarks).data().toString();
     }
-    EXPECT_TRUE(kept.contains(QStringLiteral("Several boards are in view; the best was read.")))
-        << kept.join(u'\n').toStdString();
-    EXPECT_TRUE(kept.contains(QStringLiteral("Light hides what stands on c2.")));
+    EXPECT_TRUE(shown.contains(QStringLiteral("Several boards are in view; the best was read.")))
+        << shown.join(u'\n').toStdString();
+    EXPECT_TRUE(shown.contains(QStringLiteral("Light hides what stands on c2.")));
 }
 
 TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {

@@ -31,7 +31,7 @@ public:
 
     ReadPhoto function();
     // Lets the photo of this name be read. If another side is requested than that of the answer, only the tree is
-    // found.
+    // found. A photo named "undecoded" gets no thumbnail.
     void answer(const QString& photo, const Answer& answer);
     void answer(const QString& photo, Side side = Side::A);
     void failToRead(const QString& photo) { answer(photo, Answer{Board(Side::A), 1, false, photo + " is none"}); }

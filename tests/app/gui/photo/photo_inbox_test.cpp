@@ -60,7 +60,7 @@ protected:
     QString m_warning;
 };
 
-TEST_F(PhotoInboxTest, WithoutADocumentAPhotoMakesOne) {
+TEST_F(PhotoInboxTest, WithoutAGameAPhotoStartsOne) {
     open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     ASSERT_TRUE(m_document.isOpen());
@@ -168,7 +168,7 @@ TEST_F(PhotoInboxTest, APhotoWithoutABoardLeavesTheBoardAsItIs) {
     EXPECT_EQ(board().stack(cellNamed("c2")), stackOf({Token::Green}));
 }
 
-TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneLeavesEverything) {
+TEST_F(PhotoInboxTest, AMarkedOutlineIsReadAndABadOneChangesNothing) {
     open(samplePhoto(QStringLiteral("easy/dev_010.jpg")));
     wait();
     m_inbox.readWithCorners(BoardOutline(*photo()).forReading());  // where it was found

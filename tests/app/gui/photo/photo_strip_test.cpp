@@ -167,7 +167,7 @@ TEST_F(PhotoStripTest, UndoIsNotOfferedAfterAnotherStep) {
 TEST_F(PhotoStripTest, WithLittleRoomItIsLowAndStays) {
     drop(0, m_ann);
     const int usual = strip().sizeHint().height();
-    m_tray.setRoom(PhotoTray::Room::Tight);  // and tall letters for such a low window
+    m_tray.setRoom(PhotoTray::Room::Tight);  // in a window too low for the whole strip
     EXPECT_TRUE(strip().isVisible());
     EXPECT_LT(strip().sizeHint().height(), usual);
     m_tray.setRoom(PhotoTray::Room::Plenty);

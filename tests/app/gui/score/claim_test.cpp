@@ -29,7 +29,7 @@
 namespace concord::gui {
 namespace {
 
-// A river of a1-a2-a3 that bends: b1 and b2 are blue too, so that a1-b1-b2-a3 would be longer without the shortcut a2.
+// Blue tokens on a1-b1-c2-b2-a3, which is no river of five: b1 and b2 touch, so a1-b1-b2-a3 is the one that counts.
 Table gameWithBentRiver() {
     Table table = emptyTable(Side::A);
     changeHarmonies(table, [](Game& game) {
@@ -70,7 +70,7 @@ protected:
     DisputePage m_page{m_document, m_selection};
 };
 
-TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksThem) {
+TEST_F(ClaimTest, ClickedCellsAreAnsweredWithWhatBreaksTheClaim) {
     EXPECT_EQ(m_page.claimBar()->whyButton()->text(), QStringLiteral("&Why doesn't my river count?"));
     QTest::mouseClick(m_page.claimBar()->whyButton(), Qt::LeftButton);
     for (const char* cell : {"a1", "b1", "c2", "b2", "a3"}) {

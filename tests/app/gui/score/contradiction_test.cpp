@@ -38,7 +38,7 @@ Table finishedGameOfTwo() {
     return table;
 }
 
-// Three tokens with so many animal cubes.
+// Three tokens, the first of them with this many animal cubes.
 Board boardWithCubes(int cubes) {
     Board board(Side::A);
     for (const char* cell : {"a1", "a2", "a3"}) {
@@ -118,7 +118,7 @@ TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
         game.players[0].board->setStack(cellNamed("e5"), stackOf({Token::Green}));
         game.players[0].board->setCube(cellNamed("e5"), Cube::Spirit);
     });
-    ASSERT_EQ(contradictionTexts().size(), 3);  // animal cubes; of the board: a spirit's cube, and the number of tokens
+    ASSERT_EQ(contradictionTexts().size(), 3);  // animal cubes, a spirit's cube and the number of tokens
     acceptContradiction(m_document, contradictions(m_document).at(1));
     ASSERT_EQ(contradictionTexts().size(), 2);
     EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann: 4 tokens lie on the board.")));
@@ -155,7 +155,7 @@ TEST_F(ContradictionTest, MoreTokensThanTheBoxHolds) {
     EXPECT_EQ(contradictions(m_document).front().place, Contradiction::Place::Board);
 }
 
-TEST_F(ContradictionTest, BoardsOfUnequalTurnsCountOnceNothingIsMissing) {
+TEST_F(ContradictionTest, BoardsOfUnequalTurnsContradictOnlyWhenNothingIsMissing) {
     change([](Game& game) {
         game.players[0].board = boardWithCubes(0);
         game.players[1].board = boardWithCubes(0);

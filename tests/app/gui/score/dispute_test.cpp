@@ -186,7 +186,7 @@ TEST_F(DisputeModelTest, TheExplanationIsAWholeText) {
                              "     A mountain that touches no other mountain is worth nothing. Rulebook, page 8.\n"));
 }
 
-TEST_F(DisputeModelTest, TheExplanationsPictureShowsWhatIsViewed) {
+TEST_F(DisputeModelTest, TheExplanationsPictureShowsTheCurrentStep) {
     m_dispute.choose(0, "buildings");
     const QImage row = explanationPicture(m_dispute);
     EXPECT_EQ(row.width(), 1080);
@@ -269,7 +269,7 @@ TEST_F(DisputePageTest, WithoutABoardTheRowIsStillExplained) {
     }
 }
 
-TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
+TEST(DisputeWindowTest, FromTheBoardItIsOneClickThereAndOneBack) {
     MainWindow window;
     window.resize(1024, 600);
     window.show();
@@ -280,7 +280,7 @@ TEST(DisputeWindowTest, FromTheBoardItIsOneClickAndOneBack) {
     EXPECT_EQ(window.pages()->currentWidget(), window.disputePage());
     window.pages()->back();
     EXPECT_EQ(window.pages()->currentWidget(), window.gamePage());
-    // The question is about the row that is looked at.
+    // The dispute opens at the row that is selected.
     panel.itemsView()->setCurrentIndex(panel.items().index(0, 0, panel.items().indexOfRow("buildings")));
     QTest::mouseClick(panel.disputeButton(), Qt::LeftButton);
     EXPECT_EQ(window.disputePage()->model().row(), "buildings");

@@ -104,29 +104,29 @@ TEST(ScoreItemsModelTest, TheItemsOfACategoryAddUpToIt) {
 }
 
 QStringList remarksOf(const ScoreItemsModel& model) {
-    QStringList warnings;
+    QStringList remarks;
     const QModelIndex group = model.index(model.rowCount() - 1, 0);
     for (int row = 0; row < model.rowCount(group); ++row) {
-        warnings << model.index(row, 0, group).data().toString();
+        remarks << model.index(row, 0, group).data().toString();
     }
-    return warnings;
+    return remarks;
 }
 
-TEST(ScoreItemsModelTest, ATieIsRemarkedWhenAllNumbersAreThere) {
+TEST(ScoreItemsModelTest, ATieIsRemarkedOnOnceAllNumbersAreThere) {
     Document document;
     ScoreItemsModel model(document);
     NewGame game;
     game.players = {{"Ann", "#2a7fb8"}, {"Bob", "#c0392b"}};
     document.replace(tableFor(game), {});
-    const auto tie = [&] { return remarksOf(model).filter(QStringLiteral("tie")).size(); };
+    const auto tieRemarks = [&] { return remarksOf(model).filter(QStringLiteral("tie")).size(); };
     for (const int player : {0, 1}) {
         for (int row = 0; row < landscapeCategories; ++row) {
             document.typeNumber(player, name(static_cast<Category>(row)), 5);
         }
-        EXPECT_EQ(tie(), 0);
+        EXPECT_EQ(tieRemarks(), 0);
         document.typeAnimals(player, {3});
     }
-    EXPECT_EQ(tie(), 1);
+    EXPECT_EQ(tieRemarks(), 1);
 }
 
 TEST(ScoreItemsModelTest, UnknownNumbersShareOneRemark) {

@@ -111,7 +111,7 @@ TEST(PadModelTest, ANumberOverCardsSaysThatTheyAreGone) {
     const QModelIndex animals = pad.index(pad.rowOf("animals"), 0);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("5 + 10")));
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("7")));
-    EXPECT_EQ(replaced.count(), 0) << "points of no card are a number too";
+    EXPECT_EQ(replaced.count(), 0) << "no cards are lost: the points before were typed too";
     addAnimal(document, 0, "shrew", 2);
     addAnimal(document, 0, "frog", 1);
     ASSERT_TRUE(pad.setData(animals, QStringLiteral("8")));
@@ -434,11 +434,11 @@ TEST_F(PadWindowTest, AHalfTypedNumberIsNotTypedForSomebodyElse) {
     }
 }
 
-TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsSeen) {
+TEST_F(PadWindowTest, PlayersComeAndGoWhileABoardIsShown) {
     m_window.startGame(newGameWith({"Ann", "Bob"}));
     QTest::mouseClick(m_window.padPage()->addButton(), Qt::LeftButton);
     ASSERT_EQ(m_window.document().playerCount(), 3);
-    type(QStringLiteral("Cid"));  // the name is open to be typed
+    type(QStringLiteral("Cid"));  // the field of the new name is open
     EXPECT_EQ(m_window.document().harmoniesPlayer(2).name, "Cid");
     m_window.showBoard(2);
     m_window.document().undoStack()->undo();

@@ -60,9 +60,9 @@ TEST_F(AccessTest, SelectedItemsAreReadable) {
     constexpr double readable = 4.5;
     for (const bool dark : {false, true}) {
         applyDark(dark);
-        const QPalette checkPictures = QApplication::palette();
-        const QColor letters = checkPictures.color(QPalette::HighlightedText);
-        EXPECT_GE(contrast(letters, checkPictures.color(QPalette::Highlight)), readable) << dark;
+        const QPalette palette = QApplication::palette();
+        const QColor letters = palette.color(QPalette::HighlightedText);
+        EXPECT_GE(contrast(letters, palette.color(QPalette::Highlight)), readable) << dark;
         m_window.pages()->show(m_window.newGamePage());
         m_window.newGamePage()->fillIn();
         settleWindow();

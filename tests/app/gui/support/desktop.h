@@ -7,7 +7,7 @@
 
 namespace concord::gui {
 
-// Receives what the desktop would open: a class with a slot for it.
+// A QTextBrowser, because Qt hands the URL to a slot, and that class has one.
 class Desktop : public QTextBrowser {
 public:
     Desktop() { QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "setSource"); }

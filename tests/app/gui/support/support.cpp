@@ -9,7 +9,7 @@ namespace concord::gui {
 
 namespace {
 
-// Also for programs with a main() of their own.
+// Adds the games before main(), as some programs that use this have one of their own.
 [[maybe_unused]] const bool gamesAreKnown = [] {
     addAllGames();
     return true;

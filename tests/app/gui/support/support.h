@@ -19,8 +19,8 @@ Stack stackOf(const std::vector<Token>& tokens);
 // A new game with these players, all of one colour.
 NewGame newGameWith(const std::vector<std::string>& names);
 
-// A photo of side A without picture content: every cell of the reading is empty and certain, except c2 (a tall tree, or
-// a medium one with a third) and b1 (blue, or yellow), which should be checked in this order.
+// A photo of side A whose picture is plain green: every cell of the reading is empty and certain, except c2 (a tall
+// tree, or less likely a medium one or empty) and b1 (blue, or less likely yellow), to be checked in this order.
 std::shared_ptr<const Photo> doubtfulPhoto();
 
 // The same reading, of a small picture that JPEG cannot store without loss, with its original file.

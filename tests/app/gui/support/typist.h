@@ -50,7 +50,7 @@ private:
 };
 
 // The shortest way to type a board with its cubes: a key for a whole stack or a token, and a space where the next
-// letter would go on the same cell.
+// letter would still go to the cell before.
 inline QString keysOfBoard(const Board& board) {
     QString keys;
     std::optional<Stack> before;  // what the last cell got, which is still the selected one

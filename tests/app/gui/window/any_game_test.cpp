@@ -85,18 +85,18 @@ TEST_F(AnyGameTest, ThePadShowsItsRowsAndTakesNegativeNumbers) {
 }
 
 TEST_F(AnyGameTest, ThePadFollowsFromOneGameToAnother) {
-    PadModel typed(m_document);
-    PadModel read(m_document, PadModel::ReadOnly());
-    const QAbstractItemModelTester testTyped(&typed, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    const QAbstractItemModelTester testRead(&read, QAbstractItemModelTester::FailureReportingMode::Fatal);
-    EXPECT_EQ(read.rowCount(), 4);
+    PadModel editable(m_document);
+    PadModel readOnly(m_document, PadModel::ReadOnly());
+    const QAbstractItemModelTester testEditable(&editable, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester testReadOnly(&readOnly, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    EXPECT_EQ(readOnly.rowCount(), 4);
     m_document.replace(tableFor({{{"Ann", ""}, {"Bob", ""}, {"Cid", ""}}, Side::A, true, {}}), {});
-    EXPECT_EQ(typed.rowCount(), 11);
-    EXPECT_EQ(field(typed, "landscapes", 2), QStringLiteral("0"));
+    EXPECT_EQ(editable.rowCount(), 11);
+    EXPECT_EQ(field(editable, "landscapes", 2), QStringLiteral("0"));
     m_document.replace(tinyTable(1, 0, 0), {});
-    EXPECT_EQ(typed.rowCount(), 5);
-    EXPECT_EQ(field(read, "gold", 0), QStringLiteral("1"));
-    EXPECT_EQ(field(read, "bonus", 1), QStringLiteral("–"));
+    EXPECT_EQ(editable.rowCount(), 5);
+    EXPECT_EQ(field(readOnly, "gold", 0), QStringLiteral("1"));
+    EXPECT_EQ(field(readOnly, "bonus", 1), QStringLiteral("–"));
 }
 
 TEST_F(AnyGameTest, TheOutcomeSaysWhatIsMissingAndWhoWins) {
@@ -138,10 +138,10 @@ TEST_F(AnyGameTest, TheSheetHasPadAndWinnerInEveryFormat) {
     EXPECT_EQ(sheetField(m_document, 0, "debts"), QStringLiteral("-3"));
     EXPECT_GT(scoreSheetPicture(m_document).height(), 300);
     const QTemporaryDir folder;
-    for (const char* const ending : {"pdf", "png", "txt"}) {
-        const QString path = folder.filePath(QStringLiteral("sheet.") + QLatin1String(ending));
+    for (const char* const extension : {"pdf", "png", "txt"}) {
+        const QString path = folder.filePath(QStringLiteral("sheet.") + QLatin1String(extension));
         saveScoreSheet(m_document, path);
-        EXPECT_FALSE(fileContents(path).isEmpty()) << ending;
+        EXPECT_FALSE(fileContents(path).isEmpty()) << extension;
     }
 }
 
@@ -221,7 +221,7 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
         played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)};
     PastGamesModel choices;
     choices.setGames(games);
-    PastGamesFilterBar bar(PastGamesFilterBar::Games::OneKind);
+    PastGamesFilterBar bar(PastGamesFilterBar::GameChoice::OneKind);
     bar.offer(choices);
     EXPECT_FALSE(bar.gameBox()->isHidden());
     EXPECT_EQ(bar.game(), QStringLiteral("harmonies"));
@@ -241,7 +241,7 @@ TEST_F(AnyGameTest, StatisticsAreOfOneGameInTheOrderOfItsPad) {
     ASSERT_EQ(counts.rows.size(), 1U);
     EXPECT_EQ(counts.rows[0][0].text, QStringLiteral("1"));
     EXPECT_EQ(counts.rows[0][2].text, averageInWords(record::statisticsOf(chosen).playerCounts.front().total));
-    EXPECT_EQ(counts.rows[0][3].text, QStringLiteral("–"));  // nobody wins alone
+    EXPECT_EQ(counts.rows[0][3].text, QStringLiteral("–"));  // a solo game has no winner
     PastGamesFilterBar all;
     all.offer(choices);
     EXPECT_EQ(all.game(), QString());
@@ -263,11 +263,11 @@ TEST_F(AnyGameTest, NoSoloGamesAreOfferedWhereThereAreNone) {
     EXPECT_FALSE(bar.soloFilter()->isHidden());
 }
 
-TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBe) {
+TEST_F(AnyGameTest, NoKeyChoosesAllGamesWhereOnlyOneCanBeChosen) {
     PastGamesModel choices;
     choices.setGames({played(QStringLiteral("tiny"), {}, {{"gold", 12}}, 12),
                       played(QStringLiteral("harmonies"), QStringLiteral("A"), {{"trees", 20}}, 20)});
-    PastGamesFilterBar one(PastGamesFilterBar::Games::OneKind);
+    PastGamesFilterBar one(PastGamesFilterBar::GameChoice::OneKind);
     PastGamesFilterBar all;
     for (PastGamesFilterBar* const bar : {&one, &all}) {
         bar->offer(choices);
@@ -323,7 +323,7 @@ TEST_F(AnyGameTest, ANewGameIsChosenAmongThoseThatAreKnown) {
     EXPECT_EQ(page.game().game, "harmonies");
     EXPECT_TRUE(page.spirits()->isVisible());
     page.gameChoice()->choose("tiny");
-    EXPECT_EQ(page.playerCount(), 2);  // of two to three
+    EXPECT_EQ(page.playerCount(), 2);  // it takes two or three
     EXPECT_FALSE(page.spirits()->isVisible());
     EXPECT_EQ(&tableFor(page.game()).game.module(), &tiny::tinyModule());
     page.gameChoice()->choose("harmonies");

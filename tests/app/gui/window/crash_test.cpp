@@ -15,7 +15,7 @@ class CrashTest : public ::testing::Test {
 protected:
     QString path(const QString& name) const { return m_home.filePath(name); }
 
-    // Starts the program, which runs the script.
+    // Starts the program, which runs the script (its commands: tests/app/gui/driver/driver.cpp).
     void start(QProcess& program, const QStringList& script, const QStringList& files = {}) {
         QFile file(path(QStringLiteral("script")));
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
@@ -41,7 +41,7 @@ protected:
         ASSERT_EQ(program.exitStatus(), QProcess::CrashExit);
     }
 
-    // What the program wrote by "report"; empty when it never did.
+    // What the program wrote at "report"; empty if it never did.
     QString reported(const QString& name) const {
         EXPECT_TRUE(QTest::qWaitFor([&] { return QFile::exists(path(name)); }, timeoutMs));
         QFile file(path(name));
@@ -104,7 +104,8 @@ TEST_F(CrashTest, AKillWhileNumbersAreTypedLeavesAWholeGame) {
     kill(second);
 }
 
-// Killed as soon as the photos are stored: whatever had been read by then, they come to their players.
+// Killed as soon as the photos are stored, however far they had been read by then. The first becomes the board of the
+// only player, and the second asks whose board it shows.
 TEST_F(CrashTest, PhotosThatWereReadAreThereAgainAfterAKill) {
     QProcess first;
     start(first, m_newGame + QStringList{QStringLiteral("drop ") + m_photos.join(QLatin1Char('\t'))});

@@ -222,11 +222,11 @@ TEST_F(KeyboardWalkTest, AnEveningNeedsNoMouse) {
     }
 }
 
-// Four names and every number of the pad: no key but those of the names and numbers, and Enter after each.
+// Four names and every number of the pad: once the page for four is open, only their own keys, and Enter after each.
 TEST_F(KeyboardWalkTest, FourNamesAndAPadTakeOnlyTheirOwnKeys) {
     startFourPlayers();
     ASSERT_FALSE(HasFatalFailure());
-    EXPECT_EQ(m_typist.keys(), 21);
+    EXPECT_EQ(m_typist.keys(), 21);  // Ctrl+N, Alt+4, 14 letters, Enter after each name and on "Start"
     m_typist.startCounting();
     int fields = 0;
     constexpr int maxFields = 60;

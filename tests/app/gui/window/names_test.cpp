@@ -89,9 +89,9 @@ TEST(TypedNames, InTheDetailsOfAGameFollowTheRule) {
 
 // An autosaved game is not lost because of a name from before the rule.
 TEST(OldNames, OfAnAutosavedGameAreRepaired) {
-    AutosavedGame kept;
-    kept.table = tableFor(newGameWith({"Ann", "Bob"}));
-    QByteArray json = toJson(kept, [](const auto&) { return QString(); });
+    AutosavedGame autosaved;
+    autosaved.table = tableFor(newGameWith({"Ann", "Bob"}));
+    QByteArray json = toJson(autosaved, [](const auto&) { return QString(); });
     json.replace("Ann", "A\\\\u0000");
     json.replace("Bob", "\u200b");
     const std::optional<AutosavedGame> back = autosavedGameFromJson(json, [](const QString&) { return nullptr; });

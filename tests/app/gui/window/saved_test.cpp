@@ -1,4 +1,4 @@
-// One notion of saved: kept automatically, recorded on a date, or exported to a file.
+// What the window says of where a game is saved: kept automatically, recorded on a date, or exported to a file.
 #include "app/gui/document/dispute_edits.h"
 #include "app/gui/document/document_file.h"
 #include "app/gui/document/harmonies_edits.h"
@@ -135,7 +135,7 @@ TEST(SavedTest, ARecordedGameIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     };
     const auto recent = [&] {
         window.pages()->show(window.startPage());
-        return window.startPage()->earlierButtons().size() + 1;
+        return window.startPage()->earlierButtons().size() + 1;  // "Continue" is another one
     };
     openIt();  // while it is open
     EXPECT_EQ(recent(), 1);
@@ -162,7 +162,7 @@ TEST(SavedTest, AFileIsOneOfTheRecentGamesHoweverOftenItIsOpened) {
     saveGame(fileOf(finishedGame()), path);
     const auto recent = [&] {
         window.pages()->show(window.startPage());
-        return window.startPage()->earlierButtons().size() + 1;
+        return window.startPage()->earlierButtons().size() + 1;  // "Continue" is another one
     };
     window.open({path});
     window.open({path});

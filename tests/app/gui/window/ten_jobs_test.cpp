@@ -1,4 +1,4 @@
-// Ten jobs as a new user does them, with real keys and clicks: how many it takes is checked and printed as a table.
+// Ten jobs as a new user does them, with real keys and clicks: how many each takes is checked and printed as a table.
 #include "app/gui/board/token_palette.h"
 #include "app/gui/cards/card_picker.h"
 #include "app/gui/cards/cards_page.h"

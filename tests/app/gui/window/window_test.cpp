@@ -412,9 +412,10 @@ TEST_F(WindowTest, TheHelpListsEveryKeyOfMenusAndTools) {
     const QTemporaryDir folder;
     m_window.recordGamesIn(record::Location::of(folder.filePath(QStringLiteral("games.concord"))));
     const QList<QAction*> helpActions = m_window.menuBar()->actions().last()->menu()->actions();
-    const auto keysOf = std::ranges::find(helpActions, QKeySequence(QKeySequence::HelpContents), &QAction::shortcut);
-    ASSERT_NE(keysOf, helpActions.end());
-    (*keysOf)->trigger();
+    const auto keysAction =
+        std::ranges::find(helpActions, QKeySequence(QKeySequence::HelpContents), &QAction::shortcut);
+    ASSERT_NE(keysAction, helpActions.end());
+    (*keysAction)->trigger();
     auto* const help = m_window.findChild<HelpDialog*>();
     ASSERT_NE(help, nullptr);
     EXPECT_TRUE(help->isVisible());
@@ -464,7 +465,7 @@ TEST_F(WindowTest, FitsASmallScreen) {
     EXPECT_LE(m_window.minimumSizeHint().height(), 600);
 }
 
-TEST_F(WindowTest, AGameWithANameOfAnyBytesIsOpenedAndSaved) {
+TEST_F(WindowTest, AFileWhoseNameIsNotUtf8IsOpenedAndSaved) {
     const QTemporaryDir folder;
     const files::Path file = files::toPath(folder.path()) / "caf\xE9.json";
     std::filesystem::copy_file(files::toPath(sampleBoard(QStringLiteral("typed.json"))), file);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Browser } from "../../../browser/support/browser.mjs";
 
-// In the page.
+// Runs in the page.
 async function enlarge(base64, width, height) {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes]));

@@ -1,4 +1,4 @@
-// Makes photos' files byte by byte, for tests in Node and in the page.
+// Makes photo files byte by byte, for tests in Node and in the page.
 
 const bytesOf = (...parts) =>
   parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : [part].flat()));
@@ -29,9 +29,10 @@ export function exif({ orientation = 1, focal35mm = 26, isLittle = true } = {}) 
   );
 }
 
-// The beginning of a JPEG with this EXIF in it.
+// The segment of a JPEG that holds this EXIF.
 export const exifSegment = (data) => bytesOf(0xff, 0xe1, short(data.length + 8, false), "Exif\0\0", data);
 
+// The beginning of a JPEG. data: its EXIF, if any.
 export const jpegHead = (width, height, data) =>
   bytesOf(
     0xff,

@@ -37,7 +37,7 @@ export class Peak {
   constructor(root) {
     this.root = root;
     this.before = new Map(pageProcesses(root).map((pid) => [pid, statusOf(pid).now]));
-    for (const pid of this.before.keys()) writeFileSync(`/proc/${pid}/clear_refs`, "5");
+    for (const pid of this.before.keys()) writeFileSync(`/proc/${pid}/clear_refs`, "5"); // resets VmHWM
   }
 
   // The growth of the process that grew most.

@@ -12,7 +12,7 @@ let browser = null;
 let folder = "";
 export let site = null;
 
-// folder: what is served; without one, the page with the mocked program.
+// given: the folder that is served; without one, it is the page with the mocked program.
 export function useSite(given) {
   before(async () => {
     folder = given ?? temporary();
@@ -28,7 +28,6 @@ export function useSite(given) {
 }
 
 export const phone = (options) => browser.phone(options);
-export const sameBrowser = () => browser;
 
 // A test with a phone of its own, on which Concord was never opened.
 export const onPhone =

@@ -2,7 +2,7 @@
 // dark one. The name of a file says what else it does: "slow" and "endless" wait, "crash" ends the program.
 const until = (time) => {
   while (Date.now() < time) {
-    // Busy, as the real one.
+    // Busy, like the real one.
   }
 };
 

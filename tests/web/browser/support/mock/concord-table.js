@@ -3,7 +3,7 @@
 import { scenes } from "./mock_data.js";
 
 const colours = ["#2a7fb8", "#d1495b", "#3a9d5d", "#e0a030"];
-let table = null; // {state, before: [], count}
+let table = null; // {state, before: the states to undo to, count: of players so far, photos}
 let playerWord = "Player %1";
 
 const clone = (value) => JSON.parse(JSON.stringify(value));
@@ -37,7 +37,7 @@ function newTable({ game = "harmonies", side = "A", withSpirits = false, players
   };
 }
 
-function total(player) {
+function updateTotal(player) {
   const sum = table.state.rows.reduce((all, row, i) => all + (row.kind === "points" ? player.values[i].points : 0), 0);
   const at = table.state.rows.findIndex((row) => row.kind === "total");
   if (at >= 0) player.values[at] = { points: sum, source: "sum" };
@@ -47,7 +47,7 @@ function updateOutcome() {
   if (!table.state.game) return void (table.state.revision += 1);
   const { players } = table.state;
   const at = table.state.rows.findIndex((row) => row.kind === "total");
-  players.forEach(total);
+  players.forEach(updateTotal);
   const best = Math.max(0, ...players.map((player) => player.values[at].points));
   for (const player of players)
     player.rank = 1 + players.filter((one) => one.values[at].points > player.values[at].points).length;
