@@ -8037,7 +8037,7 @@ Sobald eine Partie zu Ende gezählt ist, kann sie hier aufbewahrt werden: mit ih
 <context>
     <name>concord::gui::RecordPages</name>
     <message>
-        <source>H&amp;istory</source>
+        <source>Past &amp;games</source>
         <translation>&amp;Partienbuch</translation>
     </message>
     <message>

@@ -8037,7 +8037,7 @@ Cuando una partida se cuenta hasta el final, se ofrece guardarla aquí: con sus 
 <context>
     <name>concord::gui::RecordPages</name>
     <message>
-        <source>H&amp;istory</source>
+        <source>Past &amp;games</source>
         <translation>&amp;Historial</translation>
     </message>
     <message>

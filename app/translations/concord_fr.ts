@@ -8037,7 +8037,7 @@ Quand une partie est comptée jusqu’au bout, il est proposé de la garder ici&
 <context>
     <name>concord::gui::RecordPages</name>
     <message>
-        <source>H&amp;istory</source>
+        <source>Past &amp;games</source>
         <translation>&amp;Historique</translation>
     </message>
     <message>

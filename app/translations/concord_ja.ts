@@ -7973,7 +7973,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
 <context>
     <name>concord::gui::RecordPages</name>
     <message>
-        <source>H&amp;istory</source>
+        <source>Past &amp;games</source>
         <translation>履歴(&amp;I)</translation>
     </message>
     <message>

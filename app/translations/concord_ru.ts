@@ -8101,7 +8101,7 @@ When a game is fully scored, Concord offers to keep it here: with its boards, ca
 <context>
     <name>concord::gui::RecordPages</name>
     <message>
-        <source>H&amp;istory</source>
+        <source>Past &amp;games</source>
         <translation>&amp;История</translation>
     </message>
     <message>

@@ -74,7 +74,7 @@ void RecordPages::makeMenu() {
     QAction* const importing = m_menu->addAction(QString(), this, [this] { m_actions.askAndImport(m_window); });
     connect(&m_boxAction, &QAction::triggered, this, &RecordPages::showBox);
     m_texts.put([this, games, statistics, players, importing] {
-        m_menu->setTitle(tr("H&istory"));
+        m_menu->setTitle(tr("Past &games"));
         m_recordAction.setText(tr("&Record the game"));
         m_recordAction.setIconText(tr("Record"));
         m_recordAction.setToolTip(tr("Keep the open game in the record"));
