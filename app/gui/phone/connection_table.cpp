@@ -38,18 +38,18 @@ void ConnectionTable::watch() {
     }
 }
 
-// To the server the client then seems gone, and it closes the connection.
+// To the server the client then seems gone, so that the server closes the connection.
 void ConnectionTable::cut(Connection& connection) {
     connection.isCut = true;
     shutdown(connection.socket, SHUT_RDWR);
 }
 
 // Looks only at the connections of the address; empty: at all of them.
-bool ConnectionTable::makeRoom(const std::string& address, int places) {
+bool ConnectionTable::makeRoom(const std::string& address, int limit) {
     const auto isCounted = [&](const Connection& connection) {
         return !connection.isCut && (address.empty() || connection.address == address);
     };
-    if (std::ranges::count_if(m_connections, isCounted) < places) {
+    if (std::ranges::count_if(m_connections, isCounted) < limit) {
         return true;
     }
     const auto stranger = std::ranges::find_if(

@@ -51,7 +51,7 @@ private:
     };
     void watch();
     void cut(Connection& connection);
-    bool makeRoom(const std::string& address, int places);
+    bool makeRoom(const std::string& address, int limit);
 
     const HttpLimits m_limits;
     mutable std::mutex m_mutex;

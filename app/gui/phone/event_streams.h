@@ -18,7 +18,7 @@ class EventStreams {
 public:
     explicit EventStreams(const HttpLimits& limits) : m_limits(limits) {}
 
-    // Sends the state to all of them, and to those that come later.
+    // Sends the state to all phones that listen, and to those that come later.
     void publish(std::shared_ptr<const std::string> state);
     // Writes to every stream, so that closed connections are noticed.
     void ping();

@@ -20,7 +20,7 @@ struct HttpLimits {
     double messageBurst = 60;       // messages that an address may send at once after a pause
     std::chrono::milliseconds headerTimeout{10'000};  // from the connection or the last answer to the end of the header
     std::chrono::milliseconds messageTimeout{15'000};  // from the header to a message's end, or a photo's first bytes
-    std::chrono::milliseconds answerTimeout{120'000};  // until the client has fetched it
+    std::chrono::milliseconds answerTimeout{120'000};  // for the client to fetch an answer
     std::chrono::milliseconds photoGrace{15'000};      // a photo has this long in addition to its size / minPhotoRate
     std::int64_t minPhotoRate = 8192;                  // bytes per second
     std::chrono::milliseconds pingInterval{5'000};     // on a stream without news

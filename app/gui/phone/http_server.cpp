@@ -91,7 +91,7 @@ struct HttpServer::Callbacks {
 
     // The library wants it done in place.
     static std::size_t unescape(void* /*server*/, MHD_Connection* /*connection*/, char* text) {
-        return unescaped(text);
+        return unescapeInPlace(text);
     }
 
     static void log(void* /*server*/, const char* /*format*/, va_list /*arguments*/) {}
@@ -139,6 +139,7 @@ std::string HttpServer::listen(const std::string& address, int port) {
     return {};
 }
 
+// Whether the request is served. Fills it in and trusts the connection if the secret and the headers are right.
 bool HttpServer::isWelcome(Visit& visit, const char* url, const char* method) {
     const auto header = [&](const char* name) {
         return MHD_lookup_connection_value(visit.connection, MHD_HEADER_KIND, name);

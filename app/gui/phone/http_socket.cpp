@@ -57,7 +57,7 @@ std::string addressOf(const sockaddr* address) {
     return text.data();
 }
 
-std::size_t unescaped(char* text) {
+std::size_t unescapeInPlace(char* text) {
     constexpr int hexadecimal = 16;
     const std::string_view given(text);
     char* end = text;

@@ -29,6 +29,6 @@ private:
 std::string systemError();                       // the message for errno; never empty
 std::string addressOf(const sockaddr* address);  // "192.168.0.7"; empty unless IPv4
 // Replaces "%2e" and the like in place, and returns the new length. "%00" stays, because a zero would end the text.
-std::size_t unescaped(char* text);
+std::size_t unescapeInPlace(char* text);
 
 }  // namespace concord::gui

@@ -33,7 +33,7 @@ bool isTokens(const Document& document, const std::string& row) {
 std::vector<int> typedAs(std::optional<int> number) { return number ? std::vector{*number} : std::vector<int>(); }
 
 Table withBefore(const Document& document, int player, const NumberBefore& before) {
-    if (isTokens(document, before.row) && before.typed.size() < 2) {  // a list of several tokens includes their number
+    if (isTokens(document, before.row) && before.typed.size() < 2) {  // two or more typed tokens also give their count
         Document scratch;
         scratch.replace(withTyped(document, player, before.row, {}), {});
         scratch.replace(withTyped(scratch, player, tieBreakRow(scratch), typedAs(before.tieBreak)), {});

@@ -36,7 +36,7 @@ struct OwnEdit {
     std::string key;     // of the changed value, as in phone::EditableValues
     std::variant<CellBefore, NumberBefore, NameBefore, AbsentBefore> before;
     std::int64_t revision = 0;  // of this edit; 0: not known yet
-    std::int64_t previous = 0;  // revision of the previous edit of the same value
+    std::int64_t previous = 0;  // revision in which the value was changed last before this edit, by anybody
 };
 
 // The answer to a command: the client gets it again if it repeats the command because the answer was lost.

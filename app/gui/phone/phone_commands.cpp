@@ -39,9 +39,11 @@ QString nameOf(Cell cell) { return QString::fromStdString(name(cell)); }
 }  // namespace
 
 Reply PhoneEngine::apply(const Command& command) {
-    const bool isAboutPhoto = std::holds_alternative<phone::CancelPhoto>(command.action) ||
-                              std::holds_alternative<phone::RemovePhoto>(command.action);
-    if (!m_document.isOpen() && !isAboutPhoto) {
+    const bool isPossibleWithoutGame = std::holds_alternative<phone::CancelPhoto>(command.action) ||
+                                       std::holds_alternative<phone::RemovePhoto>(command.action) ||
+                                       std::holds_alternative<phone::AnswerPhoto>(command.action) ||
+                                       std::holds_alternative<phone::AddPlayer>(command.action);
+    if (!m_document.isOpen() && !isPossibleWithoutGame) {
         return refused(Refusal::NoGame);
     }
     return std::visit([&](const auto& what) { return change(command, what); }, command.action);
@@ -157,7 +159,21 @@ std::optional<int> PhoneEngine::addPlayer(const std::string& name) {
     return m_document.playerCount() > before ? std::optional(m_document.playerCount() - 1) : std::nullopt;
 }
 
+// Begins a game of Harmonies with this player.
+Reply PhoneEngine::beginGame(const std::string& name) {
+    NewGame game;
+    game.players = {{name.empty() ? freeName({}).toStdString() : name, {}}};
+    m_document.replace(tableFor(game), {});
+    emit gameBegun();
+    Reply reply = done();
+    reply.player = m_facts.idOf(0);
+    return reply;
+}
+
 Reply PhoneEngine::change(const Command& command, const phone::AddPlayer& what) {
+    if (!m_document.isOpen()) {
+        return beginGame(what.name);
+    }
     const std::optional<int> player = addPlayer(what.name);
     if (!player) {
         return refused(Refusal::CannotJoin);

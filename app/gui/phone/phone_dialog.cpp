@@ -80,9 +80,9 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
     m_address->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_address->setAlignment(Qt::AlignCenter);
     m_phones->setAlignment(Qt::AlignCenter);
-    QFont larger = m_phones->font();
-    larger.setBold(true);
-    m_phones->setFont(larger);
+    QFont bold = m_phones->font();
+    bold.setBold(true);
+    m_phones->setFont(bold);
     auto* const placeLabel = new QLabel;
     QHBoxLayout* const placeRow = rowOf(*m_placeRow, *placeLabel, *m_places);
     placeRow->setStretchFactor(m_places, 1);
@@ -110,6 +110,7 @@ PhoneDialog::PhoneDialog(Document& document, PhonePhotos& photos, QWidget* paren
         openChosen();
     });
     connect(&m_server, &PhoneServer::phonesChanged, this, &PhoneDialog::showPhones);
+    connect(&m_server, &PhoneServer::gameBegun, this, &PhoneDialog::gameBegun);
     m_texts.put([this, placeLabel, portLabel] {
         placeLabel->setText(tr("&Network:"));
         portLabel->setText(tr("&Port:"));
@@ -158,7 +159,7 @@ void PhoneDialog::showEvent(QShowEvent* event) {
     QDialog::showEvent(event);
 }
 
-// Closes the page: phones have access only while the dialog is shown.
+// Phones have access only while the dialog is open, which it still is while its window is minimised (spontaneous).
 void PhoneDialog::hideEvent(QHideEvent* event) {
     if (!event->spontaneous()) {
         m_server.close();

@@ -26,8 +26,8 @@ public:
 
     PhoneDialog(Document& document, PhonePhotos& photos, QWidget* parent, FindPlaces findPlaces = networkPlaces);
 
-    // Opens the page at this address instead of one of the networks found; port 0: any free one. Returns whether the
-    // page is open.
+    // Opens the page at this address, whether or not a network with it was found; port 0: any free one. Returns whether
+    // the page is open.
     bool openAt(const QString& address, int port);
 
     PhoneServer& server() { return m_server; }
@@ -45,6 +45,7 @@ public:
 signals:
     void filesRequested();  // to open photos from files instead
     void watchRequested();  // to watch a folder for photos instead
+    void gameBegun();       // by a player that a phone added
 
 protected:
     void showEvent(QShowEvent* event) override;

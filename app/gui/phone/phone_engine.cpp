@@ -83,7 +83,7 @@ std::optional<Refusal> PhoneEngine::newPhotoRefusal(std::int64_t bytes) const {
     return photos > maxPhotos || bytes > maxBytes ? std::optional(Refusal::TooManyPhotos) : std::nullopt;
 }
 
-// In the words of the window, whose translations it uses.
+// In the window's words, which are translated already.
 Text PhoneEngine::noteOf(const PhonePhotos::Entry& known, const QString& name) const {
     const std::optional<int> seat = known.isOnBoard && known.player ? m_document.find(*known.player) : std::nullopt;
     constexpr auto context = "concord::gui::PhotoInbox";
@@ -101,7 +101,7 @@ PhoneEngine::TakenPhoto PhoneEngine::takePhoto(const QByteArray& contents, const
     const std::vector<PhonePhotos::Entry> entries = m_photos.entries();
     const auto known = std::ranges::find(entries, id, &PhonePhotos::Entry::id);
     const bool isKnown = known != entries.end();
-    // A photo that is there already is not refused: the phone may have missed the answer.
+    // A photo that is there already is not refused as a new one: the phone may have missed the answer.
     if (const std::optional<Refusal> why = isKnown ? std::nullopt : newPhotoRefusal(contents.size())) {
         return {{}, why};
     }

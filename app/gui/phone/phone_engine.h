@@ -1,5 +1,5 @@
 // The engine behind the page: reports the table after every change, and applies commands from phones to the document,
-// one undo step each. docs/phone.md describes these messages.
+// one undo step each. docs/phone.md describes the messages.
 #pragma once
 
 #include "app/gui/phone/own_edits.h"
@@ -44,6 +44,7 @@ public:
 
 signals:
     void stateChanged();
+    void gameBegun();  // with a player that a phone added; a game begun by a photo is the inbox's
 
 private:
     void refresh(const std::string& by);  // by: the client who made the change; empty: the window
@@ -73,6 +74,7 @@ private:
     phone::Text noteOf(const PhonePhotos::Entry& known, const QString& name) const;
     std::optional<phone::Refusal> newPhotoRefusal(std::int64_t bytes) const;  // for a photo of so many bytes
     std::optional<int> addPlayer(const std::string& name);
+    phone::Reply beginGame(const std::string& name);
 
     Document& m_document;
     PhonePhotos& m_photos;

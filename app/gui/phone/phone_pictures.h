@@ -1,4 +1,4 @@
-// Pictures for phones: photos of every format as JPEGs, upright and not too large. Can be called from any thread.
+// Pictures for phones: photos of every format as JPEGs, upright and not too large. May be made on any thread.
 #pragma once
 
 #include "app/gui/document/photo.h"
@@ -13,7 +13,7 @@ inline constexpr int maxShownSidePx = 1600;
 
 // As a JPEG; empty if the image is null.
 std::string jpegOf(const QImage& image);
-// The whole photo, upright.
+// The whole photo, upright, scaled down to maxShownSidePx if it is larger.
 QImage shownPhoto(const Photo& photo);
 
 }  // namespace concord::gui

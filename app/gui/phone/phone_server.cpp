@@ -86,6 +86,7 @@ PhoneServer::PhoneServer(Document& document, PhonePhotos& photos, QObject* paren
         m_files[""] = index->second;
     }
     connect(&m_engine, &PhoneEngine::stateChanged, this, &PhoneServer::publish);
+    connect(&m_engine, &PhoneEngine::gameBegun, this, &PhoneServer::gameBegun);
     connect(&m_pingTimer, &QTimer::timeout, this, [this] {
         m_http->streams().ping();
         countPhones();
@@ -141,7 +142,7 @@ void PhoneServer::countPhones() {
     }
 }
 
-// Handles the request if it does not need the document. Returns whether that was so.
+// Answers a request for the state or a file of the page, which needs no document. Returns whether it was one.
 bool PhoneServer::handleAtOnce(const HttpRequest& request, const Exchange& exchange) {
     if (request.isPost) {
         return false;

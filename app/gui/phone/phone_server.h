@@ -41,6 +41,7 @@ public:
 
 signals:
     void phonesChanged();
+    void gameBegun();
 
 private:
     using Exchange = std::shared_ptr<HttpExchange>;

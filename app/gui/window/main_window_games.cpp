@@ -63,12 +63,12 @@ PhotoUse MainWindow::aimPhoto() {
     if (!m_document.isHarmonies() || seen == m_startPage || seen == m_newGamePage) {
         return PhotoUse::NewGame;
     }
-    const auto hasBoard = [this](int player) {
+    const auto hasOrAwaitsBoard = [this](int player) {
         return !lacksBoard(m_document, player) || m_inbox.isReadingFor(player);
     };
-    if (seen == m_padPage && hasBoard(m_selection.player())) {
+    if (seen == m_padPage && hasOrAwaitsBoard(m_selection.player())) {
         for (int player = 0; player < m_document.playerCount(); ++player) {
-            if (!hasBoard(player)) {
+            if (!hasOrAwaitsBoard(player)) {
                 m_selection.selectPlayer(player);
                 break;
             }
@@ -93,6 +93,7 @@ PhoneDialog& MainWindow::phones() {
         m_phonePhotos = std::make_unique<InboxForPhones>(m_inbox);
         m_phones = std::make_unique<PhoneDialog>(m_document, *m_phonePhotos, this);
         connect(m_phones.get(), &PhoneDialog::filesRequested, this, &MainWindow::askAndOpen);
+        connect(m_phones.get(), &PhoneDialog::gameBegun, this, &MainWindow::showPad);
         connect(m_phones.get(), &PhoneDialog::watchRequested, m_watchFolder, &WatchFolderAction::chooseFolder);
     }
     return *m_phones;
@@ -138,7 +139,7 @@ files::ProtectedFiles MainWindow::protectedFiles() const {
     for (int player = 0; player < m_document.playerCount(); ++player) {
         if (const auto& photo = m_document.playerState(player).photo) {
             for (const PhotoFile& file : photo->files) {
-                if (QFileInfo(file.path).isAbsolute()) {  // not one that was pasted
+                if (QFileInfo(file.path).isAbsolute()) {  // otherwise only a name: of a pasted picture, for example
                     protectedFiles.inputs.add(files::toPath(file.path));
                 }
             }

@@ -62,6 +62,18 @@ TEST_F(PhoneEdits, SentTwiceAreDoneOnce) {
     EXPECT_EQ(m_document.playerCount(), 3);
 }
 
+TEST_F(PhoneEdits, MayBeginAGameWithAPlayer) {
+    m_document.replace(Table(), {});
+    waitForState();
+    const QSignalSpy begun(&*m_engine, &PhoneEngine::gameBegun);
+    EXPECT_EQ(send("a", {{"do", "add-player"}, {"name", "Zoe"}})["player"], "p1");
+    EXPECT_EQ(begun.count(), 1);
+    ASSERT_EQ(m_document.playerCount(), 1);
+    EXPECT_EQ(m_document.player(0).name, "Zoe");
+    EXPECT_EQ(send("a", {{"do", "add-player"}, {"name", "Yan"}})["done"], true);
+    EXPECT_EQ(m_document.playerCount(), 2);
+}
+
 TEST_F(PhoneEdits, SettleDoubts) {
     m_document.setPhoto(0, grainyPhoto(), false);
     waitForState();
