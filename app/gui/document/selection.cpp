@@ -56,6 +56,11 @@ void Selection::follow(const Document& document) {
             m_player = *seat;  // with the cell: it is on the same board
             emit playerChanged();
         }
+        if (m_playerBefore && !seat && m_player < document.playerCount()) {  // the next player has the seat now
+            selectCell({});
+            highlight({}, false);
+            emit playerChanged();
+        }
         keepWithin(document.playerCount(), document.harmonies().side);
     });
 }

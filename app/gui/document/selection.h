@@ -28,10 +28,11 @@ public:
     void selectCell(std::optional<Cell> cell);
     void highlight(const std::vector<Cell>& cells, bool isPath);
     void reset();
-    // From now on the same player stays selected when others leave or return; then it calls keepWithin().
+    // From now on the same player stays selected when others leave or return. Calls keepWithin() after every change of
+    // the structure.
     void follow(const Document& document);
-    // After players were added or removed or the side changed: selects the last player instead of one who is gone, and
-    // clears the cell and what is highlighted if the board no longer has those cells.
+    // After players were added or removed or the side changed: selects the last player if the selected seat is gone,
+    // and clears the cell and what is highlighted if the board no longer has those cells.
     void keepWithin(int players, Side side);
 
 signals:

@@ -30,12 +30,12 @@ QPolygonF cornersOf(const vision::Reading& reading) {
     if (photoFromBoard.empty()) {
         return {};
     }
-    std::vector<cv::Point2d> plate;
+    std::vector<cv::Point2d> cornersMm;
     for (const QPointF corner : boundingBoxCornersMm()) {
-        plate.emplace_back(corner.x(), corner.y());
+        cornersMm.emplace_back(corner.x(), corner.y());
     }
     std::vector<cv::Point2d> seen;
-    cv::perspectiveTransform(plate, seen, photoFromBoard);
+    cv::perspectiveTransform(cornersMm, seen, photoFromBoard);
     QPolygonF corners;
     for (const cv::Point2d& corner : seen) {
         corners << QPointF(corner.x, corner.y);

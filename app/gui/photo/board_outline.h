@@ -22,7 +22,7 @@ public:
     explicit BoardOutline(const Photo& photo);
 
     const QPolygonF& corners() const { return m_corners; }
-    // Both keep the corners within the photo and a margin of a fifth of its size.
+    // move() and shift() keep the corners within the photo and a margin of a fifth of its size.
     void move(int corner, QPointF to);
     void shift(QPointF by);  // all four, without changing the shape
     void turn();             // the straight edge moves to the next side, clockwise

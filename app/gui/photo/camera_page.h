@@ -59,7 +59,7 @@ private:
     std::unique_ptr<Camera> m_camera;
     std::unique_ptr<FrameWatch> m_watch;
     QTimer m_afterPaint;  // lets the first message appear before the search for cameras, which can take a moment
-    QTimer m_timeout;     // gives up a camera that delivers no pictures
+    QTimer m_timeout;     // reports a camera whose first picture does not come
     bool m_open = false;
     Wording m_message;
     LivePicture* m_picture;

@@ -1,5 +1,5 @@
-// A cache of the photos decoded last: a photo that is read again, as the other side or with another view of its board,
-// is not decoded again. Thread-safe.
+// A cache of decoded photos, those used last: a photo that is read again, as the other side or with another view of its
+// board, is not decoded again. Thread-safe.
 #pragma once
 
 #include "vision/photo/ingest.h"

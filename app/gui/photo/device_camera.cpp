@@ -16,7 +16,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr int enoughPx = 1600;       // photos are decoded with a long side of about this, or more
+constexpr int enoughPx = 1600;       // photos are decoded with a long side of at least this
 constexpr int betweenFramesMs = 60;  // converting every frame would only waste power
 
 int longSide(const QCameraFormat& format) {
@@ -95,7 +95,7 @@ private:
     QElapsedTimer m_sinceFrame;
 };
 
-// Used where Qt Multimedia is not available.
+// Used where Qt Multimedia has no backend that works.
 class NoDeviceCamera : public Camera {
 public:
     QStringList names() const override { return {}; }

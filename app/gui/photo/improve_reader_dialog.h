@@ -31,7 +31,7 @@ public:
     // protectedFiles: files that must not be replaced.
     ImproveReaderDialog(SettledBoard settled, std::function<files::ProtectedFiles()> protectedFiles, QWidget* parent);
 
-    bool isReady() const { return m_photo.has_value(); }  // whether it can be saved; false after ready() with a problem
+    bool isReady() const { return m_photo.has_value(); }  // the photo is prepared; false after ready() with a problem
     void saveTo(const QString& path);                     // only if isReady(); a problem is shown in the dialog
     vision::PhotoLicence licence() const;
     PhotoView* photoView() const { return m_view; }

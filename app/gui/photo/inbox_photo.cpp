@@ -73,7 +73,7 @@ QString answerInWords(PhotoAnswer answer, Side shown) {
     return {};
 }
 
-// Some photos of earlier versions have lost their file.
+// Some photos of earlier versions have lost their contents: their path stands for them.
 std::vector<PhotoId> idsOf(const Photo& photo) {
     std::vector<PhotoId> ids;
     for (const PhotoFile& file : photo.files) {

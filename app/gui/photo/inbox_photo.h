@@ -44,7 +44,7 @@ enum class PhotoAnswer : std::uint8_t {
     ReadAsGameSide,  // read it as the side of the game
     ChangeSide,      // the game's side is wrong: change it, and read the photos of the other boards again
     OtherGame,       // it belongs to another game: start one with it
-    MarkByHand,      // no board was found: a person marks its corners
+    MarkByHand,      // no board was found: a person marks its corners in the photo
     SetAside         // leave everything as it is; the photo lies loose
 };
 
@@ -75,7 +75,7 @@ struct InboxPhoto {
     bool isOfGonePlayer = false;  // its player has left the game, and the question is about that
     bool isLoose = false;         // belongs to nobody until a person gives it to a player
     QString playerName;           // for messages about somebody who left the game
-    bool isStored = false;        // autosaved; a photo is read only after that
+    bool isStored = false;        // autosaved, or there is no autosave; a photo is read only then
     bool isQuiet = false;         // not added by a person at the window: its board is not shown unasked
     bool addsPlayer = false;      // adds a player for its board if everybody has one
 };

@@ -1,4 +1,4 @@
-// The board's outline over the photo: four corners to drag, with the mouse or the keys.
+// The board's outline over the photo: four corners to move, with the mouse or the keys.
 #pragma once
 
 #include "app/gui/photo/board_outline.h"
@@ -13,14 +13,14 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; area: the part of the scene in which the corners stay.
+    // sceneFromStored: from pixels of the stored image; area: bounds, beyond which no corner can be moved.
     OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }
     QPointF cornerInScene(int corner) const;
     void turn();
-    // Whether the key was used: 1 to 4 select a corner, arrows move it (with Shift further), R turns, Enter reads,
-    // Escape cancels.
+    // Returns whether it used the key: 1 to 4 select a corner, arrows move it (with Shift further), R turns, Enter
+    // reads, Escape cancels.
     bool pressKey(int key, Qt::KeyboardModifiers modifiers);
 
     QRectF boundingRect() const override { return m_area; }

@@ -30,11 +30,11 @@ PhotoBar::PhotoBar(PhotoInbox& inbox, QWidget* parent)
     m_menu->addActions({m_outline, m_otherSide});
     m_outline->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
     connect(m_otherSide, &QAction::triggered, &m_inbox, &PhotoInbox::readAsOtherSide);
-    m_photo = menuButton(m_menu);
-    m_second = menuButton(m_secondMenu);
+    m_photoButton = menuButton(m_menu);
+    m_secondButton = menuButton(m_secondMenu);
     m_outlineButton = new QToolButton(this);
     m_outlineButton->setDefaultAction(m_outline);
-    for (QToolButton* const button : {m_photo, m_second, m_outlineButton}) {
+    for (QToolButton* const button : {m_photoButton, m_secondButton, m_outlineButton}) {
         button->setMinimumHeight(34);
         button->setFocusPolicy(Qt::TabFocus);
         row->addWidget(button);
@@ -53,8 +53,8 @@ void PhotoBar::setTexts() {
     m_outline->setText(tr("&Move the outline"));
     m_outline->setToolTip(tr("If the cells do not fit the photo: drag the board's corners into place."));
     m_otherSide->setText(tr("Read as the &other side"));
-    m_second->setText(tr("Second photo"));
-    m_second->setToolTip(tr("Another photo of the same board settles many doubts."));
+    m_secondButton->setText(tr("Second photo"));
+    m_secondButton->setToolTip(tr("Another photo of the same board settles many doubts."));
     m_outlineButton->setText(tr("Move the outline"));
     refresh(m_hasPhoto);
 }
@@ -74,8 +74,8 @@ PhotoBar::Sources PhotoBar::fill(QMenu* menu, PhotoUse use) {
 
 void PhotoBar::refresh(bool hasPhoto) {
     m_hasPhoto = hasPhoto;
-    m_photo->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
-    m_second->setVisible(m_inbox.canAddView());
+    m_photoButton->setText(hasPhoto ? tr("New photo") : tr("Read from a photo"));
+    m_secondButton->setVisible(m_inbox.canAddView());
     m_secondMenu->menuAction()->setEnabled(m_inbox.canAddView());
     m_outline->setEnabled(hasPhoto);
     m_outlineButton->setVisible(hasPhoto);

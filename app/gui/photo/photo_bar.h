@@ -52,8 +52,8 @@ private:
     Sources m_secondSources;
     QAction* m_outline;
     QAction* m_otherSide;
-    QToolButton* m_photo;
-    QToolButton* m_second;
+    QToolButton* m_photoButton;
+    QToolButton* m_secondButton;
     QToolButton* m_outlineButton;
     bool m_hasPhoto = false;
 };

@@ -14,8 +14,8 @@ PhotoDecision ask(PhotoQuestion question) { return {PhotoDecision::Kind::Ask, 0,
 
 PhotoDecision toPlayer(PhotoDecision::Kind kind, int player, Side side = Side::A) { return {kind, player, side, {}}; }
 
-// Sets `player` to the one whose board the photo shows, or to the next seat if somebody is added. If there is neither,
-// returns what to do instead.
+// Sets `player` to the one whose board the photo is to be, or to the seat after the last if a player is added for it.
+// Where it starts a game or has to ask whose it is, returns that decision instead.
 std::optional<PhotoDecision> findPlayer(const Document& document, const InboxPhoto& photo, std::optional<int>& player) {
     if (photo.use == PhotoUse::NewGame || !document.isHarmonies()) {
         return PhotoDecision{PhotoDecision::Kind::NewGame, 0, Side::A, {}};

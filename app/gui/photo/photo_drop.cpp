@@ -38,7 +38,7 @@ bool PhotoDrop::eventFilter(QObject* object, QEvent* event) {
     }
     auto& drop = *static_cast<QDropEvent*>(event);
     if (photoOf(*drop.mimeData()).isEmpty()) {
-        return QObject::eventFilter(object, event);  // files are the window's
+        return QObject::eventFilter(object, event);  // the window takes dropped files
     }
     const std::optional<int> player = playerOf(drop);
     drop.setAccepted(player || type == QEvent::DragEnter);

@@ -86,7 +86,7 @@ void PhotoInbox::give(const PhotoId& id, PlayerId player) {
             store();
             emit photoChanged(id);
         }
-    } else if (photo->result == nullptr) {
+    } else if (photo->result == nullptr || !photo->result->reading) {
         readAgain(id);
     } else {
         settle(id);

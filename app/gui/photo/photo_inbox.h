@@ -1,8 +1,8 @@
 // The inbox takes photos from anywhere, reads several at once, and brings each to somebody's board.
 //
-// A photo belongs to the player it was meant for, whatever their name and seat when it has been read; without a game it
-// starts one. The results come to the boards in the order in which the photos arrived. A photo that no board can take
-// without a person asks a question. Boards only change by steps that can be undone.
+// A photo belongs to the player it was meant for, whatever their name and seat when it has been read; where no game of
+// Harmonies is open, it starts one. The results come to the boards in the order in which the photos arrived. A photo
+// that no board can take without a person asks a question. Boards only change by steps that can be undone.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -34,8 +34,8 @@ public:
 
     // --- photos on their way in (photo_inbox_sources.cpp)
 
-    // Opens photos and games, depending on their content. With PhotoUse::Board a single photo is the selected player's;
-    // several are those of the next players.
+    // Opens photos and, unless use is SecondView, games, depending on the content of the files. With PhotoUse::Board a
+    // photo opened alone is the selected player's; several, or with a game, they are those of the next players.
     void open(const QStringList& paths, PhotoUse use);
     void addPhotos(const std::vector<PhotoFile>& files, PhotoUse use);
     // Adds what was dropped or pasted. False if it holds neither a file nor a picture.
@@ -57,7 +57,8 @@ public:
     const InboxPhoto* find(const PhotoId& id) const;
     bool isReadingFor(int player) const;  // whether a photo for the player waits or is being read
     // If the photo is on a board, moves or swaps boards, in one undo step. Otherwise it becomes this player's: it is
-    // read if need be, and compared with the board that is there. Does nothing if the file could not be decoded.
+    // read if need be; then, with PhotoUse::Board, it replaces the board that is there, else it is compared with it.
+    // Does nothing if the file could not be decoded.
     void give(const PhotoId& id, PlayerId player);
     // One of the answers of its question.
     void answer(const PhotoId& id, PhotoAnswer answer);
@@ -75,7 +76,7 @@ public:
 
     // --- with autosave: a photo is read when it has been stored
 
-    void waitForStorage() { m_isStoring = true; }
+    void waitForStorage() { m_waitsForStorage = true; }
     void markStored(const QStringList& ids);
     // Photos for a new game that an earlier run left behind.
     void restore(const std::vector<WaitingPhoto>& photos);
@@ -86,7 +87,7 @@ signals:
     void gameOpened(const concord::GameFile& game, const QString& path);
     void placed();  // the selected player's board now shows a photo that somebody at the window is waiting for
     void boardMissing(const concord::gui::Wording& why);  // as placed(), but no board was found
-    void warned(const concord::gui::Wording& text);       // a photo was read, with a warning
+    void warned(const concord::gui::Wording& text);       // photos were read, with warnings
     void failed(const concord::gui::Wording& problem);
     // Says what the inbox did or did not do; accept() does what is offered, such as undoing it. offer may be empty.
     void notified(const concord::gui::Wording& text, const concord::gui::Wording& offer,
@@ -110,7 +111,7 @@ private:
     struct SideChange {
         PhotoId cause;  // the photo that shows that side
         Side side = Side::A;
-        int open = 0;                                                         // number of unfinished readings
+        int unfinished = 0;                                                   // number of readings still to finish
         std::vector<std::pair<PlayerId, std::shared_ptr<const Photo>>> read;  // the other boards, read as that side
     };
 
@@ -144,7 +145,7 @@ private:
     void stopJobs(const std::function<bool(const Job&)>& isToStop);
     void showStage(int job, vision::Stage stage);
     void showPicture(int job, const QImage& thumbnail);
-    void finish(int job, const PhotoOutcome& outcome);
+    void finish(int number, const PhotoOutcome& outcome);
     void finishInOrder();
     void showReports();  // unless a photo is still being read
     void finishArrival(const PhotoId& id, const PhotoOutcome& outcome);
@@ -161,7 +162,7 @@ private:
     void ask(const PhotoId& id, const PhotoQuestion& question);
     void startGame(const PhotoId& id);
     void addPlayerWith(const PhotoId& id);
-    Table withNewPlayer() const;  // the open game with one more
+    Table withNewPlayer() const;  // the open game with one more player
     void place(const PhotoId& id, int player);
     // Gives a photo without a reading to its player; false if that player is gone or has a photo with a reading.
     bool putBeside(const PhotoId& id);
@@ -197,8 +198,8 @@ private:
     std::map<const Photo*, std::pair<std::weak_ptr<const Photo>, std::vector<PhotoId>>> m_ids;  // of photos in use
     InboxReports m_reports;
     BoxSource m_box;
-    bool m_isStoring = false;   // photos are read only after markStored()
-    bool m_isStarting = false;  // a game is being started from a photo
+    bool m_waitsForStorage = false;  // photos are read only after markStored()
+    bool m_isStarting = false;       // a game is being started from a photo
 };
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// What a person answers about a photo.
+// How the inbox does what a person answers about a photo, and moves boards between players.
 #include "app/gui/document/board_edits.h"
 #include "app/gui/photo/photo_inbox.h"
 #include "vision/reading/compare_views.h"
@@ -86,15 +86,17 @@ void PhotoInbox::fuse(const PhotoId& id) {
     begin({id, Purpose::Fuse, {{there->files.front(), photo.file}, there->reading->side, {}}, photo.player, there});
 }
 
-// Shows the photo beside the empty board of a player who has none yet, where its corners can be dragged into place.
+// Shows the photo, in which no board was found, beside an empty board, where a person can drag the outline into place.
+// Where no game of Harmonies is open, starts one for it.
 void PhotoInbox::markByHand(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
-    photo.question.reset();
     if (!m_document.isHarmonies()) {
+        photo.question.reset();
         startGame(id);
         return;
     }
     if (const std::optional<int> player = nextWithoutBoard(m_document, m_selection.player())) {
+        photo.question.reset();
         photo.player = m_document.playerState(*player).player;
         m_selection.selectPlayer(*player);
         const Translatable why = photo.why;
@@ -148,7 +150,7 @@ void PhotoInbox::changeSide(const PhotoId& id) {
                             state.player});
         }
     }
-    m_sideChange->open = static_cast<int>(jobs.size());
+    m_sideChange->unfinished = static_cast<int>(jobs.size());
     std::ranges::for_each(jobs, [this](const Job& job) { begin(job); });
     if (jobs.empty()) {
         applySideChange();
@@ -162,7 +164,7 @@ void PhotoInbox::finishSideChange(const Job& job, const PhotoOutcome& outcome) {
     if (outcome.photo && outcome.photo->reading && job.player) {
         m_sideChange->read.emplace_back(*job.player, outcome.photo);
     }
-    if (--m_sideChange->open == 0) {
+    if (--m_sideChange->unfinished == 0) {
         applySideChange();
     }
 }
@@ -184,7 +186,8 @@ void PhotoInbox::stopSideChange() {
     }
 }
 
-// One step to undo: takes this board and those that were read again, and empties the others, typed ones too.
+// In one undo step: places the photo that caused the change and the boards that were read again as that side, and
+// empties the other boards, even those entered by hand.
 void PhotoInbox::applySideChange() {
     const SideChange change = *m_sideChange;
     const InboxPhoto* const photo = find(change.cause);

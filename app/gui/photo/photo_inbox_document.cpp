@@ -153,7 +153,7 @@ void PhotoInbox::updateFromBoard(InboxPhoto& photo, int player) {
     emit photoChanged(photo.id);
 }
 
-// Undo, and games of the past, bring boards whose photos are not in the inbox.
+// Undo and opened games bring boards whose photos are not in the inbox.
 bool PhotoInbox::addPhotosOfBoards() {
     bool added = false;
     for (int player = 0; player < m_document.playerCount(); ++player) {
@@ -174,7 +174,7 @@ bool PhotoInbox::addPhotosOfBoards() {
 }
 
 const std::vector<PhotoId>& PhotoInbox::idsOf(const std::shared_ptr<const Photo>& photo) {
-    // Computed once per photo. Those that are gone are forgotten, as an address may be used again.
+    // Computed once per photo. Photos that are gone are forgotten, as another may get the same address.
     std::erase_if(m_ids, [](const auto& one) { return one.second.first.expired(); });
     auto& known = m_ids[photo.get()];
     if (known.second.empty()) {
@@ -184,7 +184,7 @@ const std::vector<PhotoId>& PhotoInbox::idsOf(const std::shared_ptr<const Photo>
 }
 
 // Photos of players who had left the game are placed when the players are back, and photos of the other side when the
-// game changes to it.
+// game changes to it. Takes over new names too.
 void PhotoInbox::followPlayers() {
     const auto wantsSideOfGame = [this](const InboxPhoto& photo) {
         return photo.question && photo.question->shown == m_document.harmonies().side &&

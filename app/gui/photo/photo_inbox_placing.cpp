@@ -17,7 +17,7 @@ namespace concord::gui {
 
 namespace {
 
-// Without the warning that its side is unsure: the game says which side it is.
+// The photo without the warning that its side is unsure: the game says which side it is.
 std::shared_ptr<const Photo> ofKnownSide(const std::shared_ptr<const Photo>& photo) {
     const auto isAboutSide = [](const Warning& warning) { return warning.code == "side-unsure"; };
     if (std::ranges::none_of(photo->reading->warnings, isAboutSide)) {
@@ -30,7 +30,7 @@ std::shared_ptr<const Photo> ofKnownSide(const std::shared_ptr<const Photo>& pho
 
 }  // namespace
 
-// Brings a photo that was read to its board, or asks.
+// Brings a photo that was read to its board, or asks; a loose one stays loose.
 void PhotoInbox::settle(const PhotoId& id) {
     InboxPhoto& photo = *entry(id);
     photo.isOfGonePlayer = false;
@@ -158,7 +158,8 @@ bool PhotoInbox::putBeside(const PhotoId& id) {
     return true;
 }
 
-// Says in one message what a person may want to change.
+// Shows the board to somebody who waits for it, reports the reader's warnings, and says in one message what a person
+// may want to undo or change.
 void PhotoInbox::announce(int player, const Photo& photo, const Before& before, bool isQuiet) {
     const vision::Reading& reading = *photo.reading;
     const bool isSeen = m_selection.player() == player;

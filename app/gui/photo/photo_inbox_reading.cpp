@@ -198,7 +198,7 @@ void PhotoInbox::finishFused(const Job& job, const PhotoOutcome& outcome) {
     const std::optional<int> player = seatOf(job.base);
     if (!player || (photo->player && photo->player != job.player) ||
         m_document.playerState(*player).player != job.player) {
-        settle(job.id);  // one of the two photos has moved to another board
+        settle(job.id);  // one of the two photos is no longer this player's
         return;
     }
     if (!outcome.photo || !outcome.photo->reading || outcome.photo->reading->photos.size() < 2) {

@@ -1,4 +1,5 @@
-// Where photos come from: files, what was dropped or pasted, pictures, other programs.
+// Where photos come from (files, what was dropped or pasted, the camera, phones, a watched folder), and whom each is
+// meant for.
 #include "app/gui/document/document_file.h"
 #include "app/gui/photo/load_photo.h"
 #include "app/gui/photo/photo_inbox.h"
@@ -135,7 +136,7 @@ PhotoId PhotoInbox::enter(InboxPhoto photo) {
         return id;
     }
     photo.playerName = nameOf(photo.player);
-    photo.isStored = !m_isStoring;
+    photo.isStored = !m_waitsForStorage;
     m_photos.push_back(std::move(photo));
     return m_photos.back().id;
 }
@@ -158,7 +159,7 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
     } else if (!photo.isLoose && isForNewGame != (known.use == PhotoUse::NewGame)) {
         known.use = photo.use;
         known.player = photo.player;
-        known.isLoose = false;  // even if it was already read
+        known.isLoose = false;  // whoever adds it again wants it used
         readAgain(id);
         store();
     } else if (known.isOnBoard && known.player && known.result && known.result->reading) {
@@ -175,6 +176,7 @@ void PhotoInbox::enterAgain(const PhotoId& id, const InboxPhoto& photo) {
             isForOther ? Wording([name = nameOf(photo.player)] { return tr("&Give it to %1").arg(name); }) : Wording(),
             [this, id, player = photo.player] { give(id, *player); });
     } else if (photo.player && photo.use != PhotoUse::NextPlayer) {
+        known.use = photo.use;
         give(id, *photo.player);
     } else {
         notify(
@@ -194,7 +196,7 @@ void PhotoInbox::startGameWithKnownPhotos() {
         return;
     }
     startGame(PhotoId(photos.front().id));
-    for (std::size_t i = 1; i < photos.size(); ++i) {  // these have left the inbox with the previous game
+    for (std::size_t i = 1; i < photos.size(); ++i) {  // most have left the inbox with the previous game
         InboxPhoto& photo = photos[i];
         photo.player.reset();
         photo.use = PhotoUse::NextPlayer;

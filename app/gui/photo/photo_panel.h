@@ -22,7 +22,7 @@ public:
     PhotoView* view() const { return m_view; }
     void beginOutline(const Photo& photo);
     void endOutline();
-    // Whether the outline is being dragged.
+    // Whether the outline is shown, to be dragged into place.
     bool isMarking() const { return m_scene.outlineItem() != nullptr; }
     QPushButton* readButton() const { return m_read; }
 

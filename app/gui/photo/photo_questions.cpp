@@ -106,7 +106,7 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, 
     const vision::Reading& reading = *photo.result->reading;
     const Side side = document.harmonies().side;
     const bool couldBe = vision::couldBeSide(reading, side);
-    const Translatable shown =
+    const Translatable mismatch =
         side == Side::A
             ? sentence(
                   QT_TRANSLATE_NOOP("PhotoQuestions", "%1's photo shows side B, but this game is played on side A."),
@@ -115,8 +115,9 @@ PhotoQuestion questionOfSide(const Document& document, const InboxPhoto& photo, 
                   QT_TRANSLATE_NOOP("PhotoQuestions", "%1's photo shows side A, but this game is played on side B."),
                   {name});
     PhotoQuestion question{
-        couldBe ? shown
-                : sentence(QT_TRANSLATE_NOOP("PhotoQuestions", "%1 It cannot be read as the other side."), {}, {shown}),
+        couldBe
+            ? mismatch
+            : sentence(QT_TRANSLATE_NOOP("PhotoQuestions", "%1 It cannot be read as the other side."), {}, {mismatch}),
         {},
         {},
         reading.side};

@@ -137,7 +137,7 @@ PhotoReader::~PhotoReader() {
 }
 
 int PhotoReader::read(const PhotoRequest& request) {
-    const int job = ++m_last;
+    const int job = ++m_lastJob;
     const std::stop_token stop = m_jobs[job].get_token();
     auto* const watcher = new QFutureWatcher<PhotoOutcome>(this);
     connect(watcher, &QFutureWatcher<PhotoOutcome>::finished, this, [this, watcher, job] {

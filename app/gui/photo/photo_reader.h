@@ -39,7 +39,7 @@ struct PhotoRequest {
     std::shared_ptr<DecodedPhotos> cache = {};  // null: decoded photos are not kept
 };
 
-// The result of a reading. Without a photo the file could not be used at all.
+// The result of a reading. Without a photo, a file could not be used at all.
 struct PhotoOutcome {
     std::shared_ptr<const Photo> photo;  // its reading is empty when no board was found
     Translatable problem;                // why there is no photo or no reading, as a sentence
@@ -74,7 +74,7 @@ signals:
 private:
     ReadPhoto m_read;
     std::map<int, std::stop_source> m_jobs;
-    int m_last = 0;
+    int m_lastJob = 0;
     std::shared_ptr<DecodedPhotos> m_decoded;
     QThreadPool m_pool;  // destroyed before the watchers
 };

@@ -43,7 +43,7 @@ PhotoScene::PhotoScene(QObject* parent) : QGraphicsScene(parent) {}
 void PhotoScene::setPhoto(const Photo* photo) {
     clear();
     m_hexes.clear();
-    m_outline = nullptr;
+    m_outlineItem = nullptr;
     if (photo == nullptr || photo->picture.isNull()) {
         setSceneRect({});
         return;
@@ -134,23 +134,23 @@ OutlineItem* PhotoScene::beginOutline(const Photo& photo) {
     const QTransform sceneFromStored = QTransform::fromTranslate(0.5, 0.5) * display;
     const QRectF area = sceneRect().adjusted(-sceneRect().width() / 4, -sceneRect().height() / 4,
                                              sceneRect().width() / 4, sceneRect().height() / 4);
-    m_outline = new OutlineItem(BoardOutline(photo), sceneFromStored, area);
-    addItem(m_outline);
+    m_outlineItem = new OutlineItem(BoardOutline(photo), sceneFromStored, area);
+    addItem(m_outlineItem);
     applyVisibility();
-    return m_outline;
+    return m_outlineItem;
 }
 
 void PhotoScene::endOutline() {
-    if (m_outline != nullptr) {
-        removeItem(m_outline);
-        m_outline->deleteLater();
-        m_outline = nullptr;
+    if (m_outlineItem != nullptr) {
+        removeItem(m_outlineItem);
+        m_outlineItem->deleteLater();
+        m_outlineItem = nullptr;
         applyVisibility();
     }
 }
 
 void PhotoScene::applyVisibility() {
-    const bool visible = m_hexesVisible && m_outline == nullptr;
+    const bool visible = m_hexesVisible && m_outlineItem == nullptr;
     for (const Hex& hex : m_hexes) {
         hex.shadow->setVisible(visible);
         hex.outline->setVisible(visible);
@@ -193,7 +193,7 @@ void PhotoScene::setHexesVisible(bool visible) {
 }
 
 std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
-    if (m_outline != nullptr) {
+    if (m_outlineItem != nullptr) {
         return {};  // clicks are for the outline
     }
     std::optional<Cell> nearest;

@@ -31,17 +31,17 @@ public:
     void setHexesVisible(bool visible);
     Stack shownStack(Cell cell) const;  // empty without a reading
 
-    // The outline to drag into place hides the cells until endOutline(). The scene owns the item.
+    // The outline of the board, to be dragged into place, hides the cells until endOutline(). The scene owns the item.
     OutlineItem* beginOutline(const Photo& photo);
     void endOutline();
-    OutlineItem* outlineItem() const { return m_outline; }  // null: none
+    OutlineItem* outlineItem() const { return m_outlineItem; }  // null: none
 
-    // The cell whose hexagon contains the point; of several, the one whose top is nearest. Nothing while the outline is
-    // dragged.
+    // The cell whose hexagon contains the point; of several, the one whose top is nearest. Nothing while the board's
+    // outline is shown.
     std::optional<Cell> cellAt(QPointF point) const;
-    // The outline of the cell; empty without a reading.
+    // The hexagon of the cell; empty without a reading.
     QPolygonF outline(Cell cell) const;
-    // Bounds of all outlines with a margin; null without a reading.
+    // Bounds of all hexagons with a margin; null without a reading.
     QRectF boardRect() const;
     void clickAt(QPointF point);
 
@@ -64,7 +64,7 @@ private:
 
     std::vector<Hex> m_hexes;
     bool m_hexesVisible = true;
-    OutlineItem* m_outline = nullptr;
+    OutlineItem* m_outlineItem = nullptr;
 };
 
 }  // namespace concord::gui

@@ -166,9 +166,9 @@ void PhotoStrip::fillMenu(QMenu& menu, const QModelIndex& index) {
         }
         menu.addSeparator();
     }
-    const int players =
+    const int playerCount =
         m_document.isHarmonies() && photo->state != InboxState::Unreadable ? m_document.playerCount() : 0;
-    for (int player = 0; player < players; ++player) {
+    for (int player = 0; player < playerCount; ++player) {
         if (m_model.player(index) == player && photo->isOnBoard) {
             continue;
         }

@@ -121,10 +121,10 @@ void PhotoStripDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const int side = frame.height() - 2 * margin;
     const QRect picture(frame.left() + margin, frame.top() + margin, side * 11 / 10, side);
     drawPicture(*painter, option, picture, photo);
-    const bool stops = photo != nullptr && isBusy(*photo);
-    const QRect text = frame.adjusted(picture.width() + 3 * margin, 2, -margin - (stops ? stopSide : 0), -2);
+    const bool canStop = photo != nullptr && isBusy(*photo);
+    const QRect text = frame.adjusted(picture.width() + 3 * margin, 2, -margin - (canStop ? stopSide : 0), -2);
     drawText(*painter, option, text, index);
-    if (stops) {
+    if (canStop) {
         drawStop(*painter, option, stopButton(option.rect));
         if (photo->steps > 0) {
             drawProgress(*painter, option, frame, *photo);

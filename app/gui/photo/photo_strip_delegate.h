@@ -1,4 +1,4 @@
-// Draws a photo of the strip: thumbnail, player, state, and how far the reading is.
+// Draws a place of the strip: the photo's thumbnail, player, state, and how far the reading is.
 #pragma once
 
 #include <QStyledItemDelegate>

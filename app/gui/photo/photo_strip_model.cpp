@@ -33,8 +33,8 @@ PhotoStripModel::PhotoStripModel(PhotoInbox& inbox, Document& document, QObject*
 
 std::vector<PhotoStripModel::Place> PhotoStripModel::places() const {
     std::vector<Place> places;
-    const int players = m_document.isHarmonies() ? m_document.playerCount() : 0;
-    for (int player = 0; player < players; ++player) {
+    const int playerCount = m_document.isHarmonies() ? m_document.playerCount() : 0;
+    for (int player = 0; player < playerCount; ++player) {
         const PlayerId id = m_document.playerState(player).player;
         const std::size_t before = places.size();
         for (const InboxPhoto& photo : m_inbox.photos()) {
@@ -153,13 +153,12 @@ bool PhotoStripModel::canDropMimeData(const QMimeData* data, Qt::DropAction /*ac
     return !photoOf(*data).isEmpty() && player(parent).has_value();
 }
 
-// The rows follow from the boards; the view must not remove any.
 bool PhotoStripModel::dropMimeData(const QMimeData* data, Qt::DropAction action, int row, int column,
                                    const QModelIndex& parent) {
     if (canDropMimeData(data, action, row, column, parent)) {
         m_inbox.give(photoOf(*data), m_document.playerState(*player(parent)).player);
     }
-    return false;
+    return false;  // the rows follow from the inbox: the view must not remove any
 }
 
 }  // namespace concord::gui

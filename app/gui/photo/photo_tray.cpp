@@ -47,7 +47,7 @@ PhotoTray::PhotoTray(PhotoInbox& inbox, Document& document, Selection& selection
         m_putOff.clear();
         refresh();
     });
-    connect(document.undoStack(), &QUndoStack::indexChanged, this, &PhotoTray::forgetUndo);
+    connect(document.undoStack(), &QUndoStack::indexChanged, this, &PhotoTray::forgetOffer);
     refresh();
 }
 
@@ -63,7 +63,8 @@ bool PhotoTray::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// A window of 600 pixels has room for the whole strip beside a board unless the letters are tall.
+// Whether the strip may have two lines of text. On a page that needs all of a small window, a window 600 pixels high
+// has room for them unless its letters are tall.
 bool PhotoTray::hasRoomForTallStrip() const {
     constexpr int fewestLines = 33;
     return m_room == Room::Plenty || window()->height() >= fewestLines * fontMetrics().height();
@@ -101,8 +102,8 @@ void PhotoTray::note(const Wording& text, const Wording& offer, const std::funct
     refresh();
 }
 
-// The "Undo" of a notice would undo another step now.
-void PhotoTray::forgetUndo() {
+// After another step, the "Undo" of a notice would do nothing, and other offers may no longer fit.
+void PhotoTray::forgetOffer() {
     if (m_notice && m_notice->offer) {
         m_notice->offer = {};
         showNotice();
@@ -211,7 +212,7 @@ bool PhotoTray::eventFilter(QObject* object, QEvent* event) {
     return QWidget::eventFilter(object, event);
 }
 
-// The cells on which two photos differ.
+// Highlights the cells on which the photo in question and the player's photo differ, or no longer does.
 void PhotoTray::markCells(bool on) {
     const InboxPhoto* const photo = m_inbox.find(m_asked);
     const std::optional<int> player =

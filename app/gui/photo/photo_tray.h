@@ -41,7 +41,7 @@ private:
     };
 
     void note(const Wording& text, const Wording& offer, const std::function<void()>& accept);
-    void forgetUndo();
+    void forgetOffer();
     void refresh();
     void showParts();
     void showNotice();

@@ -41,7 +41,7 @@ private:
 
     PhotoScene& m_photoScene;
     QPoint m_pressedAt;
-    QRectF m_fitted;  // part of the scene that fills the view at any size; null after the user has zoomed
+    QRectF m_fitted;  // part of the scene that is fitted again after a resize; null while the zoom is the user's
 };
 
 }  // namespace concord::gui

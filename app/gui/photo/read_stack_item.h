@@ -13,14 +13,14 @@ public:
     explicit ReadStackItem(double radius);
 
     void setContents(Stack stack, Cube cube);
-    // The median of the cells in the photo: its size on the screen decides whether the stacks of all cells are shown.
+    // The median radius of the photo's cells: its size on the screen decides whether the stacks of all are shown.
     void setUsualRadius(double radius) { m_usualRadius = radius; }
     double usualRadius() const { return m_usualRadius; }
     double radius() const { return m_radius; }
     Stack stack() const { return m_stack; }
 
     QRectF boundingRect() const override;
-    // Paints nothing where the cells are too small on the screen for stacks to be recognised.
+    // Paints nothing for an empty cell, nor while cells are too small on the screen for stacks to be recognised.
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:

@@ -18,7 +18,8 @@ struct SettledBoard {
     Board board;
 };
 
-// Nothing if no photo was read, if doubts are left, or if the board is empty or not of the side that the photo shows.
+// Nothing for another game than Harmonies, if no photo was read, if doubts are left, or if the board is empty or not of
+// the side that the photo shows.
 std::optional<SettledBoard> settledBoard(const Document& document, int player);
 
 // The photo of a settled board as it will be saved, and the same decoded for the screen, with the reading's cells.

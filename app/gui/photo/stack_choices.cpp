@@ -108,7 +108,7 @@ void StackChoices::showNote(const Wording& note) {
 QString StackChoices::title() const { return m_title->text(); }
 
 const vision::Reading* StackChoices::reading() const {
-    // Any cell will do: each shows whether there is a reading of the game's side.
+    // Any cell will do: without a reading of the game's side, cellReading() is null for all of them.
     if (!m_document.isHarmonies() || m_document.cellReading(m_selection.player(), {}) == nullptr) {
         return nullptr;
     }
@@ -224,11 +224,11 @@ void StackChoices::addAlternative(int place, const vision::Alternative& alternat
             .arg(words::stack(alternative.stack), text::percent(alternative.p), QString::number(place + 1)));
     button->setAccessibleName(words::stack(alternative.stack));
     connect(button, &QToolButton::clicked, this, [this, stack = alternative.stack] { emit stackChosen(stack); });
-    m_row->addWidget(button, 1);  // after the photo
+    m_row->addWidget(button, 1);  // after the close-up
     m_alternatives.push_back(button);
 }
 
-// The names stand beside the pictures where all of them have space there.
+// Shows the names beside the pictures if all of them have space there, otherwise none.
 void StackChoices::nameAlternatives() {
     if (m_alternatives.empty()) {
         return;
@@ -240,8 +240,8 @@ void StackChoices::nameAlternatives() {
         return button->iconSize().width() + frame + fontMetrics().horizontalAdvance(button->accessibleName()) <= room;
     });
     for (QToolButton* const button : m_alternatives) {
-        const QString chance = button->text().section(QLatin1Char('\n'), 0, 0);
-        button->setText(areNamed ? chance + QLatin1Char('\n') + button->accessibleName() : chance);
+        const QString keyAndChance = button->text().section(QLatin1Char('\n'), 0, 0);
+        button->setText(areNamed ? keyAndChance + QLatin1Char('\n') + button->accessibleName() : keyAndChance);
         button->setToolButtonStyle(areNamed ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextUnderIcon);
     }
 }

@@ -51,7 +51,7 @@ std::map<QString, WatchedFolder::State> WatchedFolder::photos() const {
     return photos;
 }
 
-// Reports a photo once two checks in a row, settleMs apart, find it unchanged.
+// Reports a photo, unless its file is empty, once two checks in a row, settleMs apart, find it unchanged.
 void WatchedFolder::check() {
     std::map<QString, State> incoming;
     QStringList complete;

@@ -1,5 +1,5 @@
-// Reports the new photos of a folder for the inbox, such as one that a phone copies to: those that arrive
-// while it is watched, each as soon as it is complete.
+// Reports the new photos of a folder, such as one that a phone copies to, for the inbox: those that arrive or are
+// replaced while the folder is watched, each as soon as it is complete.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -17,7 +17,7 @@ class WatchedFolder : public QObject {
 public:
     explicit WatchedFolder(QObject* parent = nullptr);
 
-    // Watches this folder instead of the present one; empty: none. False if it cannot be watched.
+    // Watches this folder instead of the present one; empty: none. False if it cannot be watched: then none is.
     bool watch(const QString& path);
     QString path() const { return m_path; }
 

@@ -201,5 +201,34 @@ TEST_F(SlowInboxTest, APhotoWithoutABoardStartsNoGame) {
     EXPECT_FALSE(document.playerState(0).photo->reading);
 }
 
+TEST_F(SlowInboxTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainWhenGivenAway) {
+    const QString none = QStringLiteral("none");
+    for (int seat = 0; seat < m_document.playerCount(); ++seat) {
+        m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
+    }
+    m_reader.findNoBoard(none);
+    dropAll({none});
+    ASSERT_TRUE(becomes(none, InboxState::NoBoard));
+    m_inbox.readAgain(idOf(none));
+    m_inbox.cancel(idOf(none));
+    ASSERT_EQ(stateOf(none), InboxState::Loose);
+    m_inbox.give(idOf(none), player(0));
+    EXPECT_NE(stateOf(none), InboxState::Loose);
+}
+
+TEST_F(SlowInboxTest, APhotoKeepsItsQuestionWhileEverybodyHasABoard) {
+    const QString none = QStringLiteral("none");
+    for (int seat = 0; seat < m_document.playerCount(); ++seat) {
+        m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
+    }
+    m_reader.findNoBoard(none);
+    dropAll({none});
+    ASSERT_TRUE(becomes(none, InboxState::NoBoard));
+    m_inbox.answer(idOf(none), PhotoAnswer::MarkByHand);
+    EXPECT_TRUE(m_messages.contains(QStringLiteral("Everybody has a board.")));
+    ASSERT_TRUE(entry(none).question);
+    EXPECT_EQ(entry(none).question->answers, (std::vector{PhotoAnswer::MarkByHand, PhotoAnswer::SetAside}));
+}
+
 }  // namespace
 }  // namespace concord::gui

@@ -172,21 +172,6 @@ TEST_F(WindowTest, EveryPlayerHasATab) {
     EXPECT_TRUE(page().scorePanel()->headline().startsWith(QString::fromStdString(score.name)));
 }
 
-TEST_F(WindowTest, APlayerStaysSelectedWhenSomebodyBeforeThemLeavesOrReturns) {
-    m_window.startGame(newGameWith({"Ann", "Bob", "Cleo"}));
-    m_window.showBoard(1);
-    m_window.selection().selectCell(cellNamed("c2"));
-    m_window.document().removePlayer(0);
-    EXPECT_EQ(m_window.selection().player(), 0);
-    EXPECT_TRUE(m_window.selection().cell() == cellNamed("c2"));
-    EXPECT_TRUE(page().scorePanel()->headline().startsWith(QStringLiteral("Bob")));
-    m_window.document().undoStack()->undo();
-    EXPECT_EQ(m_window.selection().player(), 1);
-    EXPECT_TRUE(page().scorePanel()->headline().startsWith(QStringLiteral("Bob")));
-    m_window.document().removePlayer(1);
-    EXPECT_EQ(m_window.selection().player(), 1) << "Cleo has the seat now";
-}
-
 TEST_F(WindowTest, ABadFileShowsTheErrorAndKeepsTheOldDocument) {
     openSample(QStringLiteral("rulebook-solo.json"));
     const Table before = m_window.document().table();
