@@ -3,8 +3,8 @@
 //   --page     the built page of app/phone, with its texts (build/.../app/phone/files)
 //   --modules  concord-table.js/.wasm, concord-reader.js/.wasm and concord-weights.bin
 //   --out      the folder for any web space; what is there is replaced
-//   --version  what the page calls itself, before the beginning of the hash of its files; otherwise the hash alone
-// Its last step writes the list of all files with their SHA-256 into the service worker.
+//   --version  the version that the page shows, before 8 digits of the hash of its files; without it, these alone
+// The service worker gets the list of all other files with their SHA-256.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 const own = join(dirname(fileURLToPath(import.meta.url)), "page");
 // QR codes: Debian's package node-qrcode-generator.
 const qrcode = "/usr/share/nodejs/qrcode-generator/qrcode.js";
-// Files of the window's page that are left out, because they talk to its server.
+// Files of the window's page that are left out: they talk to its server, or are for node.
 const foreign = ["engine_commands.js", "engine_listener.js", "engine_uploads.js", "package.json"];
 const needed = [
   "concord-table.js",
@@ -28,13 +28,13 @@ function fail(text) {
   process.exit(2);
 }
 
-function options(given) {
+function options(words) {
   const found = {};
-  for (let i = 0; i < given.length; i += 2) {
-    const name = given[i].replace(/^--/, "");
-    if (!["page", "modules", "out", "version"].includes(name) || given[i + 1] === undefined)
-      fail(`expected --page, --modules, --out and perhaps --version with a value each, got ${given[i]}`);
-    found[name] = given[i + 1];
+  for (let i = 0; i < words.length; i += 2) {
+    const name = words[i].replace(/^--/, "");
+    if (!["page", "modules", "out", "version"].includes(name) || words[i + 1] === undefined)
+      fail(`expected --page, --modules, --out and perhaps --version with a value each, got ${words[i]}`);
+    found[name] = words[i + 1];
   }
   for (const name of ["page", "modules", "out"]) if (!found[name]) fail(`expected --${name}`);
   return found;
@@ -69,7 +69,7 @@ function collect({ page, modules }, to) {
   writeFileSync(join(to, "qrcode.js"), `${readFileSync(qrcode, "utf8")}\nexport default qrcode;\n`);
 }
 
-function seal(folder, given) {
+function seal(folder, shownVersion) {
   const hashes = () =>
     Object.fromEntries(
       filesIn(folder)
@@ -77,7 +77,7 @@ function seal(folder, given) {
         .map((name) => [name, hashOf(readFileSync(join(folder, name)))]),
     );
   const content = hashOf(JSON.stringify(hashes())).slice(0, 8);
-  const version = given ? `${given} (${content})` : content;
+  const version = shownVersion ? `${shownVersion} (${content})` : content;
   rewrite(join(folder, "version.js"), '"development"', JSON.stringify(version));
   const worker = join(folder, "service_worker.js");
   rewrite(worker, '"development"', JSON.stringify(version));

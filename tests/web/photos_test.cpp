@@ -99,8 +99,10 @@ TEST(WebPhotos, WithoutABoardCreateNothing) {
     EXPECT_EQ(page.state()["photos"], Json::array());
 
     FakePage empty;
-    empty.engine.photoRead(empty.photograph("", "cat.jpg"), noBoard);
+    const std::string cat = empty.photograph("", "cat.jpg");
+    empty.engine.photoRead(cat, noBoard);
     EXPECT_EQ(empty.state()["game"], "");
+    EXPECT_TRUE(empty.succeeds({{"do", "answer-photo"}, {"photo", cat}, {"answer", "set-aside"}}));
 }
 
 TEST(WebPhotos, WithABoardAddThePlayer) {

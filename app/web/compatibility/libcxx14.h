@@ -41,7 +41,7 @@ private:
 
 namespace ranges {
 
-// Most take a range or two iterators. Predicates are called with the projected elements.
+// Most take a range or two iterators. Where there is a projection, predicates are called with what it gives.
 
 #define CONCORD_OVER_RANGE(algorithm)                                                                         \
     template <typename Range, typename... Arguments>                                                          \
@@ -50,7 +50,8 @@ namespace ranges {
         return ranges::algorithm(std::begin(range), std::end(range), static_cast<Arguments&&>(arguments)...); \
     }
 
-// Algorithms that compare. Callers may pass {} for the usual comparison, so the parameter needs a type of its own.
+// Algorithms that compare. Callers may pass {} for the usual comparison: no type follows from that, so it
+// has a default.
 #define CONCORD_COMPARING_RANGE(algorithm, Usual)                                    \
     template <typename Range, typename Compare = Usual, typename Proj = identity>    \
     requires requires(Range & r) { std::begin(r); }                                  \

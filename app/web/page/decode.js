@@ -1,10 +1,11 @@
-// From a photo's file to the pixels that the reader takes: sRGB, as stored (not turned), and no larger than it needs.
-// The browser decodes them, at a reduced size if it can, because 48 megapixels take 190 MB.
+// From a photo's file to the pixels that the reader takes: sRGB, no larger than it needs, and as stored
+// (not turned, except as the container of HEIC or AVIF says). The browser decodes at a reduced size if it can, because
+// 48 megapixels take 190 MB.
 import { factsOf, mostPixels, reductionFor } from "./photo_facts.js";
 import { mark } from "./text.js";
 
 export const mostBytes = 60_000_000;
-const mostInFullSize = 16e6; // pixels: larger photos are resized while they are decoded
+const mostInFullSize = 16e6; // pixels: larger photos of a known size are resized while they are decoded
 
 const refuse = (text, ...args) => {
   throw { text, args };
@@ -39,7 +40,8 @@ function newContext(width, height) {
   return canvas.getContext("2d", { colorSpace: "srgb", willReadFrequently: true, alpha: false });
 }
 
-// A JPEG decoded at a reduced size, in a fraction of the time and memory; null where the browser cannot do that.
+// A JPEG decoded at a reduced size, in a fraction of the time and memory; null for other kinds, and where the
+// browser cannot do that.
 async function decodeSmall(file, facts, width, height) {
   if (facts.kind !== "JPEG" || typeof ImageDecoder === "undefined") return null;
   let decoder = null;
@@ -54,7 +56,7 @@ async function decodeSmall(file, facts, width, height) {
     if (image.displayWidth === width && image.displayHeight === height) return image;
     image.close();
   } catch {
-    // Decoding in full size comes next, and reports the error.
+    // decodeWhole() comes next, and reports the error.
   } finally {
     decoder?.close();
   }
@@ -63,9 +65,9 @@ async function decodeSmall(file, facts, width, height) {
 
 const typeOf = { JPEG: "image/jpeg", PNG: "image/png", WebP: "image/webp", HEIF: "image/heic", AVIF: "image/avif" };
 
-async function decodeWhole(file, facts, size) {
+async function decodeWhole(file, facts, resizing) {
   const typed = new Blob([file], { type: typeOf[facts.kind] ?? file.type });
-  const options = { colorSpaceConversion: "default", premultiplyAlpha: "none", ...size };
+  const options = { colorSpaceConversion: "default", premultiplyAlpha: "none", ...resizing };
   try {
     return await createImageBitmap(typed, options);
   } catch {
@@ -106,7 +108,7 @@ async function draw(file, facts) {
   }
 }
 
-// What is known about a file without decoding it. Throws {text, args} if it is not a photo.
+// What is known about a file without decoding it. Throws {text, args} if it is not a photo, or too large.
 export async function inspect(file) {
   if (file.size === 0) refuse(mark("The file is empty."));
   if (file.size > mostBytes) refuse(mark("The file is larger than %1 MB."), String(mostBytes / 1e6));
@@ -117,7 +119,7 @@ export async function inspect(file) {
 }
 
 // {pixels, width, height, storedWidth, storedHeight, reduction, orientation, focal35mm, format, picture}; picture: the
-// same as an ImageBitmap. Throws {text, args}.
+// pixels as an ImageBitmap. Throws {text, args}.
 export async function decode(file) {
   const facts = await inspect(file);
   const { context, width, height, reduction } = await draw(unturned(file, facts), facts);

@@ -1,7 +1,7 @@
-// The engine of this page: the program compiled for the browser, in workers. The same functions as the engine of the
-// window's page, and those of its own views: games, cards, disputes, files. docs/web.md and docs/phone.md describe the
-// messages.
-import * as store from "./games.js";
+// The engine of this page: the program compiled for the browser, in workers. It has the functions of the engine of the
+// window's page, and more for what that one does not offer: games, cards, disputes, files. docs/web.md and
+// docs/phone.md describe the messages.
+import * as games from "./games.js";
 import * as tabs from "./tabs.js";
 import { OpenGame, lastOpenId } from "./engine_game.js";
 import { Photos } from "./engine_photos.js";
@@ -21,7 +21,8 @@ export function freshId() {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// on: as for the window's page, and more(values): {games, openGame, storage, follows, loading, program}.
+// handlers: as for the window's page, and more(values) with some of {games, openGame, storage, follows, loading,
+// program}.
 export function start(handlers) {
   on = handlers;
   client = freshId();
@@ -33,7 +34,7 @@ export function start(handlers) {
   });
   photos = new Photos(game, freshId, {
     loading: (isLoading, isMissing) => on.more({ loading: isMissing ? "missing" : isLoading ? "loading" : "" }),
-    full: (problem) => on.more({ storage: store.isFull(problem) ? "full" : "failed" }),
+    full: (problem) => on.more({ storage: games.isFull(problem) ? "full" : "failed" }),
     shown: () => on.state(game.state),
     refused: (error) => on.unclaimed({ do: "add-photo" }, "failed", { error }),
   });
@@ -48,17 +49,18 @@ export function start(handlers) {
       return game.open(id);
     })
     .catch(() => game.inOrder(() => game.close()));
-  // Runs once the game's photos are open too, which game.open() puts into the same queue.
+  // Their turn comes after the opening of the game's photos, which game.open() has put into the queue by then.
   game.inOrder(() => {}).then(() => earlier.forEach((one) => carryOutAgain(one, id)));
   prepareWhenIdle().catch(() => {});
 }
 
-// A photo may come soon: loads the program that reads it.
+// A photo may come soon: loads the program that reads it, unless the open game takes none.
 export function expectPhoto() {
   if (!game.id || (game.isOwn && game.state.game !== "renature")) photos.reader.prepare();
 }
 
-// Runs once per visit, when the browser's copy of the page is complete, so that nothing is fetched twice.
+// Loads the photo reader once per visit, when the browser's copy of the page is complete, so that nothing is fetched
+// twice.
 async function prepareWhenIdle() {
   const copy = navigator.serviceWorker;
   if (!copy) return;
@@ -124,7 +126,7 @@ export function upload(file, player, report) {
     return () => {};
   }
   if (game.id) return photos.add(file, player, report);
-  // A photo begins a game, once a board was read from it.
+  // The photo gets an empty table, which becomes a game once a board was read from it.
   let cancel = null;
   game
     .inOrder(() => game.id || game.begin(freshId(), () => game.table.text("close")))
@@ -165,13 +167,13 @@ function localTime(time) {
   return `${local}${minutes < 0 ? "-" : "+"}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
 
-// As a UUID, under which every program knows the game.
+// The id as a UUID, under which every program knows the game.
 const uuidOf = (id) => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 
-// The game's file. Throws {error}.
+// The text of the open game's file. Throws {error}.
 export const exportGame = () =>
   game.inOrder(async () => {
-    const known = (await store.list()).find((one) => one.id === game.id);
+    const known = (await games.list()).find((one) => one.id === game.id);
     const record = { id: uuidOf(game.id), played: localTime(known?.created ?? Date.now()) };
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     const text = await game.table.text("exportGame", JSON.stringify(timeZone ? { ...record, zone: timeZone } : record));
@@ -186,9 +188,9 @@ export const takeOver = () => game.inOrder(() => game.takeOver());
 
 // The games that can be played: [{id, title, minPlayers, maxPlayers}]. Throws {error}.
 export async function knownGames() {
-  const games = await game.table.json("games");
-  if (!Array.isArray(games)) throw games;
-  return games;
+  const known = await game.table.json("games");
+  if (!Array.isArray(known)) throw known;
+  return known;
 }
 
 // {game, side, withSpirits, players}. Throws {error}.
@@ -206,7 +208,7 @@ export const importGame = (text) => game.inOrder(() => game.begin(freshId(), () 
 export const removeGame = (id) =>
   game.inOrder(async () => {
     if (id === game.id) await game.close();
-    await store.remove(id);
+    await games.remove(id);
     tabs.send({ game: id, what: "removed" });
     await game.publishList();
   });

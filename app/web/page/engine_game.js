@@ -95,6 +95,7 @@ export class OpenGame {
       this.latest = await games.latestCommandOf(id);
     } catch (problem) {
       rememberOpen("");
+      await this.close().catch(() => {}); // the game before was left, and must not be edited any more
       throw problem;
     }
     await this.enter(id, await tabs.acquire(id, () => this.lost(id)));
@@ -181,8 +182,7 @@ export class OpenGame {
     }).catch(() => {});
   }
 
-  // The program ended, or could not be loaded: what was kept last is opened again. Whatever it was doing is answered as
-  // failed.
+  // The program ended, or could not be loaded: opens what was kept last. The calls that it had not answered fail.
   lostTable(problem) {
     this.program = problem.loadError === undefined ? "broken" : "missing";
     this.on.more({ program: this.program });
@@ -219,7 +219,7 @@ function rememberOpen(id) {
   }
 }
 
-// What the list of games shows of one, boards included.
+// What the list of games shows of one, and its boards, which the view of a single game shows.
 function summaryOf(table) {
   const total = table.rows?.findIndex((row) => row.kind === "total") ?? -1;
   const cellOf = ({ cell, stack, cube }) => ({ cell, stack, cube });

@@ -26,7 +26,7 @@ export class Photos {
     this.jobs = new Set();
     this.records = new Map(); // id of a photo on the table -> its stored record
     this.pictures = new Map(); // id of a photo on the table -> {shown, url}
-    this.cells = new Map(); // "ph1/c2 0.4,0.6" -> address, "" while it is made
+    this.cells = new Map(); // "ph1/c2 0.4,0.6" -> address of the close-up, "" while it is made
   }
 
   async keep(photo) {
@@ -69,21 +69,21 @@ export class Photos {
     else games.removePhoto(job.photo.id).catch(() => {});
   }
 
-  // A reading that a person stopped does not count as a try. Never fails.
+  // A reading that was stopped, rather than ended with the page, does not count as a try. Never fails.
   async takeTryBack({ photo, isTried }) {
     if (!isTried) return;
     photo.tries -= 1;
     await games.putTries(photo).catch(() => {});
   }
 
-  jobOf(photo, report = () => {}, side = undefined, view = undefined) {
-    const other = view && { file: view.file, name: view.name };
+  jobOf(photo, report = () => {}, side = undefined, otherPhoto = undefined) {
+    const other = otherPhoto && { file: otherPhoto.file, name: otherPhoto.name };
     const job = { photo, report, file: photo.file, name: photo.name, side, other };
     const inGame = (act) =>
       this.game.inOrder(async () => this.jobs.has(job) && photo.game === this.game.id && act()).catch(() => {});
     let isCounted = false;
     job.begin = async () => {
-      if (isCounted) return; // a second begin, after the reader could not be loaded, is no new try
+      if (isCounted) return; // begun again with another worker: no new try
       isCounted = true;
       if (photo.tries >= mostTries) {
         this.reader.cancel(job);
@@ -160,7 +160,7 @@ export class Photos {
   }
 
   // After a change of the table: stops reading photos that have left it or no longer need reading, and begins to read
-  // those that wait for it (again, as the other side, or fused with another view).
+  // those that wait to be read (again, as the other side, or fused with another view).
   async settle() {
     const waiting = new Map(this.game.state.photos.filter(isUnread).map((one) => [one.id, one]));
     for (const job of [...this.jobs]) if (job.photo.photo && !waiting.has(job.photo.photo)) this.cancel(job);
@@ -175,8 +175,8 @@ export class Photos {
     }
   }
 
-  // After a game was opened, before anything else is done with it: shows its pictures, and reads again the photos whose
-  // reading was interrupted.
+  // After a game was opened: shows its pictures and, in the tab that may change the game, reads the photos that are not
+  // read yet.
   async open(isOwn) {
     const { id } = this.game;
     const photos = await games.photosOf(id).catch(() => []);
@@ -205,8 +205,8 @@ export class Photos {
     await this.game.changed();
   }
 
-  // Stops reading. Photos that are not on the table yet are read when the game is opened again. Resolves when their
-  // stored tries no longer count the readings that are stopped here.
+  // Stops reading. Unread photos are read when the game is opened again. Resolves when the stored tries no longer count
+  // the readings that are stopped here.
   leave() {
     for (const job of this.jobs) if (!job.photo.photo) job.report({ state: "postponed" });
     const kept = Promise.all([...this.jobs].map((job) => this.takeTryBack(job)));

@@ -1,7 +1,8 @@
 // The program that holds the table, in its worker: one call after another, answers as JSON.
 
 export class Table {
-  // on: {lost(problem): the program ended, and what it held has to be opened again; works(): it answers}
+  // on: {lost(problem): the program ended or could not be loaded, and what it held has to be opened again; works(): it
+  // has answered}
   constructor(on) {
     this.on = on;
     this.number = 0;
@@ -26,7 +27,8 @@ export class Table {
     call?.done(answer);
   }
 
-  // Pending calls fail; the next call starts the program again.
+  // first: the call that the program answered with the problem, if any. It and all pending calls fail; the next call
+  // starts the program again.
   end(problem, first) {
     const waiting = [first, ...this.calls.values()].filter(Boolean);
     this.calls.clear();

@@ -78,10 +78,10 @@ function banners() {
   ].filter(Boolean);
 }
 
-const round = (name, picture, act) =>
+const roundButton = (name, picture, act) =>
   h("button", { class: "round", key: picture, "aria-label": name, onclick: act }, icon(picture));
 
-// A tap on a field for photos opens the camera or the choice of a photo.
+// A tap on an input for photos opens the camera or a choice of photos; meanwhile the reader is loaded.
 function expectPhotoFrom({ target }) {
   if (target instanceof HTMLInputElement && target.type === "file" && target.accept.includes(".heic"))
     engine.expectPhoto();
@@ -97,11 +97,12 @@ export const extras = {
   title: (place) => viewAt(place)?.title(place),
   view: (table, place) => viewAt(place)?.show(table, place),
   before(table, place) {
-    if (place[0] === "past") return round(t("All games"), "back", () => go("games"));
-    if (viewAt(place)) return (table.game || (place[0] ?? "games") !== "games") && round(t("Back"), "back", () => go());
-    return place[0] !== "player" && round(t("All games"), "games", () => go("games"));
+    if (place[0] === "past") return roundButton(t("All games"), "back", () => go("games"));
+    if (viewAt(place))
+      return (table.game || (place[0] ?? "games") !== "games") && roundButton(t("Back"), "back", () => go());
+    return place[0] !== "player" && roundButton(t("All games"), "games", () => go("games"));
   },
   after: (table, place) =>
-    table.game && !viewAt(place) && place[0] !== "player" && round(t("Share"), "share", () => go("share")),
+    table.game && !viewAt(place) && place[0] !== "player" && roundButton(t("Share"), "share", () => go("share")),
   banner: () => h("div", { key: "banners" }, banners()),
 };

@@ -1,9 +1,9 @@
 // A game in an address, for QR codes: compressed, and written as digits, which a QR code stores most compactly.
 // Browsers never send the part after # to a server.
 
-const mostDigits = 8000; // a QR code holds 7089
+const mostDigits = 8000; // more than a QR code can hold, which is 7089
 const mostBytes = 1048576;
-const place = "#import/";
+const fragmentStart = "#import/";
 
 async function through(stream, bytes, limit) {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
@@ -20,7 +20,7 @@ async function through(stream, bytes, limit) {
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-// A leading 1 keeps leading zeros.
+// A 1 before the hexadecimal digits keeps leading zeros.
 function digitsOf(bytes) {
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   return BigInt(`0x1${hex}`).toString();
@@ -39,7 +39,7 @@ function bytesOf(digits) {
 export async function gameUrl(text) {
   const short = new TextEncoder().encode(JSON.stringify(JSON.parse(text)));
   const packed = await through(new CompressionStream("deflate-raw"), short, mostBytes);
-  return { address: `${location.href.split("#")[0]}${place}`, digits: digitsOf(packed) };
+  return { address: `${location.href.split("#")[0]}${fragmentStart}`, digits: digitsOf(packed) };
 }
 
 export async function gameFromDigits(digits) {
@@ -49,7 +49,7 @@ export async function gameFromDigits(digits) {
 
 // Accepts the address of any copy of this page: only the part after # counts.
 export async function gameFromUrl(url) {
-  const at = url.indexOf(place);
+  const at = url.indexOf(fragmentStart);
   if (at < 0) throw new Error("no game");
-  return gameFromDigits(url.slice(at + place.length));
+  return gameFromDigits(url.slice(at + fragmentStart.length));
 }

@@ -89,7 +89,7 @@ const inMemory = (map) => ({
 
 export const isFull = (problem) => problem?.name === "QuotaExceededError" || problem?.name === "UnknownError";
 
-// Newest first.
+// The game that was changed last comes first.
 export async function list() {
   const games = await within(["games"], "readonly", ({ games }) => games.all());
   return games.sort((a, b) => b.changed - a.changed);
@@ -97,12 +97,11 @@ export async function list() {
 
 export const tableOf = (id) => within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.text);
 
-// {client, number} of the command that changed the game last, if a command did.
+// {client, number} of the latest command that the stored game includes; undefined if there is none.
 export const latestCommandOf = (id) =>
   within(["tables"], "readonly", async ({ tables }) => (await tables.get(id))?.latest);
 
-// table: {text, latest}. writer: the tab that may change the game. Throws {taken: true} if another tab has taken it
-// over.
+// table: {text, latest}. writer: the id of this tab. Throws {taken: true} if another tab has taken the game over.
 export function save(id, table, summary, writer) {
   return within(["games", "tables"], "readwrite", async ({ games, tables }) => {
     const known = await games.get(id);
@@ -123,7 +122,7 @@ export function forget(id, writer) {
   });
 }
 
-// From now on, only this tab may change the game. Returns false if the game is gone.
+// From now on, only this tab may change the game. Returns false if the game is not stored.
 export function takeOver(id, writer) {
   return within(["games"], "readwrite", async ({ games }) => {
     const known = await games.get(id);

@@ -1,5 +1,5 @@
-// What the first bytes of a photo's file say: its kind, size, orientation and focal length. Files come from anywhere:
-// every length is checked, and whatever is malformed is ignored.
+// What a photo's file says without being decoded: its kind, size, orientation and focal length. Files come from
+// anywhere: every length is checked, and whatever is malformed is ignored.
 
 const mostParts = 65536; // segments and chunks looked at: a crafted file could have any number
 
@@ -37,11 +37,11 @@ function readExif(bytes, start, length) {
   const facts = { ...none, isLittle };
   const directories = [view.getUint32(4, isLittle)];
   for (let n = 0; n < 2 && directories.length; ++n) {
-    const at = directories.shift();
-    if (at + 2 > length) continue;
-    const entries = view.getUint16(at, isLittle);
+    const directory = directories.shift();
+    if (directory + 2 > length) continue;
+    const entries = view.getUint16(directory, isLittle);
     for (let i = 0; i < entries; ++i) {
-      const entry = at + 2 + 12 * i;
+      const entry = directory + 2 + 12 * i;
       if (entry + 12 > length) break;
       const [tag, type] = [view.getUint16(entry, isLittle), view.getUint16(entry + 2, isLittle)];
       const count = view.getUint32(entry + 4, isLittle);
@@ -149,7 +149,7 @@ export function factsOf(bytes) {
 const targetLongSide = 1600;
 export const mostPixels = 120_000_000;
 
-// The largest of 1, 2, 4 and 8 by which the sides can be divided so that the long one is still enough.
+// The largest of 1, 2, 4 and 8 by which the sides can be divided so that the long one is not below targetLongSide.
 export function reductionFor(width, height) {
   const longSide = Math.max(width, height);
   return [8, 4, 2].find((reduction) => Math.floor(longSide / reduction) >= targetLongSide) ?? 1;

@@ -1,11 +1,11 @@
 // Decodes and reads photos, away from the page. The page starts it before a photo is there, or for one, and ends it
-// when a photo is cancelled or none is left, to free its memory.
+// when a reading is cancelled, or some time after the last photo, to free its memory.
 import { decode } from "./decode.js";
 
 const address = (name) => new URL(name, import.meta.url).href;
 const send = (what, transfer = []) => postMessage(what, transfer);
 let reader = null;
-let isNeeded = false; // there is a photo
+let hasPhoto = false; // the page has sent a photo to be read
 
 async function fetched(name) {
   const answer = await fetch(address(name));
@@ -60,12 +60,12 @@ async function prepare(compiled) {
   } catch {
     return send({ what: "unprepared" });
   }
-  if (isNeeded) return undefined;
+  if (hasPhoto) return undefined;
   const photo = await fetched("prepare.jpg")
     .then((answer) => answer.blob())
     .then(decode)
     .catch(() => null);
-  if (isNeeded || !photo) return undefined;
+  if (hasPhoto || !photo) return undefined;
   const { pixels, picture, ...facts } = photo;
   picture.close();
   try {
@@ -78,10 +78,10 @@ async function prepare(compiled) {
 }
 
 // file, name: the photo; side: "A" or "B" where it is known; other: another view of the same board. Answers with
-// "decoded", then "progress", and finally "read" or "broken"; "failed" where a photo cannot be decoded; "not-loaded"
-// where the program could not be fetched.
+// "decoded", then "progress", and finally "read" or "broken"; "failed" where a photo cannot be decoded; "loading" while
+// the program is slow to come, then "loaded", or "not-loaded" where it could not be fetched.
 async function read({ file, name, side, other, compiled }) {
-  isNeeded = true;
+  hasPhoto = true;
   const loading = load(compiled);
   loading.catch(() => {}); // awaited below
   const photos = [];

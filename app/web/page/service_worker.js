@@ -1,5 +1,5 @@
 // Caches all files of one version of the page, checked by their SHA-256, so that old and new files never mix. A new
-// version is downloaded completely before it is used, and used only when the person agrees.
+// version is downloaded completely before it is used, and used once the person agrees or all tabs were closed.
 
 // app/web/assemble.mjs replaces these two lines.
 const version = "development";

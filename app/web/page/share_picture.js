@@ -67,13 +67,13 @@ function drawCell(context, cell) {
   }
 }
 
-function drawBoard(context, board, x, y, side) {
+function drawBoard(context, board, x, y, size) {
   const [left, top, boardWidth, boardHeight] = boundsOf(board.side);
-  const scale = side / Math.max(boardWidth, boardHeight);
+  const scale = size / Math.max(boardWidth, boardHeight);
   for (const name of cellsOf(board.side)) {
     const [u, v] = centreOf(name);
     context.save();
-    context.translate(x + (side - boardWidth * scale) / 2 + (u - left) * scale, y + (v - top) * scale);
+    context.translate(x + (size - boardWidth * scale) / 2 + (u - left) * scale, y + (v - top) * scale);
     context.scale(scale, scale);
     drawCell(
       context,
@@ -84,9 +84,9 @@ function drawBoard(context, board, x, y, side) {
 }
 
 function drawPad(context, table, players, top) {
-  const names = 300;
-  const column = (width - 2 * edge - names) / players.length;
-  const middle = (i) => edge + names + (i + 0.5) * column;
+  const nameWidth = 300;
+  const column = (width - 2 * edge - nameWidth) / players.length;
+  const middle = (i) => edge + nameWidth + (i + 0.5) * column;
   players.forEach((player, i) => {
     context.fillStyle = player.colour || colours.soft;
     context.beginPath();
@@ -101,7 +101,7 @@ function drawPad(context, table, players, top) {
     context.fillRect(edge, y, width - 2 * edge, rowHeight - 2);
     const colour = isTotal ? "#ffffff" : colours.text;
     const weight = row.kind === "points" || row.kind === "extra" ? 400 : 700;
-    drawText(context, messageText(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: names - 20 });
+    drawText(context, messageText(row.name), edge + 14, y + 42, { colour, weight, size: 28, room: nameWidth - 20 });
     players.forEach((player, i) => {
       const value = player.values[at];
       const known = value && !["unknown", "none"].includes(value.source);
@@ -121,9 +121,9 @@ function drawPad(context, table, players, top) {
 export async function drawResult(table) {
   const players = ranked(table);
   const boards = players.filter(isRead);
-  const side = (width - 2 * edge - 32) / 2;
+  const boardSize = (width - 2 * edge - 32) / 2;
   const padHeight = 76 + table.rows.length * rowHeight;
-  const boardsHeight = Math.ceil(boards.length / 2) * (side + 70);
+  const boardsHeight = Math.ceil(boards.length / 2) * (boardSize + 70);
   const canvas = new OffscreenCanvas(width, 190 + padHeight + (boards.length ? 40 : 0) + boardsHeight + 60);
   const context = canvas.getContext("2d");
   context.fillStyle = colours.ground;
@@ -136,10 +136,10 @@ export async function drawResult(table) {
   drawText(context, titleLine(table), edge, 132, { colour: colours.soft, room: width - 2 * edge });
   let y = drawPad(context, table, players, 166) + 40;
   boards.forEach((player, i) => {
-    const x = edge + (i % 2) * (side + 32);
-    drawText(context, player.name, x, y + 30, { weight: 600, room: side });
-    drawBoard(context, player.board, x, y + 44, side);
-    if (i % 2 === 1) y += side + 70;
+    const x = edge + (i % 2) * (boardSize + 32);
+    drawText(context, player.name, x, y + 30, { weight: 600, room: boardSize });
+    drawBoard(context, player.board, x, y + 44, boardSize);
+    if (i % 2 === 1) y += boardSize + 70;
   });
   drawText(context, "Concord", width - edge, canvas.height - 24, { colour: colours.soft, align: "right", size: 26 });
   return canvas.convertToBlob({ type: "image/png" });

@@ -1,4 +1,5 @@
-// Several tabs of one browser: one of them has a game, the others follow it or take it over.
+// A game may be open in several tabs of one browser: one of them may change the game, the others follow it or take it
+// over.
 
 let ownLock = null; // {end(), ended}: the lock of this tab's game
 
@@ -19,6 +20,7 @@ export async function acquire(game, lost, steal = false) {
     lock.ended = navigator.locks
       .request(`concord game ${game}`, steal ? { steal: true } : { ifAvailable: true }, held)
       .catch(() => {
+        if (!lock.end) return done(true); // a browser that refuses locks: as one without them
         if (ownLock === lock) ownLock = null;
         lost();
       });

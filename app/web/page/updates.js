@@ -1,5 +1,5 @@
 // The copy of this page in the browser. It is made at the first visit, so that the page works without a network, and
-// replaced by a newer one only when the person says so.
+// replaced by a newer one when the person says so, or once all tabs were closed.
 import { put } from "./store.js";
 import { version } from "./version.js";
 
@@ -15,7 +15,8 @@ function watch(worker) {
   worker?.addEventListener("statechange", offerUpdate);
 }
 
-// The page is of one version and its service worker of another: what is loaded later would not match.
+// Offers an update if the page is of one version and its service worker of another: what is loaded later would not
+// match.
 function compare({ data }) {
   if (data?.version && data.version !== version) put({ update: true });
 }

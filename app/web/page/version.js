@@ -1,2 +1,2 @@
-// app/web/assemble.mjs replaces this file.
+// app/web/assemble.mjs replaces the text.
 export const version = "development";

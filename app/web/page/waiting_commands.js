@@ -1,5 +1,5 @@
 // The commands of this tab that are not stored yet, in order. They outlive a reload of the page, so that nothing is
-// lost if it is left at that moment.
+// lost if the page is left at that moment.
 const key = `concord waiting ${location.pathname}`;
 
 function load() {

@@ -35,15 +35,15 @@ Module["place"] = (which, pixels) => {
     HEAPU8.set(pixels, at);
 };
 
-// Reads what was placed. facts: JSON; report: called with the progress, 0 to 1. The answer is what photoRead() of the
-// table takes.
+// Reads what was placed. facts: JSON; otherFacts: those of the other view, or null; report: called with the progress,
+// 0 to 1. The answer is what photoRead() of the table takes.
 Module["readPlaced"] = (facts, otherFacts, report) => {
-    const places = [facts, otherFacts].map(text => text === null ? 0 : copyTextToHeap(text));
+    const addresses = [facts, otherFacts].map(text => text === null ? 0 : copyTextToHeap(text));
     Module["onProgress"] = report || (() => {});
     try {
-        return UTF8ToString(_concord_read(...places));
+        return UTF8ToString(_concord_read(...addresses));
     } finally {
-        places.forEach(place => _free(place));
+        addresses.forEach(address => _free(address));
     }
 };
 

@@ -21,7 +21,7 @@ struct PixelFacts {
 inline constexpr std::size_t factsBytes = sizeof(PixelFacts);
 
 // Writes the facts into the first bytes of the photo. Throws InputError unless they agree with the number of pixels
-// behind them.
+// behind them and the photo is of a reasonable size.
 void putFacts(std::vector<unsigned char>& photo, const PixelFacts& facts);
 
 }  // namespace concord::web

@@ -49,7 +49,7 @@ private:
     Bytes m_rest;
 };
 
-// A 16-bit float as a 32-bit float of the same value. The biases of their exponents, 15 and 127, differ by 112.
+// A finite 16-bit float as a 32-bit float of the same value. The biases of their exponents, 15 and 127, differ by 112.
 float widened(unsigned char high, unsigned char low) {
     const std::uint32_t half = static_cast<std::uint32_t>(high) << 8U | low;
     const std::uint32_t sign = (half & 0x8000U) << 16U;
@@ -65,7 +65,7 @@ float widened(unsigned char high, unsigned char low) {
     return wide;
 }
 
-// A piece of an ONNX file: bytes as they are, then floats.
+// A piece of an ONNX file: so many bytes as they are, then so many floats.
 struct Piece {
     std::uint32_t bytes = 0;
     std::uint32_t floats = 0;

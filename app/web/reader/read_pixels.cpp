@@ -82,7 +82,7 @@ std::string readPixels(Pixels first, std::optional<Pixels> second, const std::fu
     };
     if (second) {
         options.secondPhoto = fileOf(std::move(*second), factsFromJson(second->facts));
-        // The page has compared the two photos, or a person says that they belong together.
+        // The engine on the table has compared the two photos, or a person says that they belong together.
         options.fuseDifferent = true;
     }
     return answerOf(vision::readBoard(fileOf(std::move(first), facts), options));

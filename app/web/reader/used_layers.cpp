@@ -1,6 +1,6 @@
-// Registers the kinds of layers that the networks have. OpenCV's own function of this name registers more than a
-// hundred, with all their code; the linker takes this one instead. A network with another layer fails to load, which
-// the comparison with the native program shows.
+// Registers the kinds of layers that the networks have. OpenCV's own initializeLayerFactory() registers more than a
+// hundred, with all their code; the linker takes the one below instead. A network with another layer fails to load,
+// which the comparison with the native program shows.
 #include <opencv2/dnn/all_layers.hpp>
 #include <opencv2/dnn/layer.details.hpp>
 

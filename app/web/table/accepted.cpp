@@ -20,7 +20,7 @@ Json objectIn(const std::string& record) {
     return json.is_object() ? json : Json::object();
 }
 
-// Entries of another shape come from another program, and are left alone.
+// Entries of another shape come from another program: they stay in the record, but are not exported.
 bool isDispute(const Json& entry) {
     return entry.is_object() && entry.contains("player") && entry["player"].is_string() && entry.contains("row") &&
            entry["row"].is_string() && entry.contains("points") && entry["points"].is_number_integer();

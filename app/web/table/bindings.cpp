@@ -16,7 +16,7 @@ concord::web::Engine& engine() {
 
 }  // namespace
 
-// first: an id or JSON; second: JSON where there are two. The answer is valid until the next call.
+// first: an id, JSON or a word; second: JSON or a number where there are two. The answer is valid until the next call.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* concord_table(const char* function, const char* first, const char* second) {
     static std::string answer;
     const std::string_view what = function;

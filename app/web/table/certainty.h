@@ -1,5 +1,5 @@
-// How far the points of a board can be trusted, in words. Computing it takes a while, so the text is kept until the
-// board or its photo changes.
+// How far the points of a board can be trusted, in words. Computing that takes a while, so the text is kept until
+// something that it depends on changes.
 #pragma once
 
 #include "app/phone/messages/text.h"

@@ -30,9 +30,10 @@ bool isRefusal(const Reply& reply) { return !reply.error.isEmpty() || !reply.con
 }  // namespace
 
 Reply Engine::apply(const Command& command) {
-    const bool isAboutPhoto = std::holds_alternative<phone::CancelPhoto>(command.action) ||
-                              std::holds_alternative<phone::RemovePhoto>(command.action);
-    if (!m_table.isOpen() && !isAboutPhoto) {
+    const bool isPossibleWithoutGame = std::holds_alternative<phone::CancelPhoto>(command.action) ||
+                                       std::holds_alternative<phone::RemovePhoto>(command.action) ||
+                                       std::holds_alternative<phone::AnswerPhoto>(command.action);
+    if (!m_table.isOpen() && !isPossibleWithoutGame) {
         return refused(Refusal::NoGame);
     }
     return std::visit([&](const auto& what) { return change(command, what); }, command.action);
@@ -56,7 +57,7 @@ Reply Engine::cellRefusal(const Command& command, const std::string& player, Cel
     return refusal(command, phone::cellKey(player, cell), {"%1", {name(cell)}});
 }
 
-// No conflict is looked for: only this page edits the table.
+// Looks for no conflict: cards have no revisions, because only this page changes them.
 Reply Engine::cardRefusal(const Command& command, const std::string& player) const {
     if (m_table.harmonies() == nullptr) {
         return refused(Refusal::NotOffered);

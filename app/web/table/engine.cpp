@@ -32,7 +32,8 @@ std::string answerOf(int status, const std::string& body) {
     return R"({"status":)" + std::to_string(status) + R"(,"body":)" + body + '}';
 }
 
-// Returns an error for a message that was not understood, which is a defect of the page or somebody's attack.
+// Returns an error for a message that was not understood: a file that holds no valid game, a defect of the page, or an
+// attack.
 template <typename Work>
 std::string guarded(const Work& work) {
     try {
@@ -220,7 +221,7 @@ std::string Engine::photoFailed(const std::string& id, std::string_view json) {
     });
 }
 
-// --- questions
+// --- disputes and cards
 
 std::string Engine::why(std::string_view json) const {
     return guarded([&] {

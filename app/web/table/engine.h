@@ -22,7 +22,7 @@ public:
     Engine();
 
     std::string state();
-    // {"status": 200, "body": {...}}
+    // Returns {"status": 200, "body": {...}}; the status is 400 if the body is an error.
     std::string command(std::string_view json);
     std::string area(std::string_view json) const;
     // The games that can be played: [{"id", "title", "minPlayers", "maxPlayers"}].
@@ -34,14 +34,14 @@ public:
 
     std::string addPhoto(std::string_view json);
     void photoProgress(const std::string& id, double fraction);
-    // photoRead() takes the reader's answer, photoFailed() a text that says why the photo could not be decoded.
+    // photoRead() takes the reader's answer, photoFailed() a text that says why there is none.
     std::string photoRead(const std::string& id, std::string_view json);
     std::string photoFailed(const std::string& id, std::string_view json);
 
     // The open game with the readings of its photos and the latest undo steps, to be stored by the page; empty if no
     // game is open and there are no photos.
     std::string keep() const;
-    // What keep() gave, or a concord-game.
+    // Opens what keep() returned, or a concord-game.
     std::string open(std::string_view text);
     // A concord-game for other programs. details: of the record, such as {"played": ...}.
     std::string exportGame(std::string_view details) const;
@@ -58,7 +58,7 @@ private:
     void refresh(const std::string& by);
     void edit(Table after);
     phone::Reply apply(const phone::Command& command);
-    // Why the command is refused; empty: it may go on.
+    // Why the command is refused; a reply without error and conflict if it is not.
     phone::Reply refusal(const phone::Command& command, const std::string& key, const phone::Text& what) const;
     phone::Reply cellRefusal(const phone::Command& command, const std::string& player, Cell cell) const;
     phone::Reply cardRefusal(const phone::Command& command, const std::string& player) const;

@@ -17,7 +17,7 @@ namespace {
 
 using phone::Json;
 
-Json memberOf(const JsonValue& member) {
+Json checkedMember(const JsonValue& member) {
     const std::string& key = member.key();
     if (key == "minutes") {
         return wholeAt(member);
@@ -28,18 +28,18 @@ Json memberOf(const JsonValue& member) {
     return textAt(member, key == "note" ? TextKind::Note : TextKind::Line);
 }
 
-// An imported record may have any shape; other programs would refuse it.
+// An imported record may have members of any shape; other programs would refuse the invalid ones.
 bool isValid(const JsonValue& member) {
     try {
-        memberOf(member);
+        checkedMember(member);
         return true;
     } catch (const InputError&) {
         return false;
     }
 }
 
-// The members of an imported record that still apply, replaced or completed by the page's details. It stays the record
-// of the same game at the same time.
+// The members of an imported record that still apply, replaced or completed by the page's details. Its id and its time
+// are not replaced, because it is still the same game.
 std::string recordJson(const Table& table, std::string_view details) {
     constexpr std::array<std::string_view, 7> keys{"id", "played", "zone", "place", "minutes", "starter", "note"};
     Json json = Json::object();
@@ -47,7 +47,7 @@ std::string recordJson(const Table& table, std::string_view details) {
         const JsonDocument before(table.record);
         for (const JsonValue& member : before.root().children()) {
             if (std::ranges::count(keys, member.key()) > 0 && isValid(member)) {
-                json[member.key()] = memberOf(member);
+                json[member.key()] = checkedMember(member);
             }
         }
     }
@@ -60,7 +60,7 @@ std::string recordJson(const Table& table, std::string_view details) {
         for (const JsonValue& member : document.root().children()) {
             const std::string& key = member.key();
             const bool stays = (hasId && key == "id") || (hasTime && (key == "played" || key == "zone"));
-            if (Json value = memberOf(member); !stays) {
+            if (Json value = checkedMember(member); !stays) {
                 json[key] = std::move(value);
             }
         }

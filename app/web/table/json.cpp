@@ -15,7 +15,7 @@ namespace {
 using phone::Json;
 using phone::Text;
 
-bool isKnown(const std::optional<JsonValue>& value) { return value && value->kind() != JsonValue::Kind::Null; }
+bool isGiven(const std::optional<JsonValue>& value) { return value && value->kind() != JsonValue::Kind::Null; }
 
 template <std::size_t Count>
 JsonValue objectOf(const JsonDocument& document, const std::array<std::string_view, Count>& keys) {
@@ -25,17 +25,17 @@ JsonValue objectOf(const JsonDocument& document, const std::array<std::string_vi
     return root;
 }
 
-// At most this many bytes, of whole characters.
-std::string shortened(const std::string& text, std::size_t most) {
+// The beginning of the text: at most maxBytes bytes, and no part of a character.
+std::string shortened(const std::string& text, std::size_t maxBytes) {
     const auto isContinuation = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; };
-    std::size_t end = std::min(most, text.size());
+    std::size_t end = std::min(maxBytes, text.size());
     while (end > 0 && end < text.size() && isContinuation(text[end])) {
         --end;
     }
     return text.substr(0, end);
 }
 
-Text textAtValue(const JsonValue& value, int depth) {
+Text phoneTextAt(const JsonValue& value, int depth) {
     constexpr int maxDepth = 8;
     constexpr std::size_t maxLength = 2000;
     if (depth > maxDepth) {
@@ -53,7 +53,7 @@ Text textAtValue(const JsonValue& value, int depth) {
     }
     if (const std::optional<JsonValue> parts = value.member("parts")) {
         for (const JsonValue& part : listAt(*parts)) {
-            text.parts.push_back(textAtValue(part, depth + 1));
+            text.parts.push_back(phoneTextAt(part, depth + 1));
         }
     }
     if (const std::optional<JsonValue> count = value.member("n")) {
@@ -83,7 +83,7 @@ NewGame newGameFromJson(std::string_view json) {
     if (module == nullptr) {
         game.failGot(CONCORD_TEXT("expected a game that this program knows, got %1"));
     }
-    if (const std::optional<JsonValue> side = root.member("side"); isKnown(side)) {
+    if (const std::optional<JsonValue> side = root.member("side"); isGiven(side)) {
         settings.side = textAt(*side);
         if (settings.side != "A" && settings.side != "B") {
             side->failGot(CONCORD_TEXT("expected \"A\" or \"B\", got %1"));
@@ -97,14 +97,14 @@ NewGame newGameFromJson(std::string_view json) {
         players.fail({CONCORD_TEXT("expected %1 to %2 players"),
                       {std::to_string(module->facts().minPlayers), std::to_string(module->facts().maxPlayers)}});
     }
-    if (const std::optional<JsonValue> with = root.member("withSpirits"); isKnown(with)) {
+    if (const std::optional<JsonValue> with = root.member("withSpirits"); isGiven(with)) {
         settings.withSpirits = booleanAt(*with);
     }
     return settings;
 }
 
 Photo photoFromJson(std::string_view json, std::string& player) {
-    constexpr std::int64_t maxSide = 60000;
+    constexpr std::int64_t maxImageSide = 60000;
     constexpr std::size_t maxName = 80;
     const JsonDocument document(json);
     constexpr std::array<std::string_view, 6> keys{"name", "player", "sha256", "width", "height", "orientation"};
@@ -112,12 +112,12 @@ Photo photoFromJson(std::string_view json, std::string& player) {
     Photo photo;
     photo.name = shortened(textAt(require(root, "name")), maxName);
     photo.sha256 = textAt(require(root, "sha256"));
-    photo.width = wholeAt(require(root, "width"), maxSide);
-    photo.height = wholeAt(require(root, "height"), maxSide);
-    if (const std::optional<JsonValue> orientation = root.member("orientation"); isKnown(orientation)) {
+    photo.width = wholeAt(require(root, "width"), maxImageSide);
+    photo.height = wholeAt(require(root, "height"), maxImageSide);
+    if (const std::optional<JsonValue> orientation = root.member("orientation"); isGiven(orientation)) {
         photo.orientation = std::max(1, wholeAt(*orientation, 8));
     }
-    if (const std::optional<JsonValue> who = root.member("player"); isKnown(who)) {
+    if (const std::optional<JsonValue> who = root.member("player"); isGiven(who)) {
         player = textAt(*who);
     }
     return photo;
@@ -128,12 +128,12 @@ ReaderAnswer readerAnswerFromJson(std::string_view json) {
     const JsonValue root = document.root();
     expectObject(root);
     if (const std::optional<JsonValue> none = root.member("noBoard")) {
-        return {true, textAtValue(*none, 0)};
+        return {true, phoneTextAt(*none, 0)};
     }
-    return {false, textAtValue(require(root, "error"), 0)};
+    return {false, phoneTextAt(require(root, "error"), 0)};
 }
 
-Text textFromJson(std::string_view json) { return textAtValue(JsonDocument(json).root(), 0); }
+Text textFromJson(std::string_view json) { return phoneTextAt(JsonDocument(json).root(), 0); }
 
 Claim claimFromJson(std::string_view json) {
     const JsonDocument document(json);

@@ -32,6 +32,7 @@ ReaderAnswer readerAnswerFromJson(std::string_view json);
 // {"text": ..., "args": [...], "parts": [...], "n": 3}, all but "text" optional; or just a string.
 phone::Text textFromJson(std::string_view json);
 
+// That cells of a player's board are a river, a tree ...; concord::Claim is another thing.
 struct Claim {
     std::string player;
     ClaimKind kind = ClaimKind::Tree;

@@ -171,8 +171,8 @@ void Photos::stopSideChange() {
     }
 }
 
-// In one step: puts this board on the table, the others as they were read again, and empty ones for photos that cannot
-// show that side.
+// In one step: puts the board that shows the new side on the table, the others as they were read again, and empty ones
+// where nothing was read.
 void Photos::applySideChange() {
     const SideChange change = *std::exchange(m_sideChange, std::nullopt);
     Photo* const cause = entry(change.cause);

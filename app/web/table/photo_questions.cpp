@@ -37,8 +37,8 @@ Text differenceInWords(const std::string& player, const vision::ViewComparison& 
 
 }  // namespace
 
-// This text is not the window's, which says "drag": a phone cannot do that.
 PhotoQuestion questionOfPlayer(const Table& table) {
+    // Not the window's text, which says "drag": the page has no dragging.
     PhotoQuestion question{
         {CONCORD_TEXT("Whose board is this? Everybody has one. Give the photo to a player to replace theirs."), {}},
         {}};

@@ -9,7 +9,7 @@ namespace concord::web {
 
 namespace {
 
-// The side is known from the game.
+// Without the warning that the side is unsure: the game says which it is.
 std::shared_ptr<const BoardPhoto> withoutSideWarning(const std::shared_ptr<const BoardPhoto>& photo) {
     auto sure = std::make_shared<BoardPhoto>(*photo);
     std::erase_if(sure->reading->warnings, [](const Warning& warning) { return warning.code == "side-unsure"; });
@@ -139,7 +139,7 @@ bool Photos::setNoBoard(const std::string& id, const phone::Text& why) {
     photo->readSide.reset();
     photo->result = boardPhoto(*photo, std::nullopt);
     if (!std::exchange(photo->readWith, {}).empty()) {
-        setAside(*photo);  // it does not help the reading of the other photo
+        setAside(*photo);  // the player's board stays as the other photo shows it
     } else if (photo->isLoose || !photo->player || !attachUnread(*photo)) {
         askWithoutBoard(*photo);
     }
@@ -161,7 +161,7 @@ bool Photos::setFailed(const std::string& id, const phone::Text& why) {
     return true;
 }
 
-// --- finding its board
+// --- finding the board of a photo
 
 void Photos::settle(Photo& photo) {
     photo.question.reset();
@@ -265,7 +265,7 @@ void Photos::finishFused(Photo& photo, const vision::Reading& reading) {
     const std::shared_ptr<const BoardPhoto> base = std::exchange(photo.base, nullptr);
     const std::optional<std::size_t> seat = photo.player ? seatOf(m_table, *photo.player) : std::nullopt;
     if (!seat || m_table.seats[*seat].photo != base) {
-        settle(photo);  // the board has got another photo meanwhile
+        settle(photo);  // the player or the photo of the player's board has changed meanwhile
         return;
     }
     if (reading.photos.size() < 2) {

@@ -1,5 +1,5 @@
 // Photos until each is somebody's board, by the same rules as in the window: a photo belongs to the player it was meant
-// for, or to the next player without a board; it is fused with the photo that the player has only if both show the same
+// for, or to the next player without a board; it is fused with the player's present photo only if both show the same
 // board; where a person has to decide, a question is asked; a photo without a board creates no player.
 #pragma once
 
@@ -103,7 +103,7 @@ private:
     void intendFor(Photo& photo, std::size_t seat);  // a person has said whose board it shows
     phone::Text addAgain(Photo& photo, std::optional<std::size_t> seat);
     std::shared_ptr<const BoardPhoto> boardPhoto(const Photo& photo, std::optional<vision::Reading> reading) const;
-    // Puts a photo that was read onto a board, has it read again, or asks a person.
+    // Puts a photo that was read onto a board, has it read again, asks a person, or sets it aside.
     void settle(Photo& photo);
     void settleFor(Photo& photo, std::size_t seat);
     void readAgain(Photo& photo, std::optional<Side> side);
@@ -113,7 +113,9 @@ private:
     void startGame(Photo& photo);
     void ask(Photo& photo, PhotoQuestion question);
     void askWithoutBoard(Photo& photo);  // what to do with a photo in which no board was found
-    bool attachUnread(Photo& photo);     // a photo without a reading; false if the player has one with a reading
+    // Gives the player a photo without a reading. False in another game, without a player, or if the player's photo has
+    // a reading.
+    bool attachUnread(Photo& photo);
     void setAside(Photo& photo);
     bool changeSide(Photo& photo);
     bool finishSideChange(const std::string& id, std::optional<vision::Reading> reading);

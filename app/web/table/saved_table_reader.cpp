@@ -147,9 +147,9 @@ private:
         if (photo.state == PhotoState::Reading) {
             photo.state = PhotoState::Waiting;  // the page was closed while it was read
         }
-        // A photo that was read but has no reading is read again.
-        const bool wasRead = photo.state == PhotoState::OnBoard || photo.state == PhotoState::Question;
-        if (wasRead && !(photo.result && photo.result->reading)) {
+        // Without the reading that its state needs, a photo is read again.
+        const bool needsReading = photo.state == PhotoState::OnBoard || photo.state == PhotoState::Question;
+        if (needsReading && !(photo.result && photo.result->reading)) {
             photo.state = PhotoState::Waiting;
             photo.question.reset();
         }
@@ -164,8 +164,8 @@ private:
 
 SavedTable savedTableFromJson(std::string_view text) {
     const JsonDocument document(text);
-    const std::optional<JsonValue> kind = document.root().member("format");
-    if (kind && kind->kind() == JsonValue::Kind::Text && kind->text() == savedTableFormat) {
+    const std::optional<JsonValue> format = document.root().member("format");
+    if (format && format->kind() == JsonValue::Kind::Text && format->text() == savedTableFormat) {
         return Reader(document.root()).read();
     }
     GameFile file = gameFileFromJson(text);

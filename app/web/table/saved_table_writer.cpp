@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // A photo that several tables share, because of undo, is written once.
+    // The photo's index in "boards"; one that several tables share, because of undo, is written once.
     std::size_t numberOf(const std::shared_ptr<const BoardPhoto>& photo) {
         const auto [known, isNew] = m_numbers.try_emplace(photo.get(), m_boards.size());
         if (isNew) {

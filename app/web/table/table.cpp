@@ -26,7 +26,7 @@ Board withWorkByHand(Board board, const Board& present, const Seat& seat) {
     return board;
 }
 
-// A card that was set aside would come back with its cube placed, which it cannot be without a board.
+// A spirit that was set aside loses its cube with the board; otherwise it would come back as placed on a later board.
 void takeBackCubeWithoutBoard(Table& table, std::size_t seat) {
     SpiritSetAside& spirit = table.seats.at(seat).spirit;
     if (spirit && !table.harmonies()->players.at(seat).board) {

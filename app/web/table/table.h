@@ -36,7 +36,7 @@ struct Seat {
 
 struct Table {
     GameDocument game;   // empty: none is open
-    std::string record;  // the "record" object of an imported game, as it is
+    std::string record;  // the "record" object: an imported game's, with the disputes that accepted.h stores in it
     std::vector<Seat> seats;
     bool withSpirits = false;  // nature's spirits are in play
     int lastNumber = 0;        // the highest number that a seat has had

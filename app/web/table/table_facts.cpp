@@ -16,10 +16,10 @@ namespace {
 
 ScoreTable scoreOf(const Table& table) { return table.game.module().score(table.game); }
 
-std::string tieBreakRow(const Table& table, const ScoreTable& score) {
+std::string shownTieBreakRow(const Table& table, const ScoreTable& score) {
     const phone::OutcomeText outcome =
         phone::outcomeOf(score, table.game.module().facts().outcome, requiredRows(table));
-    return web::tieBreakRow(table, score, outcome.tieBreakWanted);
+    return tieBreakRow(table, score, outcome.tieBreakWanted);
 }
 
 phone::ShownPhoto shownPhoto(const Table& table, std::size_t seat) {
@@ -84,7 +84,7 @@ phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Pho
         facts.players.push_back(playerFacts(table, seat));
         facts.players.back().certainty = certainties.of(table, seat);
     }
-    facts.tieBreakRow = tieBreakRow(table, score);
+    facts.tieBreakRow = shownTieBreakRow(table, score);
     facts.can = {"remove-player", "games", "accept"};
     if (const std::vector<Contradiction> wrong = openContradictions(table, score); !wrong.empty()) {
         facts.contradiction = wrong.front();
@@ -101,7 +101,7 @@ phone::TableFacts factsOf(const Table& table, const ScoreTable& score, const Pho
 
 TypedRow typedRow(const Table& table, const std::string& row) {
     const ScoreTable score = scoreOf(table);
-    if (row == tieBreakRow(table, score) && !row.empty()) {
+    if (row == shownTieBreakRow(table, score) && !row.empty()) {
         return {true, score.tieBreak, 0, maxPadNumber};
     }
     const std::optional<std::size_t> index = score.rowOf(row);

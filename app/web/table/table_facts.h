@@ -7,7 +7,7 @@
 
 namespace concord::web {
 
-// Rows that need a number even where nothing was played.
+// Ids of rows that need a number even where nothing was played: the spirits', if they are in play.
 std::vector<std::string> requiredRows(const Table& table);
 
 // certainties: keeps texts that take a while to compute.
@@ -22,7 +22,7 @@ struct TypedRow {
 };
 
 TypedRow typedRow(const Table& table, const std::string& row);
-// What is typed there now; empty: nothing. A number that breaks ties is given even if it comes from the cards.
+// The numbers typed in the row now; empty: none. The number that breaks ties is returned even if it was not typed.
 std::vector<int> typedNumbers(const Table& table, std::size_t seat, const std::string& row);
 
 }  // namespace concord::web

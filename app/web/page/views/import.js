@@ -9,7 +9,7 @@ import { tryOrNotify } from "./start.js";
 
 const mostBytes = 1048576; // as in docs/formats.md
 
-let found = null; // {digits, text, names} or {digits, problem} of the address
+let found = null; // {digits, text, names} or {digits, problem} of the address; only {digits} while it is read
 let problem = "";
 
 function showProblem(text) {

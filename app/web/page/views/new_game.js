@@ -50,7 +50,7 @@ function choice(key, name, options, chosen, choose) {
   );
 }
 
-// Names that were played with before.
+// Offers the names of earlier players.
 function knownNames() {
   const names = new Set((store.games ?? []).flatMap((game) => game.players.map((player) => player.name)));
   return h(

@@ -8,7 +8,7 @@ import { number, messageText, t } from "../text.js";
 import { colourDot } from "./players.js";
 import { dayOf, openGame, titleOfGame, tryOrNotify } from "./start.js";
 
-let asked = ""; // the game that may be removed with another tap, until the page is left
+let asked = ""; // id of the game that another tap removes, until this view is left
 addEventListener("hashchange", () => (asked = ""));
 
 function playerItem(player) {

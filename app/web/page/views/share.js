@@ -10,8 +10,8 @@ import { changed, shownTable } from "../store.js";
 import { t } from "../text.js";
 import { tryOrNotify } from "./start.js";
 
-let picture = null; // {key, url, blob}; key: of the table that it shows
-let code = null; // {key, drawing} or {key, problem}
+let picture = null; // {key, url, blob}, only {key} while it is drawn; key: of the table that it shows
+let code = null; // {key, drawing} or {key, problem}, only {key} while it is made
 
 const fileName = (ending) => `concord-${new Date().toISOString().slice(0, 10)}.${ending}`;
 const keyOf = (table) => `${table.revision} ${table.players.map((player) => player.id).join()} ${table.title}`;
@@ -36,7 +36,7 @@ function save(blob, name) {
   setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
-// The phone's own way of sharing, where it has one.
+// Uses the phone's own way of sharing, which it must have.
 async function share(what) {
   try {
     await navigator.share(what);
