@@ -47,30 +47,30 @@ QString cubeLine(const Player& player, const CubeAudit& cube) {
                      .arg(cellName(cube.cell), words::cube(cube.cube), candidateNames);
 }
 
-// Which cubes are not checked, and why; empty: all are.
+// Which cubes are not checked, and why; empty if all are checked.
 QString uncheckedCubes(const Player& player) {
     if (!player.cubesKnown) {
         return AuditCommand::tr("It is not known where cubes lie on the board.");
     }
-    const int animals = player.animals ? 0 : player.board->cubeCount(Cube::Animal);
-    return animals == 0 ? QString()
-                        : AuditCommand::tr(
-                              "Animal cubes on the board: %1. They are not checked, as the animal cards "
-                              "are not known.")
-                              .arg(animals);
+    const int unchecked = player.animals ? 0 : player.board->cubeCount(Cube::Animal);
+    return unchecked == 0 ? QString()
+                          : AuditCommand::tr(
+                                "Animal cubes on the board: %1. They are not checked, as the animal cards "
+                                "are not known.")
+                                .arg(unchecked);
 }
 
-// player: with a board.
+// player: must have a board.
 void writePlayer(std::ostream& out, const Player& player, const PlayerAudit& audit) {
     const auto writeLine = [&](const QString& line) { out << "  " << utf8(line) << '\n'; };
     out << text::printable(QString::fromStdString(audit.name)).toStdString() << '\n';
-    const QString notChecked = uncheckedCubes(player);
-    if (!notChecked.isEmpty()) {
-        writeLine(notChecked);
+    const QString uncheckedText = uncheckedCubes(player);
+    if (!uncheckedText.isEmpty()) {
+        writeLine(uncheckedText);
     }
     if (!audit.cubes.empty()) {
         writeLine(AuditCommand::tr("Cubes on the board:"));
-    } else if (notChecked.isEmpty()) {
+    } else if (uncheckedText.isEmpty()) {
         writeLine(AuditCommand::tr("No cube lies on the board."));
     }
     for (const CubeAudit& cube : audit.cubes) {
@@ -78,7 +78,7 @@ void writePlayer(std::ostream& out, const Player& player, const PlayerAudit& aud
     }
     if (!audit.possible.empty()) {
         writeLine(AuditCommand::tr("Cubes that can still be placed:"));
-    } else if (player.animals) {  // otherwise nobody knows
+    } else if (player.animals) {  // without known animal cards this cannot be said
         writeLine(AuditCommand::tr("No further cube can be placed."));
     }
     for (const PossibleCube& cube : audit.possible) {

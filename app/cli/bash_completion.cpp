@@ -29,7 +29,7 @@ std::string optionsOf(const CLI::App& command) {
     return all;
 }
 
-// What makes compgen offer the values of an option: its choices, folders or files.
+// What makes compgen offer the values of an option: its choices, folders, or else files.
 std::string compgenArguments(const CLI::Option& option) {
     std::string type = option.get_type_name();
     if (type.find('|') != std::string::npos) {
@@ -56,15 +56,15 @@ std::string commandsOf(const CLI::App& app) {
     return commands;
 }
 
-// Writes shell code that sets `options` to those of the command, or offers values and returns if the word before takes
-// one.
+// Writes shell code that sets `options` to those of the command; if the word before is an option that takes a value, it
+// offers values instead and returns.
 void writeOptions(std::ostream& out, const CLI::App& command) {
     out << "        case \"$before\" in\n";
     writeValues(out, command);
     out << "        esac\n        options='" << optionsOf(command) << "'\n";
 }
 
-// Writes the branch for a command. Its subcommands come first: an option may mean something else there.
+// Writes the branch for a command. Subcommands have branches of their own: an option may mean something else there.
 void writeCase(std::ostream& out, const CLI::App& command) {
     out << "        " << command.get_name() << ")\n";
     if (commandsOf(command).empty()) {

@@ -33,9 +33,10 @@ QString boxFileOf(const BoxOptions& options) { return record::boxFileOf(location
 Board boardOf(const std::string& file, const std::string& player, std::istream& in) {
     const GameDocument document = gameFileFromJson(readGames(file, in, maxJsonBytes)).game;
     const Game& game = harmoniesOf(document);
-    const auto isMeant = [&](const Player& one) { return player.empty() || one.name == player; };
+    const std::string wanted = player.empty() ? player : expectText(player, TextKind::Name, "--player");
+    const auto isMeant = [&](const Player& one) { return wanted.empty() || one.name == wanted; };
     const auto found = std::ranges::find_if(game.players, isMeant);
-    if (found == game.players.end() || (player.empty() && game.players.size() > 1)) {
+    if (found == game.players.end() || (wanted.empty() && game.players.size() > 1)) {
         throw InputError("/players", {CONCORD_TEXT("expected the name of a player of the game"), {}});
     }
     if (!found->board) {
@@ -44,7 +45,7 @@ Board boardOf(const std::string& file, const std::string& player, std::istream& 
     return *found->board;
 }
 
-// The board that a person has settled: given beside the photo, or in it.
+// The board that a person has settled: that of --board, or else the one in the photo.
 Board settledBoard(const BoxOptions& options, const Bytes& photo, std::istream& in) {
     if (!options.board.empty()) {
         return boardOf(options.board, options.player, in);
@@ -64,7 +65,9 @@ int learn(const BoxOptions& options, Streams& streams) {
         try {
             const std::string text = readInput(photo, streams.in, files::maxPhotoBytes);
             const Bytes bytes(text.begin(), text.end());
+            named = options.board.empty() ? photo : options.board;
             const Board board = settledBoard(options, bytes, streams.in);
+            named = photo;
             auto sighting = vision::sightBox({bytes, nameInJson(photo)}, board);
             if (!sighting) {
                 throw InputError(
@@ -121,25 +124,25 @@ CLI::App* addBox(CLI::App& app, BoxOptions& options) {
         "box",
         utf8(BoxCommand::tr("What settled boards have taught about the tokens of this box: show, learn, forget")));
     command->require_subcommand(1);
-    CLI::App* shown = command->add_subcommand("show", utf8(BoxCommand::tr("Show what is known")));
-    shown->add_flag("--json", options.json,
-                    utf8(BoxCommand::tr("Write it as concord-box JSON, for concord read --box")));
-    CLI::App* learned =
+    CLI::App* showCommand = command->add_subcommand("show", utf8(BoxCommand::tr("Show what is known")));
+    showCommand->add_flag("--json", options.json,
+                          utf8(BoxCommand::tr("Write it as concord-box JSON, for concord read --box")));
+    CLI::App* learnCommand =
         command->add_subcommand("learn", utf8(BoxCommand::tr("Learn from photos whose board a person has settled")));
-    learned->add_option("PHOTO", options.photos, utf8(BoxCommand::tr("Photos with their settled board in them")))
+    learnCommand->add_option("PHOTO", options.photos, utf8(BoxCommand::tr("Photos with their settled board in them")))
         ->required()
         ->type_name("");
     CLI::Option* board =
-        learned->add_option("--board", options.board, utf8(BoxCommand::tr("The game with the board of one photo")))
+        learnCommand->add_option("--board", options.board, utf8(BoxCommand::tr("The game with the board of one photo")))
             ->type_name("GAME");
-    learned->add_option("--player", options.player, utf8(BoxCommand::tr("Whose board of the game it is")))
+    learnCommand->add_option("--player", options.player, utf8(BoxCommand::tr("Whose board of the game it is")))
         ->needs(board)
         ->type_name("NAME");
-    CLI::App* forgotten = command->add_subcommand("forget", utf8(BoxCommand::tr("Forget all of it")));
-    for (CLI::App* inner : {shown, learned, forgotten}) {
+    CLI::App* forgetCommand = command->add_subcommand("forget", utf8(BoxCommand::tr("Forget all of it")));
+    for (CLI::App* inner : {showCommand, learnCommand, forgetCommand}) {
         addDatabaseOption(*inner, options);
     }
-    learned->callback([&options] {
+    learnCommand->callback([&options] {
         if (!options.board.empty() && options.photos.size() > 1) {
             throw CLI::ExtrasError({options.photos.begin() + 1, options.photos.end()});
         }

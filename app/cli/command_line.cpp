@@ -23,8 +23,7 @@ struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 };
 
-// Prints options as "--side A|B", without the list of mutually exclusive options that CLI11 would append: the
-// descriptions state those in words.
+// Prints options as "--side A|B", without what CLI11 would append: "REQUIRED", and the options needed or excluded.
 class HelpFormatter : public CLI::Formatter {
 public:
     std::string make_option_opts(const CLI::Option* option) const override {
@@ -45,7 +44,7 @@ int checkWritten(int status, Streams& streams) {
 
 std::string printableUtf8(const std::string& text) { return utf8(text::printable(files::toQString(text))); }
 
-// The command that was given: "history show".
+// The command that was given; appends its name, such as "history show", to `name`.
 const CLI::App& givenCommand(const CLI::App& app, std::string& name) {
     const CLI::App* command = &app;
     while (!command->get_subcommands().empty()) {
@@ -73,7 +72,7 @@ std::vector<std::string> commandsOf(const CLI::App& command) {
     return names;
 }
 
-// within: the command that was given, if any.
+// The error messages. within: the name of the command that was given; empty: none.
 QString unknownOption(const QString& within, const QString& got) {
     return within.isEmpty() ? CommandLine::tr("expected an option, got \"%1\"").arg(got)
                             : CommandLine::tr(R"(expected an option of "%1", got "%2")").arg(within, got);
@@ -84,7 +83,7 @@ QString unknownCommand(const QString& within, const QString& got) {
                             : CommandLine::tr(R"(expected a command of "%1", got "%2")").arg(within, got);
 }
 
-// The error message about an unknown word or a missing command; empty if something else is wrong.
+// The error message about an unknown option or command, or if no command was given; empty if something else is wrong.
 QString unknownWord(const CLI::App& app, const std::vector<std::string>& args) {
     std::string name;
     const CLI::App& command = givenCommand(app, name);

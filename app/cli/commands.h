@@ -1,4 +1,5 @@
-// The commands of `concord`: for each one its options, their definition and the function that runs it.
+// The commands of `concord`: for each one its options, their definition and the function that runs it. Those about the
+// record of games are in record_commands.h.
 #pragma once
 
 #include "app/cli/inputs.h"
@@ -80,8 +81,8 @@ int runRead(const ReadOptions& options, Streams& streams);
 
 struct BoxOptions : DatabaseOptions {
     std::vector<std::string> photos;
-    std::string board;   // game with the settled board; empty: it is in the photo
-    std::string player;  // of that game
+    std::string board;   // file of the game with the settled board; empty: the board is in the photo
+    std::string player;  // whose board of that game; may be empty
     bool json = false;
 };
 CLI::App* addBox(CLI::App& app, BoxOptions& options);
@@ -105,7 +106,7 @@ struct Options {
     PlayersOptions players;
 };
 
-// Defines all commands; the completion scripts are made from them too. `options` must outlive `app`.
+// Defines all commands; the completion scripts are made from them too. `options` must exist while `app` parses.
 void setUpCommandLine(CLI::App& app, Options& options);
 
 }  // namespace concord::cli

@@ -38,19 +38,19 @@ void exportPhoto(const std::string& file, const std::string& bytes, const Output
 }
 
 // Returns false if the photo could not be written. A photo missing from the record is only reported.
-bool tryExportPhoto(record::Store& store, const std::string& photo, const std::string& file, const Outputs& outputs,
-                    Streams& streams) {
+bool tryExportPhoto(record::Store& store, const std::string& photo, const std::string& exportFile,
+                    const Outputs& outputs, Streams& streams) {
     try {
         const std::string bytes = store.photo(photo).toStdString();
-        makeFolder(photoFolder(file));
-        exportPhoto(photoFolder(file) + photo, bytes, outputs);
+        makeFolder(photoFolder(exportFile));
+        exportPhoto(photoFolder(exportFile) + photo, bytes, outputs);
     } catch (const record::RecordError&) {
         throw;
     } catch (const OutputError& error) {
         streams.err << errorMessage(error.file(), error) << '\n';
         return false;
     } catch (const InputError& error) {
-        streams.err << errorMessage(file, error) << '\n';
+        streams.err << errorMessage(exportFile, error) << '\n';
     }
     return true;
 }

@@ -106,7 +106,7 @@ int edit(const CLI::App& command, const HistoryOptions& options, Streams& stream
     });
 }
 
-int erase(const HistoryOptions& options, Streams& streams) {
+int deleteGame(const HistoryOptions& options, Streams& streams) {
     const DatabaseOptions& database = databaseOf(options.subcommandDatabase, options);
     return withStore(database, MissingRecord::Refuse, streams, [&](record::Store& store) {
         const record::Number number = gameNumber(store, options.id);
@@ -196,7 +196,7 @@ int runHistory(const CLI::App& command, const HistoryOptions& options, Streams& 
         return edit(*command.get_subcommand("edit"), options, streams);
     }
     if (command.got_subcommand("delete")) {
-        return erase(options, streams);
+        return deleteGame(options, streams);
     }
     return command.got_subcommand("undelete") ? undelete(options, streams) : list(options, streams);
 }

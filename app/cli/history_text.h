@@ -8,8 +8,8 @@
 
 namespace concord::cli {
 
-// One line per game: "12  2026-11-21 19:30  A  Pauline 130*, Johan 98  Games Club"; a star marks a winner, A is the
-// side of the boards. If there are games of several kinds, the title of the game comes before the side.
+// One line per game: "12  2026-11-21 19:30  A  Pauline 130*, Johan 98  Games Club"; a star marks a winner, except
+// in solo games; A is the side of the boards. If there are games of several kinds, the game's title precedes the side.
 void writeGames(std::ostream& out, const std::vector<record::GameSummary>& games);
 
 // One line of `concord history --json`.

@@ -35,7 +35,7 @@ int main(int argc, char* argv[]) {
         concord::cli::Streams streams{std::cin,     std::cout,    std::cerr, concord::text::terminalOf(STDOUT_FILENO),
                                       STDIN_FILENO, STDOUT_FILENO};
         return concord::cli::run(args, streams);
-    } catch (const std::exception& error) {  // not even enough memory for run() to report the error
+    } catch (const std::exception& error) {  // before run(), or so little memory that run() cannot report it
         std::cerr << "concord: " << error.what() << '\n';
         return 2;
     }

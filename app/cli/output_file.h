@@ -58,12 +58,12 @@ public:
     Output open(const std::string& file) const;
     void write(const std::string& file, std::string_view bytes) const;
 
-    // "-", or a name of the same descriptor, such as /dev/stdout.
+    // Whether the name is "-" or leads to standard output's descriptor, as /dev/stdout does.
     bool isStandardOutput(const std::string& file) const;
     // False for standard output, a pipe or a device, which have no folder for further files.
     static bool isFile(const std::string& file);
 
-    // Where the report goes: standard error if results go to standard output.
+    // Where the report goes: standard error if an output goes to standard output.
     std::ostream& report() const { return m_onStandardOutput ? m_streams.err : m_streams.out; }
     text::Terminal terminal() const { return m_onStandardOutput ? text::Terminal{} : m_streams.terminal; }
 

@@ -57,17 +57,19 @@ CLI::App* addPlayers(CLI::App& app, PlayersOptions& options) {
         app.add_subcommand("players", utf8(PlayersCommand::tr("List the players of the record, rename or merge them")));
     addDatabaseOption(*command, options);
     command->add_flag("--json", options.json, utf8(PlayersCommand::tr("Write one line of JSON per player")));
-    CLI::App* renamed =
+    CLI::App* renameCommand =
         addChange(*command, "rename",
                   PlayersCommand::tr("Give a player another name; recorded games also keep the former name"), options);
-    renamed->add_option("NAME", options.name, utf8(PlayersCommand::tr("The new name")))->required()->type_name("");
-    addDatabaseOption(*renamed, options.subcommandDatabase);
-    CLI::App* merged =
-        addChange(*command, "merge", PlayersCommand::tr("Count one player's games as another player's"), options);
-    merged->add_option("INTO", options.into, utf8(PlayersCommand::tr("The number of the other one")))
+    renameCommand->add_option("NAME", options.name, utf8(PlayersCommand::tr("The new name")))
         ->required()
         ->type_name("");
-    addDatabaseOption(*merged, options.subcommandDatabase);
+    addDatabaseOption(*renameCommand, options.subcommandDatabase);
+    CLI::App* mergeCommand =
+        addChange(*command, "merge", PlayersCommand::tr("Count one player's games as another player's"), options);
+    mergeCommand->add_option("INTO", options.into, utf8(PlayersCommand::tr("The number of the other one")))
+        ->required()
+        ->type_name("");
+    addDatabaseOption(*mergeCommand, options.subcommandDatabase);
     addDatabaseOption(*addChange(*command, "split",
                                  PlayersCommand::tr("Undo the merge of a player; players who had been merged into that "
                                                     "one earlier stay with the player it was merged into"),

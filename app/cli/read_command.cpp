@@ -48,7 +48,7 @@ std::string pngBytes(const cv::Mat& picture) {
     return {png.begin(), png.end()};
 }
 
-// Writes one picture per stage into the folder, which is created if missing.
+// Returns a sink that writes one picture per stage into the folder; creates the folder if it is missing.
 vision::DebugSink debugSink(const std::string& folder, Outputs& outputs) {
     if (folder == "-") {
         throw InputError({}, {CONCORD_TEXT("expected a folder, but standard output is not one"), {}});
@@ -86,7 +86,7 @@ Game gameOf(const vision::Reading& reading) {
     return game;
 }
 
-// At full size, because a reading gives positions in pixels of the stored image.
+// Draws at full size, because a reading gives positions in pixels of the stored image.
 cv::Mat overlayOf(const Bytes& photo, const vision::Reading& reading) {
     vision::IngestOptions fullSize;
     fullSize.targetLongSidePx = std::numeric_limits<int>::max();
@@ -111,9 +111,9 @@ bool tryFile(const std::string& file, Streams& streams, Action action) {
     }
 }
 
-// Goes to standard error, so that it does not mix with the results.
+// out: standard error, so that the durations do not mix with the results.
 void writeTiming(std::ostream& out, const vision::Timing& timing) {
-    std::vector<std::pair<std::string, double>> stages;  // a stage that was started again counts once
+    std::vector<std::pair<std::string, double>> stages;  // the durations of a stage that was started again are added up
     for (const auto& [stage, ms] : timing.stagesMs) {
         const auto known = std::ranges::find(stages, stage, &std::pair<std::string, double>::first);
         if (known == stages.end()) {
@@ -153,11 +153,11 @@ int writeResults(const ReadOptions& options, const Bytes& photo, const vision::R
     return allWritten ? Success : Failure;
 }
 
-// Called before the photo is read. Returns whether all files may be written.
+// Called before the photo is read. Returns whether the files of --output and --overlay may be written.
 bool reserveOutputs(const ReadOptions& options, Outputs& outputs, Streams& streams) {
-    for (const std::string& photo : {options.photos.front(), options.sameBoard}) {
-        if (!photo.empty()) {
-            outputs.addInput(photo);
+    for (const std::string& file : {options.photos.front(), options.sameBoard, options.box}) {
+        if (!file.empty()) {
+            outputs.addInput(file);
         }
     }
     record::addRecordFiles(outputs.records(), record::Location::standard());

@@ -110,19 +110,20 @@ struct PlayersOptions : DatabaseOptions {
     // of "players rename", "merge" and "split"
     record::Number player = 0;
     std::string name;                    // the new name
-    record::Number into = 0;             // the player whose games they count as
+    record::Number into = 0;             // the player that the games of `player` count for
     DatabaseOptions subcommandDatabase;  // see databaseOf()
 };
 CLI::App* addPlayers(CLI::App& app, PlayersOptions& options);
 int runPlayers(const CLI::App& command, const PlayersOptions& options, Streams& streams);
 
-// --- what they share ------------------------------------------------------------------------------
+// --- what the commands share ----------------------------------------------------------------------
 
 void addDatabaseOption(CLI::App& command, DatabaseOptions& options);
 void addFilterOptions(CLI::App& command, FilterOptions& options);
 void addDetailOptions(CLI::App& command, DetailOptions& options);
 
-// The name of a record's or a backup's file. Throws InputError if it is not UTF-8: the record could not store it.
+// The name of a record's or a backup's file. Throws InputError if it is not UTF-8: Qt would lose
+// its other bytes.
 QString checkedRecordName(const std::string& file);
 record::Location locationOf(const DatabaseOptions& options);
 // --database may be given before the subcommand and after it: the one after it counts.

@@ -67,7 +67,7 @@ void refuseInput(const record::Location& location, const std::vector<std::string
     }
 }
 
-// "2026-11-21 19:30" in this machine's time zone, a day alone (then noon), or a time with its offset.
+// text: "2026-11-21 19:30" or a day alone (then noon), in this machine's time zone; or a time with its offset.
 void setPlayed(record::GameRecord& record, const std::string& text) {
     if (isLocalTime(text)) {
         record.played = text;
@@ -87,7 +87,7 @@ void setPlayed(record::GameRecord& record, const std::string& text) {
     record.zone = record::zoneHere();
 }
 
-// Runs the work on an input and returns its result; errors name the file.
+// Runs the work on an input and returns its result. Errors name the file, except those of the record.
 std::string fromFile(const std::string& file, const std::function<std::string()>& work) {
     try {
         return work();

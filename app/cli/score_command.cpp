@@ -103,7 +103,7 @@ int runScoreLines(Streams& streams) {
             bool good = false;
             streams.out << scoreLine(line, ++number, good) << '\n';
             bad += good ? 0 : 1;
-            if (streams.in.rdbuf()->in_avail() <= 0) {  // flushes each result, as another program may be waiting for it
+            if (streams.in.rdbuf()->in_avail() <= 0) {  // no more input yet: another program may wait for this result
                 streams.out.flush();
             }
         }

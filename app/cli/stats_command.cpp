@@ -55,7 +55,7 @@ QString spiritKindName(const QString& kind) {
     if (kind == QStringLiteral("group")) {
         return StatsCommand::tr("spirit that pays for groups");
     }
-    // "points": typed points of a card that is not known.
+    // The rest is "points": typed points of a card that is not known.
     return kind == QStringLiteral("count") ? StatsCommand::tr("spirit that pays for every stack")
                                            : StatsCommand::tr("unknown spirit");
 }
@@ -154,7 +154,7 @@ void writeAnimals(std::ostream& out, const record::Statistics& statistics) {
     table.write(out);
 }
 
-// Only if the games differ in their number of players: the more there are, the fewer points each of them gets.
+// Only if the games differ in their number of players: the more players there are, the fewer points each one gets.
 void writePlayerCounts(std::ostream& out, const record::Statistics& statistics) {
     if (statistics.playerCounts.size() < 2) {
         return;

@@ -21,7 +21,7 @@ struct VerifyCommand {
     Q_DECLARE_TR_FUNCTIONS(VerifyCommand)
 };
 
-// The parts of a sum, if the row is one: "Trees 4 + Mountains 10 + ...".
+// The parts of a sum: "Trees 4 + Mountains 10 + ..."; empty for any other row.
 QString sumOf(const ScoreTable& table, std::size_t row, const PlayerColumn& column) {
     QStringList terms;
     for (const std::string_view id : table.rows[row].parts) {

@@ -26,14 +26,14 @@ struct WhyCommand {
 constexpr char claimedSign = '#';
 constexpr char shownSign = '!';
 
-// The kind of the claim that was given, and its cells as typed.
-struct TypedClaim {
+// The kind of the claim that was given, and the text that names its cells.
+struct GivenClaim {
     ClaimKind kind = ClaimKind::Tree;
     std::optional<std::string> cells;
 };
 
-TypedClaim typedClaim(const WhyOptions& options) {
-    for (const auto& [kind, cells] : {TypedClaim{ClaimKind::Tree, options.tree},
+GivenClaim givenClaim(const WhyOptions& options) {
+    for (const auto& [kind, cells] : {GivenClaim{ClaimKind::Tree, options.tree},
                                       {ClaimKind::Mountain, options.mountain},
                                       {ClaimKind::Field, options.field},
                                       {ClaimKind::Building, options.building},
@@ -45,7 +45,7 @@ TypedClaim typedClaim(const WhyOptions& options) {
     return {ClaimKind::Island, options.island};
 }
 
-std::vector<Cell> claimedCells(Side side, const TypedClaim& claim) {
+std::vector<Cell> claimedCells(Side side, const GivenClaim& claim) {
     try {
         return cellsFromText(side, *claim.cells);
     } catch (const InputError& error) {
@@ -55,20 +55,21 @@ std::vector<Cell> claimedCells(Side side, const TypedClaim& claim) {
 
 // The player that is meant: by name, or the only one with a board.
 const Player& playerOf(const Game& game, const std::string& given) {
-    std::string withBoard;
+    std::string namesWithBoard;
     const Player* only = nullptr;
     for (const Player& player : game.players) {
         if (player.board) {
-            only = withBoard.empty() ? &player : nullptr;
-            withBoard += (withBoard.empty() ? "" : ", ") + quotedForMessage(player.name);
+            only = namesWithBoard.empty() ? &player : nullptr;
+            namesWithBoard += (namesWithBoard.empty() ? "" : ", ") + quotedForMessage(player.name);
         }
     }
-    if (withBoard.empty()) {
+    if (namesWithBoard.empty()) {
         throw InputError("/players", {CONCORD_TEXT("expected a player with a board, got none"), {}});
     }
     if (given.empty()) {
         if (only == nullptr) {
-            throw InputError("--player", {CONCORD_TEXT("expected one of the players with a board, %1"), {withBoard}});
+            throw InputError("--player",
+                             {CONCORD_TEXT("expected one of the players with a board, %1"), {namesWithBoard}});
         }
         return *only;
     }
@@ -77,7 +78,7 @@ const Player& playerOf(const Game& game, const std::string& given) {
         std::ranges::find_if(game.players, [&](const Player& player) { return player.board && player.name == wanted; });
     if (found == game.players.end()) {
         throw InputError("--player", {CONCORD_TEXT("expected one of the players with a board, %1, got %2"),
-                                      {withBoard, quotedForMessage(wanted)}});
+                                      {namesWithBoard, quotedForMessage(wanted)}});
     }
     return *found;
 }
@@ -154,7 +155,7 @@ CLI::App* addWhy(CLI::App& app, WhyOptions& options) {
 int runWhy(const WhyOptions& options, Streams& streams) {
     return processGames({options.file}, options.json, streams, [&](const GameDocument& document) {
         const Game& game = harmoniesOf(document);
-        const TypedClaim claim = typedClaim(options);
+        const GivenClaim claim = givenClaim(options);
         const Player& player = playerOf(game, options.player);
         const ClaimAnswer answer =
             explainClaim(*player.board, game.rulings, claim.kind, claimedCells(game.side, claim));

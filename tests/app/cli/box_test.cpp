@@ -52,6 +52,9 @@ TEST_F(BoxCommand, ReadsWithWhatItLearned) {
     EXPECT_TRUE(has(reading.out, "concord-reading"));
     const Outcome batch = runConcord({"read", boardPhoto, "--box", file, "--json", "--batch"});
     EXPECT_EQ(batch.status, 0) << batch.err;
+    const Outcome over = runConcord({"read", boardPhoto, "--box", file, "-o", file, "--force"});
+    EXPECT_NE(over.status, 0) << "an input is never replaced";
+    EXPECT_TRUE(has(over.err, "this one was read")) << over.err;
 }
 
 TEST_F(BoxCommand, RefusesWhatTeachesNothing) {
@@ -59,6 +62,8 @@ TEST_F(BoxCommand, RefusesWhatTeachesNothing) {
     const std::string empty = folder.write(
         "empty.json",
         R"({"format":"concord-game","version":1,"game":"harmonies","side":"A","players":[{"name":"P","board":{"cells":{}}}]})");
+    const Outcome missing = box({"learn", boardPhoto, "--board", "missing.json"});
+    EXPECT_TRUE(has(missing.err, "missing.json: ")) << missing.err;
     const Outcome other = box({"learn", boardPhoto, "--board", empty});
     EXPECT_EQ(other.status, 2);
     EXPECT_TRUE(has(other.err, "does not show this board")) << other.err;
