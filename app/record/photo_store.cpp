@@ -25,7 +25,8 @@ void PhotoStore::put(const StoredPhoto& photo) {
         {textValue(photo.file), photo.bytes.size(), photo.thumbnail});
     if (m_folder.isEmpty() && !isStored) {
         m_connection.run(
-            QStringLiteral("INSERT INTO photo_contents (file, content) VALUES (?, ?) ON CONFLICT DO NOTHING"),
+            QStringLiteral("INSERT INTO photo_contents (file, content) VALUES (?, ?) ON CONFLICT (file) DO UPDATE SET "
+                           "content = excluded.content"),
             {textValue(photo.file), photo.bytes});
     }
 }

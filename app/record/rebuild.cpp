@@ -45,7 +45,7 @@ std::optional<std::string> contentsOf(const QString& path, std::vector<RebuildPr
     return file.readAll().toStdString();
 }
 
-// A file that was put among the copies by hand may lack what an import needs.
+// A file that was put among the copies by hand may lack what every recorded game has.
 void expectRecorded(const GameRecord& record) {
     if (record.id.empty() || record.played.empty()) {
         throw InputError("/record", {CONCORD_TEXT("expected a game with its id and when it was played"), {}});
@@ -88,8 +88,8 @@ ReadCopies readCopies(const GameCopies& copies, std::vector<RebuildProblem>& pro
 }
 
 // Keeps other programs from writing to a file that is about to be replaced: what they write would be missing in the new
-// one. Afterwards they notice that the file was replaced. Does nothing if the file is too damaged or read-only to be
-// locked.
+// one. Afterwards they notice that the file was replaced. Does nothing if there is no file, or if it is empty or
+// cannot be locked, because it is damaged or read-only.
 class FileLock {
 public:
     explicit FileLock(const Location& location) {
@@ -131,7 +131,7 @@ std::optional<QByteArray> photoBeside(const QString& folder, const std::string& 
     return std::nullopt;
 }
 
-// A photo that cannot be used is reported once, and the games that show it are rebuilt without it.
+// A photo that cannot be used is reported once, and the games that name it are rebuilt without its bytes.
 PhotoSource photosBeside(const Location& location, std::vector<RebuildProblem>& problems) {
     return [folder = location.folder() + QStringLiteral("/photos/"), &problems,
             reported = std::set<std::string>()](const std::string& file) mutable -> std::optional<QByteArray> {
@@ -161,7 +161,7 @@ void fillPlayers(Store& store, const GameCopies& copies, Rebuilt& rebuilt) {
     }
 }
 
-// The copies stay as they are.
+// Fills the new file at `location`. The copies stay as they are (beingBuilt).
 void fill(const Location& location, const GameCopies& copies, const std::vector<ReadCopy>& read, Rebuilt& rebuilt) {
     StoreOptions options;
     options.beingBuilt = true;
@@ -208,9 +208,11 @@ Rebuilt rebuildFromCopies(const Location& location) {
     moveTo(building.file(), location.file());
     flushNames(QFileInfo(location.file()).path());
     lock.reset();
-    removeEmptyLog(rebuilt.replacedFile);
-    if (!rebuilt.replacedFile.isEmpty() && removeIfEmpty(rebuilt.replacedFile)) {
-        rebuilt.replacedFile.clear();
+    if (!rebuilt.replacedFile.isEmpty()) {
+        removeEmptyLog(rebuilt.replacedFile);
+        if (removeIfEmpty(rebuilt.replacedFile)) {
+            rebuilt.replacedFile.clear();
+        }
     }
     for (const RebuildProblem& copy : read.invalid) {
         rebuilt.problems.push_back({copies.setAside(copy.file), copy.problem});

@@ -11,11 +11,12 @@ namespace concord::record {
 
 namespace {
 
-bool same(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
+bool sameIgnoringCase(const QString& a, const QString& b) { return a.compare(b, Qt::CaseInsensitive) == 0; }
 
 bool hasWord(const GameSummary& game, const QString& word) {
     const auto holds = [&](const QString& text) { return text.contains(word, Qt::CaseInsensitive); };
-    return holds(game.place) || holds(game.note) || holds(game.played) ||
+    const QString day = game.played.left(QStringLiteral("2026-11-21").size());
+    return holds(game.place) || holds(game.note) || holds(day) ||
            std::ranges::any_of(game.seats,
                                [&](const SeatSummary& seat) { return holds(seat.name) || holds(seat.nameThen); });
 }
@@ -31,10 +32,13 @@ bool GameFilter::accepts(const GameSummary& one) const {
     }
     const QString where = repairedText(place, TextKind::Line);
     const QString who = repairedText(player, TextKind::Line);
-    if ((!variant.isEmpty() && !same(one.variant, variant)) || (!place.isEmpty() && !same(one.place, where))) {
+    if ((!variant.isEmpty() && !sameIgnoringCase(one.variant, variant)) ||
+        (!place.isEmpty() && !sameIgnoringCase(one.place, where))) {
         return false;
     }
-    const auto isPlayer = [&](const SeatSummary& seat) { return same(seat.name, who) || same(seat.nameThen, who); };
+    const auto isPlayer = [&](const SeatSummary& seat) {
+        return sameIgnoringCase(seat.name, who) || sameIgnoringCase(seat.nameThen, who);
+    };
     if (!player.isEmpty() && std::ranges::none_of(one.seats, isPlayer)) {
         return false;
     }

@@ -49,11 +49,11 @@ struct GameSummary {
 
 // Filters games; empty members match everything.
 struct GameFilter {
-    QString text;    // words that all occur in names, place, note or date, ignoring case
-    QString player;  // who played, by the full present or former name, ignoring case
+    QString text;    // words that all occur in names, place, note or the day played, ignoring case
+    QString player;  // who played, by the full present name or the one in the game, ignoring case
     QString place;   // the full place, ignoring case
     std::optional<int> year;
-    QString game;  // which one: "harmonies"
+    QString game;  // which kind: "harmonies"
     QString variant;
     std::optional<bool> solo;
 

@@ -33,11 +33,15 @@ Message messageOf(const RepairedText& repaired) {
 
 TextRepair::TextRepair(const std::vector<std::string>& names) : m_names(repairedNames(names)) {
     for (std::size_t n = 0; n < names.size(); ++n) {
+        const auto earlier = names.begin() + static_cast<std::ptrdiff_t>(n);
+        if (std::find(names.begin(), earlier, names[n]) != earlier) {
+            continue;  // the same name twice stays, and is refused as it was written
+        }
         if (!names[n].empty() && m_names[n] != names[n]) {
             m_renamed.emplace(names[n], m_names[n]);
         }
         if (m_names[n] != repaired(names[n], TextKind::Name)) {
-            report(names[n], m_names[n]);  // another player has that name
+            report(names[n], m_names[n]);  // another player has the repaired name
         }
     }
 }

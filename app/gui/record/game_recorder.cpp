@@ -22,7 +22,7 @@ namespace concord::gui {
 namespace {
 
 struct PhotoOfPlayer {
-    std::shared_ptr<const Photo> photo;
+    std::shared_ptr<const Photo> photo;  // may be null
     std::string player;
     std::vector<std::string> checked;  // names of the cells
 };
@@ -44,18 +44,15 @@ QByteArray bytesOf(const PhotoFile& file) {
     return bytes;
 }
 
-// Whether the record has the same reading, perhaps with more members: the window does not restore all of them, and
-// earlier versions recorded fewer.
+// Whether `known`, from the record, is the same reading, as it is or as it was when it was opened from the record: that
+// leaves out what the window does not restore, and what earlier versions did not record.
 bool isSameReading(const std::string& known, vision::Reading reading) {
     const std::optional<vision::Reading> recorded = vision::readingFromJson(known);
     if (recorded && reading.timing == vision::Timing{}) {
         reading.timing = recorded->timing;
     }
-    if (recorded) {  // facts of the photo
-        reading.imageSize = recorded->imageSize;
-        reading.exifOrientation = recorded->exifOrientation;
-    }
-    return recorded && vision::readingToJson(*recorded, false) == vision::readingToJson(reading, false);
+    const std::string json = vision::readingToJson(reading, false);
+    return json == known || (recorded && json == vision::readingToJson(*recorded, false));
 }
 
 void addPhoto(record::Store& store, record::GameRecord& record, const PhotoOfPlayer& one) {
@@ -130,7 +127,7 @@ bool isPhotoRecorded(const record::GameRecord& record, const PhotoOfPlayer& one,
     });
 }
 
-// Which of the photos are in the record, and the cells that count as checked there.
+// The photos that are in the record, null in place of the others, and the cells that count as checked there.
 std::vector<PhotoOfPlayer> recordedOf(const std::vector<PhotoOfPlayer>& photos, const record::OpenedGame& opened) {
     const record::GameRecord& record = opened.entry.record;
     const record::CheckedCells checked = record::checkedCells(record);
@@ -167,7 +164,8 @@ Recorded recordAsNew(record::Store& store, Table table) {
     return {number, store.open(number).entry.record.id, true};
 }
 
-// Adds a photo of the open game unless it is recorded already. Its player may have been renamed since it was recorded.
+// Adds a photo of the open game unless its file is recorded already. If the recorded player of that file is no longer
+// in the game, because of a new name, `photo` gives the new one.
 void mergePhoto(Table& table, const record::RecordedPhoto& photo) {
     std::vector<record::RecordedPhoto>& photos = table.record.photos;
     const auto isSame = [&](const record::RecordedPhoto& one) {
@@ -188,7 +186,8 @@ void mergePhoto(Table& table, const record::RecordedPhoto& photo) {
     }
 }
 
-// Keeps what was changed about the game in the record meanwhile.
+// Keeps what was changed about the game in the record meanwhile, such as its note; the starter and settled disputes are
+// those of the open game.
 Recorded recordChanges(record::Store& store, record::Number number, Table table,
                        const std::vector<PhotoOfPlayer>& photos) {
     const record::OpenedGame opened = store.open(number);
