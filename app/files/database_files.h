@@ -7,7 +7,7 @@
 
 namespace concord::files {
 
-// The file itself, then its logs, whether they exist or not.
+// The file itself, then its logs and their index (-shm), whether they exist or not.
 std::vector<Path> databaseFiles(const Path& file);
 
 // A database under a temporary name. The destructor removes the files of that name: none if it was renamed before.

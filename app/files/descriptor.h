@@ -21,7 +21,7 @@ public:
     explicit operator bool() const { return m_number >= 0; }
     int number() const { return m_number; }
 
-    // Returns whether everything written has arrived; otherwise errno says why.
+    // False where closing reports that an earlier write failed; errno says why. Flushes nothing to the disk.
     bool close() { return m_number < 0 || ::close(std::exchange(m_number, -1)) == 0; }
 
 private:

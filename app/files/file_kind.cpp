@@ -48,7 +48,7 @@ std::optional<std::string_view> restAfter(std::string_view text, std::initialize
     return text;
 }
 
-// Looks at the first member only; if that does not decide it, parses the whole text.
+// Looks at the first member; only if that is not the format of a game, parses the whole text.
 bool isGame(std::string_view text) {
     if (restAfter(text, {"{", "\"format\"", ":", "\"concord-game\""})) {
         return true;
@@ -69,11 +69,11 @@ Kind kindOfObject(std::string_view text) {
     }
     const std::size_t end = std::min(text.find('\n'), text.size());
     const std::string_view firstLine = trimmed(text.substr(0, end));
-    const bool isWholeObject = firstLine.ends_with('}');
-    if (!isGame(isWholeObject ? firstLine : text)) {
+    const bool looksWhole = firstLine.ends_with('}');
+    if (!isGame(looksWhole ? firstLine : text)) {
         return Kind::Unknown;
     }
-    if (!isWholeObject) {
+    if (!looksWhole) {
         return Kind::Game;
     }
     return trimmed(text.substr(end)).empty() ? Kind::GameLine : Kind::GameLines;

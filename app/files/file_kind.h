@@ -27,9 +27,9 @@ enum class Kind {
 
 // Of a regular file. Throws std::system_error where it cannot be read.
 Kind kindOf(const Path& file);
-// The same for contents, or as much of them as is needed (kindBytes).
+// The same for contents, of which the first kindBytes are enough.
 Kind kindOfBytes(std::string_view bytes);
-inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // more than a game
+inline constexpr std::size_t kindBytes = std::size_t{2} << 20;  // more than the JSON of a game may have (maxJsonBytes)
 
 // "PNG", "SQLite database": names that need no translation. "" for Unknown and Empty.
 const char* nameOf(Kind kind);

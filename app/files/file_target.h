@@ -6,9 +6,9 @@
 namespace concord::files {
 
 struct Target {
-    Path file;                   // the file itself, where the name is a link to one; it need not exist
+    Path file;                   // with links followed, except those in /proc; it need not exist
     bool writeDirectly = false;  // a device, a pipe or an open descriptor: written to, never replaced
-    int descriptor = -1;         // the descriptor of this process that the name stands for, such as /dev/fd/63
+    int descriptor = -1;         // of this process, where the name stands for one, as /dev/fd/63 does; -1: none
 };
 
 // Throws std::system_error for a folder, circular links and anything that cannot be examined.

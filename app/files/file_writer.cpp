@@ -43,7 +43,8 @@ void flushPath(const Path& path, int (*call)(int)) {
     }
 }
 
-// A file without a name, which giveName() names later. Invalid if the file system cannot do that.
+// A file without a name, which giveName() names later. Invalid if the file system cannot do that, or without /proc,
+// which giveName() needs.
 Descriptor openUnnamed(const Path& folder, mode_t mode) {
     if (::access("/proc/self/fd", X_OK) != 0) {
         return Descriptor();
@@ -72,8 +73,8 @@ FileWriter::~FileWriter() {
     }
 }
 
-// Duplicates a descriptor of this process, as opening its file again would start at the beginning.
 void FileWriter::openDirectly() {
+    // A descriptor is duplicated, as opening its file again would start at the beginning.
     m_file =
         Descriptor(m_target.descriptor >= 0 ? ::fcntl(m_target.descriptor, F_DUPFD_CLOEXEC, 0)
                                             : ::open(m_target.file.c_str(), O_WRONLY | O_TRUNC | O_CLOEXEC | O_NOCTTY));

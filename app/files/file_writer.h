@@ -12,7 +12,7 @@ namespace concord::files {
 // Later: not by the writer; the caller flushes many files together.
 enum class Flush : bool { Now, Later };
 
-// The names of temporary files: a program that is killed may leave one behind.
+// The pattern of the names of temporary files: a program that is killed may leave one behind.
 inline constexpr const char* temporaryFiles = ".concord-*";
 
 // Writes to a temporary file in the target's folder, unnamed until commit() if the file system supports that; commit()
@@ -37,7 +37,7 @@ private:
 
     Target m_target;
     Flush m_flush;
-    Path m_temporary;  // empty: it has no name
+    Path m_temporary;  // empty: there is none, or it has no name
     Descriptor m_file;
     std::string m_buffer;
 };
@@ -45,19 +45,19 @@ private:
 // Writes everything at once.
 void writeFile(const Path& output, std::string_view bytes, Flush flush = Flush::Now);
 
-// These ignore files that cannot be opened, and file systems without support for flushing.
+// These three ignore files that cannot be opened, and file systems without support for flushing.
 void flushFile(const Path& file);
 // A new name is on the disk once its folder is flushed.
 void flushNames(const Path& folder);
 // Flushes everything written to the file system of the folder.
 void flushFileSystem(const Path& folder);
 
-// Creates the folder and its parents, and flushes them.
+// Creates the folder and those of its parents that are missing, and flushes their names.
 void makeFolder(const Path& folder);
-// Creates the folder without its parents, and flushes it. False if it existed.
+// Creates the folder without its parents, and flushes its name. False if it existed.
 bool makeNewFolder(const Path& folder);
 
-// Renames a file or folder, replacing a file of that name. False if it did not exist.
+// Renames a file or folder, replacing a file that has the new name. False if there is nothing to rename.
 bool move(const Path& from, const Path& to);
 
 }  // namespace concord::files

@@ -28,14 +28,14 @@ Path linkTarget(const Path& path) {
 
 bool isRegular(const struct stat& status) { return S_ISREG(status.st_mode); }
 
-// A file whose first line is a whole game may be a single game or JSON Lines.
+// A game alone on a single line may be a game file or JSON Lines.
 bool isOfKind(Kind found, Kind wanted) {
     return found == Kind::Empty || found == wanted ||
            (found == Kind::GameLine && (wanted == Kind::Game || wanted == Kind::GameLines));
 }
 
-// Whether a journal or write-ahead log lies beside the database: a program may have it open, with changes that are
-// not in the file yet.
+// Whether a journal, write-ahead log or its index lies beside the database: a program may have it open, with changes
+// that are not in the file yet.
 bool isInUse(const Path& database) {
     const std::vector<Path> files = databaseFiles(database);
     return std::any_of(files.begin() + 1, files.end(), [](const Path& log) {
@@ -100,10 +100,9 @@ bool FileSet::isSame(const File& a, const File& b) {
            (both && a.status->st_dev == b.status->st_dev && a.status->st_ino == b.status->st_ino);
 }
 
-// A device, such as the null device, may be input and output at once.
 void FileSet::add(const Path& file) {
     File found = lookUp(linkTarget(file));
-    if (!found.status || isRegular(*found.status)) {
+    if (!found.status || isRegular(*found.status)) {  // a device, such as /dev/null, may be input and output at once
         m_files.push_back(std::move(found));
     }
 }

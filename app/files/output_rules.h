@@ -16,7 +16,7 @@ namespace concord::files {
 // Files that must not be written. Links and other spellings of a name count as the same file.
 class FileSet {
 public:
-    void add(const Path& file);
+    void add(const Path& file);    // ignores devices and pipes
     void addOpen(int descriptor);  // such as standard input
     void addFolder(const Path& folder);
 

@@ -1,4 +1,5 @@
-// Every text of the page: the keys of its translations. The browser's tests check that none is missing.
+// Every text of the phones' page and of the web program's: the keys of their translations. Each stands once, under one
+// of the files that show it. tests/browser/texts.test.mjs checks that none is missing and none is unused.
 #pragma once
 
 #include "scoring/json/message.h"

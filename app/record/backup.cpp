@@ -24,7 +24,7 @@ QString backupFolder(const Location& location) { return location.folder() + QStr
 const QString partEnding = QStringLiteral(".part");
 const QString lockEnding = QStringLiteral(".lock");
 
-// "0007-version-1.concord", or a file beside it that is not a backup yet.
+// The parts of a name such as "0007-version-1.concord", or of a file that belongs to a backup not yet complete.
 struct BackupName {
     int number = 0;
     int version = 0;
@@ -40,7 +40,7 @@ std::optional<BackupName> backupNameFrom(const QString& file) {
     return BackupName{match.captured(1).toInt(), match.captured(2).toInt(), match.captured(3).isEmpty()};
 }
 
-// Held by the program that writes the unfinished backup; that of a dead program can be taken over.
+// Held by the program that writes the unfinished backup; the lock of a dead program can be taken over.
 class PartLock {
 public:
     explicit PartLock(const QString& part) : m_lock(part + lockEnding) {

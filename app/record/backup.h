@@ -23,8 +23,8 @@ struct Backup {
 // In the order they were made; their names are numbered, so that a changed clock does not matter.
 std::vector<Backup> backupsOf(const Location& location);
 
-// Writes a backup beside the record and returns its file; the backup of a server is an SQLite file too. version: of
-// the record's tables. steps: the program's migrations, of which the first `version` create the tables of a server's
+// Writes a backup into the record's folder and returns its file; the backup of a server is an SQLite file too. version:
+// of the record's tables. steps: the program's migrations, of which the first `version` create the tables of a server's
 // backup.
 QString makeBackup(const Connection& connection, const Location& location, std::span<const Migration> steps,
                    int version);

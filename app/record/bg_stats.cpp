@@ -25,7 +25,7 @@ std::string dump(const Json& json) { return json.dump(-1, ' ', false, Json::erro
 
 std::string indented(const Json& json) { return json.dump(1, ' ', false, Json::error_handler_t::replace); }
 
-// BG Stats writes ids in capitals.
+// As BG Stats writes ids in its files: in capitals.
 std::string idOf(const QString& uuid) { return utf8(uuid.toUpper()); }
 
 std::string derivedId(const char* kind, const QString& name) {
@@ -165,7 +165,7 @@ void leaveOutOfPlayers(Json& play, const char* key) {
 }  // namespace
 
 struct BgStatsFile::References {
-    Numbering games;
+    Numbering games;  // in words of BG Stats: Harmonies is a game, a game of the record is a play
     Numbering players;
     Numbering places;
 };
@@ -183,13 +183,13 @@ void BgStatsFile::addPlayersAndPlace(const GameSummary& game) {
 }
 
 std::string BgStatsFile::head() const {
-    constexpr std::string_view closed = "\n}";
+    constexpr std::string_view closing = "\n}";
     const Json head{{"userInfo", Json::object()},
                     {"games", m_references->games.list()},
                     {"players", m_references->players.list()},
                     {"locations", m_references->places.list()}};
     std::string text = indented(head);
-    text.erase(text.size() - closed.size());
+    text.erase(text.size() - closing.size());
     return text + ",\n \"plays\": [";
 }
 

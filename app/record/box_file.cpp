@@ -23,7 +23,7 @@ class BoxLock {
 public:
     BoxLock(const QString& file, std::chrono::milliseconds patience) : m_lock(file + QStringLiteral(".lock")) {
         const bool isLocked = m_lock.tryLock(static_cast<int>(patience.count()));
-        // In a folder that cannot be written there is no lock, and writing says why.
+        // In a folder that cannot be written there is no lock: writing or removing the file then says why.
         if (!isLocked && m_lock.error() == QLockFile::LockFailedError &&
             QFileInfo(QFileInfo(file).path()).isWritable()) {
             throw RecordError(RecordError::Kind::Busy,

@@ -1,5 +1,5 @@
 // What settled boards taught about the box that the games of a record are played with (paints, sizes): box.json in the
-// record's folder, so that all who use the record share it; if the record is on a server, a folder of this computer.
+// record's folder, so that all who use the file share it. The folder for a record on a server is on this computer only.
 #pragma once
 
 #include "app/record/location.h"
@@ -26,11 +26,12 @@ void addToBox(const QString& file, const vision::BoxSighting& board,
 // Throws RecordError if it cannot be written.
 void writeBox(const QString& file, const vision::BoxProfile& profile);
 
-// The hash by which a profile knows a photo that it has learned from. It is that of the bytes as the record stores
-// them, which stay the same when a recorded game is opened. Throws InputError for anything that is not a photo.
+// The hash by which a profile knows a photo that it has learned from: of the bytes as the record stores them, which
+// stay the same when a recorded game is opened. Throws InputError for anything that is not a photo.
 std::string boxPhotoHash(const QByteArray& photo);
 
-// Returns whether there was one. Throws RecordError if it cannot be removed or another program holds it.
+// Removes the file; returns whether there was one. Throws RecordError if it cannot be removed or another program holds
+// it.
 bool forgetBox(const QString& file);
 
 }  // namespace concord::record

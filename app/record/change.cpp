@@ -12,7 +12,7 @@ namespace concord::record {
 
 namespace {
 
-// Up to this many files are flushed one by one; for more, the whole file system once.
+// The first files are flushed one by one, up to this many; if there are more, the whole file system once.
 constexpr int fewParts = 8;
 
 // The database granted the write lock, yet another program is writing: the file system lost a lock.
@@ -39,7 +39,7 @@ void settleChanges(const Connection& connection, const GameCopies& copies) noexc
             }
         }
     } catch (const std::exception&) {
-        // For example for lack of disk space: the next change settles it, or reports the error.
+        // For example for lack of disk space: the next change settles them, or reports the error.
     }
 }
 
@@ -76,9 +76,9 @@ void Change::write(const std::string& name, GameCopies::Part part, const std::st
                  QByteArray::fromStdString(bytes), ++m_parts <= fewParts);
 }
 
-void Change::writeCopy(const StoredGame& entry, bool erased) {
+void Change::writeCopy(const StoredGame& game, bool erased) {
     if (m_copies.isKept()) {
-        write(entry.record.id, erased ? GameCopies::Part::Erased : GameCopies::Part::Live, documentWithRecord(entry));
+        write(game.record.id, erased ? GameCopies::Part::Erased : GameCopies::Part::Live, documentWithRecord(game));
     }
 }
 

@@ -14,14 +14,14 @@ namespace concord::record {
 // The names of the cells for each player, who is named as in the game.
 using CheckedCells = std::map<std::string, std::vector<std::string>>;
 
-// Stored in the record's member `settled`, which older programs leave as it is; an invalid member counts as empty.
+// Stored in the record's member `settled`, which older versions leave as it is. What is invalid in it is left out.
 CheckedCells checkedCells(const GameRecord& record);
 // Players without cells are left out.
 void setCheckedCells(GameRecord& record, const CheckedCells& checked);
 
 // Stores the players under their new names; the cells of two players who get the same name are joined.
 void renameCheckedPlayers(GameRecord& record, const std::function<std::string(const std::string&)>& newName);
-// Normalises the names of the players: see scoring/json/text_rule.h.
+// Repairs the names of the players as repairedText() does (scoring/json/text_rule.h).
 void normalizeCheckedNames(GameRecord& record);
 
 }  // namespace concord::record

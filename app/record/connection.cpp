@@ -48,6 +48,7 @@ Meaning meaningOfSqlite(int code) {
 }
 
 Meaning meaningOfPostgres(const QString& state) {
+    // 25006: read-only transaction, 42501: no permission
     if (state == QStringLiteral("25006") || state == QStringLiteral("42501")) {
         return {Kind::ReadOnly, CONCORD_TEXT("expected a record that can be written, nothing was changed: %1")};
     }
@@ -55,11 +56,11 @@ Meaning meaningOfPostgres(const QString& state) {
         return {Kind::Damaged, CONCORD_TEXT("expected a sound database, this one is damaged: %1. A backup (\"concord "
                                             "restore\" lists them) or the server's own tools bring it back")};
     }
-    if (state.startsWith(QStringLiteral("53"))) {
+    if (state.startsWith(QStringLiteral("53"))) {  // insufficient resources, mostly a full disk
         return {Kind::Full,
                 CONCORD_TEXT("expected room on the disk, nothing was changed: %1. Games recorded before are safe")};
     }
-    if (state == QStringLiteral("55P03") || state == QStringLiteral("40P01")) {
+    if (state == QStringLiteral("55P03") || state == QStringLiteral("40P01")) {  // no lock in time, deadlock
         return {Kind::Busy, CONCORD_TEXT("expected a record that is free; another program is writing to it: %1")};
     }
     return {Kind::CannotOpen, CONCORD_TEXT("expected a database that can be used: %1")};
@@ -138,7 +139,7 @@ void Connection::openFile(const Location& location, Others others) {
     QUrl url = QUrl::fromLocalFile(file.absoluteFilePath());
     if (m_readOnly && !rollsBack) {
         options += QStringLiteral(";QSQLITE_OPEN_READONLY");
-        // If no files can be created beside it, nobody else can be writing to it.
+        // Where this user can create no files beside it, nobody else is assumed to be writing to it.
         if ((others == Others::None || !QFileInfo(file.path()).isWritable()) && !hasLog(file.filePath())) {
             url.setQuery(QStringLiteral("immutable=1"));
         }

@@ -21,7 +21,7 @@ namespace concord::record {
 // Whether other programs may be writing to a file while it is read.
 enum class Others : std::uint8_t {
     MayWrite,
-    None,  // assumed of a backup without a log: it is read without creating files beside it
+    None,  // of a backup: unless it has a log, it is read without creating files beside it
 };
 
 // How long a writer waits for another program's change.
@@ -32,7 +32,8 @@ using FileIdentity = std::optional<std::pair<std::uint64_t, std::uint64_t>>;
 
 class Connection {
 public:
-    // Unless readOnly, SQLite creates a missing file, which is empty then. others: only for readOnly.
+    // Unless readOnly, SQLite creates a missing file, which is empty then. others: matters only if the connection
+    // is read-only.
     Connection(const Location& location, bool readOnly, Others others = Others::MayWrite);
     ~Connection();
     Connection(const Connection&) = delete;
@@ -41,14 +42,14 @@ public:
     bool isServer() const { return m_server; }
     bool isReadOnly() const { return m_readOnly; }  // as requested, or because the file cannot be written
 
-    // Runs a statement with values for its ?. Rows can only be read forward.
+    // Runs a statement with values for its question marks. Rows of a file can only be read forward.
     QSqlQuery run(const QString& sql, const QVariantList& values = {}) const;
     // Runs several statements, separated by semicolons; {ID} {INT64} {BYTES} become the types of this database.
     void runAll(const QString& sql) const;
     // The first value of the first row; invalid if there is none.
     QVariant value(const QString& sql, const QVariantList& values = {}) const;
     bool hasTable(const QString& name) const;
-    // Copies an SQLite database into a new file.
+    // Copies the database into a new file; not for a server.
     void copyTo(const QString& file) const;
     // SQL that reads text columns as bytes. If they are read as texts, SQLite changes some characters: U+FFFE, U+FFFF,
     // and a byte order mark at the start.
@@ -60,7 +61,7 @@ public:
     // Whether the file was moved, removed or replaced since it was opened: anything written now would be lost.
     bool isMoved() const;
     // Throws RecordError if the file was moved, and runs the check of checkAtStart(), which may throw too. Called at
-    // the start of every change and snapshot.
+    // the start of every Snapshot and Transaction, but not by Transaction::ifFree().
     void expectAsOpened() const;
     void checkAtStart(std::function<void()> check) { m_check = std::move(check); }
 
@@ -80,11 +81,11 @@ private:
     bool m_readOnly = false;
 };
 
-// A transaction. While it lives, nobody else writes.
+// A transaction. Until it ends, nobody else writes to a file, and no other Concord program to a server.
 class Transaction {
 public:
     explicit Transaction(const Connection& connection);
-    // Only for a file. Null if another program is writing to it now, or if the file was moved.
+    // Only for a file. Null if it cannot be locked at once, as while another program is writing, or if it was moved.
     static std::unique_ptr<Transaction> ifFree(const Connection& connection);
     ~Transaction();  // rolls back if not committed
     Transaction(const Transaction&) = delete;
@@ -101,7 +102,7 @@ private:
     bool m_open = true;
 };
 
-// All reads see the same state of the database.
+// While it lives, all reads see the same state of the database.
 class Snapshot {
 public:
     explicit Snapshot(const Connection& connection);
@@ -115,7 +116,7 @@ private:
     const Connection& m_connection;
 };
 
-// Never null: an empty text is not NULL.
+// For a column: an empty text becomes '' rather than NULL.
 QString textValue(const std::string& text);
 
 }  // namespace concord::record

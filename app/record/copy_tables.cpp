@@ -25,7 +25,7 @@ namespace {
 struct Column {
     QString name;
     bool isText = false;
-    bool isJson = false;  // unchanged to the byte: checksums cover all but `reading`
+    bool isJson = false;  // copied without repairs, because checksums cover all of these but `reading`
 };
 
 std::vector<Column> columnsOf(const Connection& from, const QString& table) {
@@ -40,8 +40,9 @@ std::vector<Column> columnsOf(const Connection& from, const QString& table) {
     return columns;
 }
 
-// Converts texts for any database; an empty text or blob is not NULL, and a number is not a text.
-QVariant convertedText(const QSqlQuery& row, int index, const Column& column) {
+// The value as any database takes it: with texts repaired. An empty text or blob does not become NULL, and NULL keeps
+// the type of its column.
+QVariant convertedValue(const QSqlQuery& row, int index, const Column& column) {
     QVariant value = row.value(index);
     if (row.isNull(index)) {
         return QVariant(column.isText ? QMetaType(QMetaType::QString) : value.metaType());
@@ -67,7 +68,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
         read << (column.isText ? from.bytesOf({column.name}) : column.name);
     }
     QSqlQuery rows = from.run(QStringLiteral("SELECT %1 FROM %2").arg(read.join(QStringLiteral(", ")), table));
-    // Repairing can make two old names equal; the name then belongs to the player who had it first.
+    // Repairing can make two old names equal; the name then belongs to the player whose row is read first.
     const bool namesAreKeys = table == QStringLiteral("player_names");
     const QString insert =
         QStringLiteral("INSERT INTO %1 (%2) VALUES (?%3)%4")
@@ -76,7 +77,7 @@ void copyTable(const Connection& from, const Connection& to, const QString& tabl
     while (from.next(rows)) {
         QVariantList values;
         for (std::size_t c = 0; c < columns.size(); ++c) {
-            values << convertedText(rows, static_cast<int>(c), columns[c]);
+            values << convertedValue(rows, static_cast<int>(c), columns[c]);
         }
         to.run(insert, values);
     }

@@ -7,10 +7,10 @@
 
 namespace concord::record {
 
-// The tables of a record in a file, without the table of its version; a table follows those that it refers to.
+// The tables of a record in a file, except that of its version; a table follows those that it refers to.
 QStringList tablesOf(const Connection& sqlite);
 
-// Within the caller's transaction on `to`, where the table is empty.
+// Copies the rows of a table, within the caller's transaction on `to`, where that table has to be empty.
 void copyTable(const Connection& from, const Connection& to, const QString& table);
 
 }  // namespace concord::record

@@ -22,7 +22,8 @@ bool isNumber(std::string_view text) {
     return isWhole(text.substr(0, point)) && (point == text.size() || isWhole(text.substr(point + 1)));
 }
 
-// Texts that spreadsheets take for a formula (OWASP, "CSV Injection"); a leading apostrophe prevents it.
+// Whether spreadsheets may take the text for a formula (OWASP, "CSV Injection"); field() prevents that with an
+// apostrophe.
 bool isFormula(std::string_view text) {
     constexpr std::array<std::string_view, 11> beginnings{"=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"};
     return !isNumber(text) &&
@@ -49,8 +50,8 @@ std::string row(const std::vector<std::string>& fields) {
     return line + "\r\n";
 }
 
-std::string pointsOf(const SeatSummary& seat, std::string_view category) {
-    const auto points = std::ranges::find(seat.points, category, &RowPoints::row);
+std::string pointsOf(const SeatSummary& seat, std::string_view rowId) {
+    const auto points = std::ranges::find(seat.points, rowId, &RowPoints::row);
     return points == seat.points.end() ? "" : std::to_string(points->points);
 }
 

@@ -112,7 +112,7 @@ void putBack(const QString& aside, const Location& location) noexcept {
         moveTo(aside, file);
         flushNames(QFileInfo(file).path());
     } catch (const std::exception&) {
-        // It stays under the other name: nothing is lost.
+        // The file stays under the other name: nothing is lost.
     }
 }
 

@@ -21,14 +21,15 @@ using Kind = RecordError::Kind;
                        {utf8(copies.folder())}});
 }
 
-bool heldGames(const Connection& connection) {
+bool hasEverHeldGames(const Connection& connection) {
     return connection.value(QStringLiteral("SELECT 1 FROM games LIMIT 1")).isValid() ||
            connection.value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'games'")).toLongLong() > 0;
 }
 
 }  // namespace
 
-// This function and the next check the copies first: another program may be recording the first game right now.
+// This function and the next look at the copies before the database: another program may be recording the first game
+// right now, and its copies must not be found after a database without it.
 void expectFile(const Location& location, const GameCopies& copies) {
     if (copies.hasGames(true) && QFileInfo(location.file()).size() == 0) {
         refuse(copies);
@@ -41,8 +42,8 @@ void expectGames(const Connection& connection, const GameCopies& copies) {
     }
     const bool hasCommitted = copies.hasGames(false);
     const int version = schemaVersion(connection);
-    const bool isKnown = version <= static_cast<int>(migrations().size());
-    if (version == 0 || (hasCommitted && isKnown && !heldGames(connection))) {
+    const bool isKnownVersion = version <= static_cast<int>(migrations().size());
+    if (version == 0 || (hasCommitted && isKnownVersion && !hasEverHeldGames(connection))) {
         refuse(copies);
     }
 }

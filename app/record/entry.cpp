@@ -79,7 +79,7 @@ StoredGame storedGame(const Entry& given) {
 }
 
 void expectReadableSize(const StoredGame& stored, std::size_t formerBytes) {
-    constexpr std::size_t bytesFilledInLater = 4096;  // ids, times, and the players with their present names
+    constexpr std::size_t bytesFilledInLater = 4096;  // room for ids, times, and the players with their present names
     const bool isComplete = !stored.record.players.empty() && !stored.record.recorded.empty();
     const std::size_t bytes = documentWithRecord(stored, false).size() + (isComplete ? 0 : bytesFilledInLater);
     if (bytes > std::max(maxJsonBytes, formerBytes)) {

@@ -30,13 +30,13 @@ std::string entryToJson(const Entry& entry, bool pretty = true);
 std::vector<std::string> namesOf(const GameDocument& game);
 
 // The entry as the tables store it, with the score in entry.record if it has one, or else a computed one. Throws
-// InputError for an invalid record or score.
+// InputError for an invalid game, record or score.
 StoredGame storedGame(const Entry& entry);
 // Throws InputError if the game's JSON is longer than maxJsonBytes, as its copy or an export could not be read again.
-// formerBytes: its length before the change; a game that an earlier version stored may be too long, and may then be
-// made shorter.
+// formerBytes: its length before the change; a game that an earlier version stored may be too long, and then must not
+// grow.
 void expectReadableSize(const StoredGame& stored, std::size_t formerBytes = 0);
-// Throws unknownGame() for a game that this program does not know.
+// The reverse of storedGame(). Throws unknownGame() for a game that this program does not know.
 Entry entryOf(const StoredGame& stored);
 InputError unknownGame(const std::string& game);
 
@@ -44,7 +44,7 @@ InputError unknownGame(const std::string& game);
 // players.
 std::vector<SeatScore> seatScores(std::string_view scoreJson, const GameDocument& game);
 
-// The program that computes scores: "Concord 0.1.0".
+// This program as GameRecord::scoredBy names it: "Concord 0.1.0".
 std::string programName();
 
 }  // namespace concord::record

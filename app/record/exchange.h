@@ -18,14 +18,15 @@ namespace concord::record {
 // place, preceded by the line if there are several games.
 std::vector<Entry> entriesFromText(std::string_view text);
 
-// The line of the first game in a text: blank lines may precede it.
+// The number of the line on which the first game of a text begins: blank lines may precede it.
 std::size_t firstLineOf(std::string_view text);
 
-// Adds the line to an error: "line 3: /record/starter: expected ...".
+// Adds the number of the line to an error: "line 3: /record/starter: expected ...".
 InputError inLine(std::size_t line, const InputError& error);
 
-// A table of games with points (GameReader): its header, and one row per player and game. UTF-8, quoting and line ends
-// as in RFC 4180; texts that spreadsheets would take for formulas begin with an apostrophe.
+// A CSV table of games that were read with their points (GameChoice::withPoints): a header, and one row per player and
+// game. UTF-8, quoting and line ends as in RFC 4180; texts that spreadsheets would take for formulas begin with an
+// apostrophe.
 // The columns of Harmonies come first, as they were before there were other games; those of other games follow, each
 // named "game.row" after a row of the pad.
 class CsvTable {
@@ -53,7 +54,7 @@ public:
 
     static bool supports(const GameSummary& game);
 
-    // To be called for all games before head(), because players and places come before the games.
+    // To be called for all games before head(), because the file lists players and places before the plays.
     void addPlayersAndPlace(const GameSummary& game);
 
     std::string head() const;
@@ -70,7 +71,7 @@ private:
 inline constexpr std::size_t maxPushLinkBytes = 2000;
 
 // A link that adds one game to BG Stats, for a phone to scan. Optional parts are left out until it fits. Throws
-// InputError if the names alone are too long.
+// InputError if the names alone are too long, or for a game that this program does not know.
 std::string pushLink(const GameSummary& game);
 
 }  // namespace concord::record

@@ -51,14 +51,14 @@ public:
         return m_counts;
     }
 
-    // In two passes, because the players and places come before the games.
+    // In two passes, because the file lists players and places before the plays.
     ExportCounts bgStats() {
         BgStatsFile file;
         int unknown = 0;
         eachWithSeats([&](const GameSummary& game) {
             if (!BgStatsFile::supports(game)) {
                 ++unknown;
-                fail(game.number, unknownGame(game.game.toStdString()));
+                reportLeftOut(game.number, unknownGame(game.game.toStdString()));
             }
             file.addPlayersAndPlace(game);
         });
@@ -73,6 +73,7 @@ public:
     }
 
 private:
+    // Needs the seats: a game without any is damaged.
     void eachWithSeats(const GameReader::Visit& visit) {
         each({m_erased, GameOrder::NewestFirst, true}, [&](const GameSummary& game) {
             if (game.seats.empty()) {
@@ -105,10 +106,10 @@ private:
 
     void leaveOut(Number number, const RecordError& error) {
         ++m_counts.damaged;
-        fail(number, error);
+        reportLeftOut(number, error);
     }
 
-    void fail(Number number, const InputError& error) {
+    void reportLeftOut(Number number, const InputError& error) {
         if (m_complains && m_target.onLeftOut) {
             m_target.onLeftOut({"game " + std::to_string(number), error.message()});
         }

@@ -1,5 +1,5 @@
-// Exports the games of a record. They are read and written one after another, so that memory does not grow with the
-// record.
+// Exports the games of a record. They are read in groups and written one after another, so that they are never all in
+// memory.
 #pragma once
 
 #include "app/files/file_kind.h"
@@ -24,8 +24,8 @@ struct ExportTarget {
     std::function<void(const std::string& photo)> onPhoto;
     // Called for each game that is left out, with the reason; the place of the error names the game.
     std::function<void(const InputError&)> onLeftOut;
-    // Called for each exported game with the texts that had to be repaired, as they were stored before texts were
-    // checked; usually none. Only for JSON lines.
+    // Called for each exported game with its texts that had to be repaired because they were stored before texts were
+    // checked; usually there are none. Only for JSON lines.
     std::function<void(Number game, const std::vector<RepairedText>&)> onRepaired;
 };
 

@@ -20,7 +20,7 @@ using Part = GameCopies::Part;
 
 constexpr const char* playersName = "players.json";
 
-// Parts are recognised by their endings, longer ones first.
+// Parts are recognised by their endings. The first match counts: .erased.json comes before .json.
 constexpr std::array<std::pair<Part, const char*>, 5> endings{{{Part::Erased, ".erased.json"},
                                                                {Part::Live, ".json"},
                                                                {Part::Gone, ".gone"},
@@ -156,8 +156,8 @@ QString GameCopies::setAside(const QString& path) const {
 
 bool GameCopies::setAside(const std::string& uuid, Part part) const { return !setAside(pathOf(uuid, part)).isEmpty(); }
 
-// Removes or sets aside what a file of a change replaces or removes, such as the other form of a game. Returns whether
-// a copy left its place.
+// Before a file of a change takes effect: removes the other form of its game (live or erased), or removes or sets aside
+// what the file says. Returns whether a copy of a game left its place.
 bool GameCopies::clearWay(const QString& partFile) const {
     const auto part = partOf(partFile);
     if (!part) {

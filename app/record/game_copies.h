@@ -1,4 +1,4 @@
-// Backup copies of every game: plain concord-game files beside the database, which restore every game if a page of the
+// Copies of all games: plain concord-game files beside the database, from which the record is rebuilt if a page of the
 // database is damaged. Internal to this library.
 //
 //   games/<uuid>.json           a game; .erased.json: one that was deleted
@@ -24,7 +24,7 @@ class GameCopies {
 public:
     // No copies are stored.
     GameCopies() = default;
-    // A server has its own backups, so no copies are stored.
+    // For a server no copies are stored: it has its own backups.
     explicit GameCopies(const Location& location);
 
     bool isKept() const { return !m_folder.isEmpty(); }

@@ -1,4 +1,4 @@
-// Reads the games of a record one after another, from one snapshot; memory does not grow with their number.
+// Reads the games of a record in groups, from one snapshot: only their numbers are all in memory.
 #pragma once
 
 #include "app/record/store.h"
@@ -16,7 +16,7 @@ enum class GameOrder { NewestFirst, OldestFirst };
 struct GameChoice {
     bool erased = false;  // the deleted games (Store::deletedGames()) instead of the others
     GameOrder order = GameOrder::NewestFirst;
-    bool withPoints = false;  // and traits, for statistics
+    bool withPoints = false;  // and traits
 };
 
 class GameReader {

@@ -77,7 +77,7 @@ std::string objectOf(const JsonValue& object, std::string_view key) {
     return value->toJson();
 }
 
-// Names in a score must be spelled like those of the game.
+// With its texts normalised, so that names in the score are spelled like those of the game.
 std::string scoreOf(const JsonValue& object) {
     const auto score = object.member("score");
     if (!score) {
@@ -168,7 +168,7 @@ GameRecord read(const JsonValue& object, const std::vector<std::string>& names) 
     return record;
 }
 
-// Writes members in the order of the struct, omitting empty ones.
+// Writes the members of an object in the order of the calls, omitting empty ones.
 class Writer {
 public:
     void raw(const char* key, const std::string& json) {

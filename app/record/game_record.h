@@ -44,8 +44,10 @@ struct GameRecord {
     std::string scoredBy;  // the program that computed it: "Concord 0.1.0"
     std::string recorded;  // UTC: "2026-11-21T18:31:07Z"
     std::string changed;   // UTC; empty: never
-    std::string more;      // members of other programs, unchanged: ",\"weather\":\"rain\""
-    std::string unread;    // an invalid object of another program as it is; then all other members are empty
+    // All other members: `settled` (checked_cells.h), `disputes` (settled_disputes.h), and those of other programs,
+    // unchanged: ",\"weather\":\"rain\"".
+    std::string more;
+    std::string unread;  // an invalid object of another program as it is; then all other members are empty
 
     friend bool operator==(const GameRecord&, const GameRecord&) = default;
 };

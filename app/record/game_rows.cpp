@@ -17,7 +17,7 @@ QString utcOf(const std::string& time) {
     return QDateTime::fromString(QString::fromStdString(time), Qt::ISODate).toUTC().toString(Qt::ISODate);
 }
 
-// A checksum of the texts reveals an overwritten page of the file.
+// A checksum of the JSON texts, which reveals an overwritten page of the file.
 QString checksum(const StoredGame& entry) {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const std::string* text : {&entry.document, &entry.record.score, &entry.record.more}) {
@@ -62,15 +62,15 @@ void writeSeats(const Connection& connection, const QVariant& game, const Stored
     QVariantList traits;
     for (std::size_t s = 0; s < entry.seats.size(); ++s) {
         const StoredSeat& seat = entry.seats[s];
-        const int number = static_cast<int>(s);
-        seats << game << number << id(players[s]) << textValue(seat.name) << textValue(seat.colour) << seat.total
+        const int seatNumber = static_cast<int>(s);
+        seats << game << seatNumber << id(players[s]) << textValue(seat.name) << textValue(seat.colour) << seat.total
               << seat.rank;
         for (const RowPoints& row : seat.points) {
-            points << game << number << textValue(row.row) << row.points;
+            points << game << seatNumber << textValue(row.row) << row.points;
         }
         int position = 0;
         for (const Trait& trait : seat.traits) {
-            traits << game << number << position++ << textValue(trait.kind) << textValue(trait.value)
+            traits << game << seatNumber << position++ << textValue(trait.kind) << textValue(trait.value)
                    << optional(trait.amount);
         }
     }

@@ -1,4 +1,5 @@
-// The rows of a game in the tables. Internal to this library; to be called within a transaction.
+// The rows of a game in the tables. Internal to this library; to be called within a transaction or, for reading, a
+// snapshot, unless stated otherwise.
 #pragma once
 
 #include "app/record/connection.h"
@@ -21,14 +22,14 @@ GameState stateOf(const Connection& connection, Number number);
 
 // seatPlayers: the players of the seats. The photos of the record must have rows.
 Number insertGame(const Connection& connection, const StoredGame& entry, const std::vector<std::int64_t>& seatPlayers);
-// Increments the revision and restores an erased game.
+// Also increments the revision, and restores the game if it was deleted.
 void replaceGame(const Connection& connection, Number number, const StoredGame& entry,
                  const std::vector<std::int64_t>& seatPlayers);
 
-// The complete entry; record.players holds the current names. Texts stored before texts were checked are repaired, and
-// reported if asked for. Throws RecordError if the entry is damaged.
+// The complete game; record.players holds the present names. Texts stored before texts were checked are repaired, and
+// reported if asked for. Throws RecordError if the game is damaged, and InputError if there is no game of that number.
 StoredGame readStored(const Connection& connection, Number number, std::vector<RepairedText>* repaired = nullptr);
-// The same; nothing if the entry is damaged.
+// The same; nothing if the game is damaged.
 std::optional<StoredGame> readIfIntact(const Connection& connection, Number number);
 // Only the times of recording and changing; works for a damaged game too.
 GameRecord timesOf(const Connection& connection, Number number);
@@ -39,12 +40,13 @@ std::vector<std::int64_t> seatPlayersOf(const Connection& connection, Number num
 // Throws RecordError.
 [[noreturn]] void refuseDamaged(const Connection& connection, Number number);
 
-// Newest first. Takes a snapshot of its own, so that it must not be called within a transaction.
+// Newest first. Takes a snapshot of its own, so it must not be called within a transaction.
 std::vector<GameSummary> readSummaries(const Connection& connection, bool erased, bool withPoints);
 
 // All numbers, including erased games, newest first.
 std::vector<Number> gameNumbers(const Connection& connection);
-// The games with these numbers, in this order. Throws RecordError if one of them is damaged.
+// Those of the games with these numbers that choice.erased selects, in the order of the numbers; ignores choice.order.
+// Throws RecordError if one of them is damaged.
 std::vector<GameSummary> readSummaries(const Connection& connection, std::span<const Number> numbers,
                                        const GameChoice& choice);
 

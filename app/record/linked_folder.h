@@ -12,9 +12,10 @@ namespace concord::record {
 // renamed.
 enum class Unreadable : std::uint8_t { Skip, Refuse };
 
-// Moves that folder beside the real file, or merges it into the folder that is there already and renames it
-// ("games.concord.files.taken-over"). Returns true if it was merged: copies from it may then be older than the record.
-// Throws RecordError if the new files cannot be written.
+// Moves that folder beside the real file. If a folder is there already, or moving fails, merges them instead: copies
+// the missing files, and renames the old folder ("games.concord.files.taken-over"). Returns true if they were merged:
+// copies of games from the old one may then be older than the record. Throws RecordError if the new files cannot be
+// written.
 bool moveLinkedFolder(const Location& location, Unreadable unreadable = Unreadable::Skip);
 
 }  // namespace concord::record

@@ -26,23 +26,24 @@ public:
     // For display: the absolute path with its links, or the URL without its password and options.
     QString displayName() const;
 
-    // The folder for what belongs to the record but is not in it: photos, copies of the games and backups. For a file
-    // the same name with ".files"; each database on a server has one of its own among the application data.
+    // The folder for what belongs to the record but is not in it: photos, copies of the games and backups. For a file,
+    // its path with ".files" added; each database on a server has its own among the application data.
     QString folder() const;
     // The folder that earlier versions used for a database of that name on all servers of that host, whatever the port;
     // empty for a file, or if it is folder().
     QString formerFolder() const;
 
-    // The folder beside the link that leads to the file; empty without a link.
+    // The folder beside the link that leads to the file, where earlier versions had it (linked_folder.h); empty if the
+    // path is not itself a link.
     QString folderOfLink() const;
 
-    // A file beside this one that will replace it; it shares the folder.
+    // For a new file beside this one, which will replace it; both have the same folder().
     Location rebuilding() const;
 
 private:
     QString m_file;
     QString m_unresolved;  // the absolute path with its links; empty for a server
-    QString m_folder;      // empty: derived from the file
+    QString m_folder;      // empty: derived from the file or the URL
     QUrl m_url;
 };
 

@@ -1,4 +1,4 @@
-// The rows of players. Internal to this library; to be called within a transaction.
+// The rows of players. Internal to this library; what writes is to be called within a transaction.
 #pragma once
 
 #include "app/record/connection.h"
@@ -23,8 +23,9 @@ public:
     // Gives every seat a different player, even if the names of several seats lead to the same one: people who sit at
     // one table are different people. Of the seats with the same player, the one whose name is the player's present
     // name keeps that player, or else the first one does. Each of the others gets the owner of its name if that is
-    // somebody else, or a new player: that one takes over the name, and has the known UUID of the seat unless another
-    // player has it. players, known: one for each seat; known may be empty.
+    // somebody who has no seat yet, or else a new player. The new player has the known UUID of the seat unless another
+    // player has it, and takes over the name unless it belongs to the player of yet another seat. players, known: one
+    // for each seat; known may be empty.
     void separate(std::vector<std::int64_t>& players, const std::vector<StoredSeat>& seats,
                   const std::vector<KnownPlayer>& known = {});
 

@@ -1,4 +1,5 @@
-// Rewrites all copies of a record, after it was restored or its folder moved. Internal to this library.
+// Brings the copies of a record up to date after it was restored or its folder was merged with an old one, or if some
+// are missing. Internal to this library.
 #pragma once
 
 #include "app/record/change.h"

@@ -7,7 +7,7 @@
 
 namespace concord::record {
 
-// See repairedText() there. A valid text stays as it is, at little cost.
+// See repairedText() there. A text of visible ASCII without blanks, such as most names, costs little.
 QString repairedText(const QString& text, TextKind kind);
 
 // Repairs a player's name that was stored before the rule existed. A name without a visible character becomes "? " and

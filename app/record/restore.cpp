@@ -62,7 +62,7 @@ void lockTables(const Connection& server, const QStringList& tables) {
     }
 }
 
-// The highest number in a table with numbered rows.
+// The highest number in a table with numbered rows; nothing for other tables.
 std::optional<qlonglong> highestNumber(const Connection& connection, const QString& table) {
     const bool hasNumbers =
         connection.run(QStringLiteral("SELECT * FROM %1 LIMIT 0").arg(table)).record().contains(QStringLiteral("id"));
@@ -91,7 +91,7 @@ void replaceContents(const Connection& from, const Connection& to, std::span<con
     QStringList tables;
     for (const QString& table : tablesOf(from)) {
         if (!to.hasTable(table)) {
-            createTable(to, steps, table);  // unless it is another program's
+            createTable(to, steps, table);  // does nothing if it is another program's
         }
         if (to.hasTable(table)) {
             tables << table;

@@ -20,7 +20,7 @@ void makeFolder(const QString& folder);
 // Creates and flushes a folder. False if it existed. Throws as above.
 bool makeNewFolder(const QString& folder);
 
-// Renames a file or folder, replacing a file of that name. False if it did not exist, throws as above.
+// Renames a file or folder, replacing a file of that name. False if there is nothing to rename. Throws as above.
 bool moveTo(const QString& path, const QString& newPath);
 
 // Flushes the contents of a file. Like the next two, ignores what cannot be opened, and otherwise throws on failure.

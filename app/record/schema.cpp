@@ -13,7 +13,7 @@ namespace {
 
 using Kind = RecordError::Kind;
 
-// game_documents.more: JSON members of other programs.
+// game_documents.more: JSON members of the record without a column of their own, such as those of other programs.
 constexpr const char* version1 = R"(
 CREATE TABLE players (
     id {ID},
@@ -235,7 +235,7 @@ void upgradeTables(const Connection& connection, std::span<const Migration> step
 void migrate(const Connection& connection, std::span<const Migration> steps,
              const std::function<void(int version)>& backUp) {
     const int before = schemaVersion(connection);
-    stepsTo(before, steps);
+    stepsTo(before, steps);  // throws if the database is newer
     if (before == static_cast<int>(steps.size())) {
         return;
     }

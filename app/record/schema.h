@@ -7,7 +7,8 @@
 //   games ── game_documents          the game as JSON, and its score as it was
 //      └──── game_photos ── photos ── photo_contents (of a server; else files beside the database)
 //
-// Data specific to Harmonies is in the documents, in `variant` (the side), in the names of categories and in traits.
+// Data specific to one kind of game is in the documents, in `variant` (of Harmonies: the side), in the names of
+// categories and in traits.
 #pragma once
 
 #include "app/record/connection.h"
@@ -36,7 +37,8 @@ struct VersionTable {
 };
 VersionTable readVersionTable(const Connection& connection);
 
-// 0 for an empty database. Throws RecordError for another program's, and for an invalid version.
+// 0 for an empty file, and for a server's database without a record. Throws RecordError for a file of another program,
+// and for an invalid version.
 int schemaVersion(const Connection& connection);
 
 // Migrates the database to the version that the steps lead to, in one transaction. `backUp` is called with the old

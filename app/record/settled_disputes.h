@@ -1,4 +1,4 @@
-// Disputes about points that the players have settled, in the record of their game.
+// Settled disputes about points, in the record of the game.
 #pragma once
 
 #include "app/record/game_record.h"

@@ -11,30 +11,30 @@ namespace concord::record {
 
 namespace {
 
-// A row in the order of the pad; unknown ones follow by name.
-struct RankedRow {
+// A row in the order of the pad; unknown ones follow by id.
+struct OrderedRow {
     std::size_t place = 0;
     QString category;
     bool isPartOfTotal = true;
 
-    friend bool operator<(const RankedRow& a, const RankedRow& b) {
+    friend bool operator<(const OrderedRow& a, const OrderedRow& b) {
         return a.place != b.place ? a.place < b.place : a.category < b.category;
     }
 };
 
-// Ranks each row only once: there are few rows, but many references to them.
-class RankedRows {
+// Looks up each row only once: there are few rows, but many references to them.
+class OrderedRows {
 public:
     // module: of the games; null for games that this program does not know.
-    explicit RankedRows(const GameModule* module) : m_module(module) {}
+    explicit OrderedRows(const GameModule* module) : m_module(module) {}
 
-    const RankedRow& rowOf(const std::string& id) {
+    const OrderedRow& rowOf(const std::string& id) {
         const auto known = m_rows.find(id);
-        return known != m_rows.end() ? known->second : m_rows.emplace(id, ranked(id)).first->second;
+        return known != m_rows.end() ? known->second : m_rows.emplace(id, ordered(id)).first->second;
     }
 
 private:
-    RankedRow ranked(const std::string& id) const {
+    OrderedRow ordered(const std::string& id) const {
         const auto rows = m_module == nullptr ? std::span<const PadRow>() : m_module->rows();
         const auto row = std::ranges::find(rows, id, &PadRow::id);
         const bool isExtra = row != rows.end() && row->kind == PadRow::Kind::Extra;
@@ -42,10 +42,10 @@ private:
     }
 
     const GameModule* m_module;
-    std::unordered_map<std::string, RankedRow> m_rows;
+    std::unordered_map<std::string, OrderedRow> m_rows;
 };
 
-using Categories = std::map<RankedRow, Average>;
+using Categories = std::map<OrderedRow, Average>;
 using Traits = std::map<std::string, TraitCount>;
 
 void addAnimals(Traits& animals, const SeatSummary& seat) {
@@ -76,9 +76,9 @@ struct PlayerTally {
     PlayerStatistics statistics;
     Categories categories;
     Traits animals;
-    std::map<std::pair<RankedRow, QString>, PersonalBest> bests;  // by category and variant
+    std::map<std::pair<OrderedRow, QString>, PersonalBest> bests;  // by category and variant
 
-    void updateBest(const RankedRow& row, int points, const GameSummary& game) {
+    void updateBest(const OrderedRow& row, int points, const GameSummary& game) {
         const auto [best, isNew] =
             bests.try_emplace({row, game.variant}, PersonalBest{row.category, game.variant, points, game.number});
         if (!isNew && points > best->second.points) {
@@ -87,7 +87,7 @@ struct PlayerTally {
         }
     }
 
-    void add(const GameSummary& game, const SeatSummary& seat, RankedRows& rows) {
+    void add(const GameSummary& game, const SeatSummary& seat, OrderedRows& rows) {
         PlayerStatistics& s = statistics;
         s.player = seat.player;
         s.name = seat.name;
@@ -102,7 +102,7 @@ struct PlayerTally {
         }
         s.scores.push_back({game.number, game.played, game.variant, seat.total, game.isSolo()});
         for (const RowPoints& points : seat.points) {
-            const RankedRow& row = rows.rowOf(points.row);
+            const OrderedRow& row = rows.rowOf(points.row);
             updateBest(row, points.points, game);
             if (row.isPartOfTotal) {
                 categories[row].add(points.points);
@@ -126,7 +126,7 @@ struct PlayerTally {
 
 std::vector<PlayerStatistics> playersOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
     std::map<Number, PlayerTally> tallies;
-    RankedRows rows(module);
+    OrderedRows rows(module);
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             tallies[seat.player].add(*game, seat, rows);
@@ -223,7 +223,7 @@ std::vector<PlayerCountAverage> playerCountsOf(const std::vector<const GameSumma
     return list;
 }
 
-// Skips seats without a kind of spirit, which are those of other games.
+// Skips seats without a kind of spirit: those of games that have no spirits.
 std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSummary*>& games) {
     std::map<std::pair<QString, QString>, ConfigurationBest> bests;
     for (const GameSummary* game : games) {
@@ -247,12 +247,12 @@ std::vector<ConfigurationBest> configurationsOf(const std::vector<const GameSumm
 }
 
 std::vector<CategorySpread> spreadOf(const std::vector<const GameSummary*>& games, const GameModule* module) {
-    std::map<QString, std::map<RankedRow, CategorySpread>> spreads;
-    RankedRows rows(module);
+    std::map<QString, std::map<OrderedRow, CategorySpread>> spreads;
+    OrderedRows rows(module);
     for (const GameSummary* game : games) {
         for (const SeatSummary& seat : game->seats) {
             for (const RowPoints& points : seat.points) {
-                const RankedRow& row = rows.rowOf(points.row);
+                const OrderedRow& row = rows.rowOf(points.row);
                 if (!row.isPartOfTotal) {
                     continue;
                 }

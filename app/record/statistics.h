@@ -27,6 +27,7 @@ struct PersonalBest {
     Number game = 0;  // the first game in which it was reached
 };
 
+// A player's total in one game, as a point of a chart.
 struct ScorePoint {
     Number game = 0;
     QString played;  // local time with its offset
@@ -51,13 +52,13 @@ struct PlayerStatistics {
     int started = 0;
     Average total;
     Average totalContested;
-    std::vector<PersonalBest> bests;                      // by category, then variant
+    std::vector<PersonalBest> bests;                      // in the order of the pad, then by variant
     std::vector<ScorePoint> scores;                       // oldest first
-    std::vector<std::pair<QString, Average>> categories;  // by category
+    std::vector<std::pair<QString, Average>> categories;  // in the order of the pad
     std::vector<TraitCount> animals;                      // most games first
 };
 
-// Two players who met; a comes before b in the list of players.
+// Two players who met; a comes before b in Statistics::players.
 struct HeadToHead {
     Number a = 0;
     Number b = 0;
@@ -73,7 +74,7 @@ struct HeadToHead {
 struct ConfigurationBest {
     QString variant;
     QString spiritKind;
-    int games = 0;  // counted once per player: a game of three counts three times
+    int games = 0;  // counted once for each player with such a spirit
     int total = 0;
     Number totalGame = 0;
     QString totalPlayer;
@@ -82,7 +83,7 @@ struct ConfigurationBest {
     QString sunsPlayer;
 };
 
-// How points spread over the categories of a side.
+// How points spread over the categories of a side. Listed by variant, then in the order of the pad.
 struct CategorySpread {
     QString variant;
     QString category;
@@ -104,7 +105,7 @@ struct Statistics {
     QString game;  // id; empty without games
     int games = 0;
     int solo = 0;
-    std::optional<int> minutes;             // all of them together, if known
+    std::optional<int> minutes;             // together, of the games whose duration is known
     std::vector<PlayerStatistics> players;  // most games first, then by name
     std::vector<HeadToHead> pairs;          // most games first
     std::vector<ConfigurationBest> configurations;
@@ -116,12 +117,13 @@ struct Statistics {
 // games: in any order, of one kind of game.
 Statistics statisticsOf(std::span<const GameSummary> games);
 
-// Games of several kinds are never mixed: one entry each, in the order of the registry.
+// Games of several kinds are never mixed: one entry each, in the order of the registry; unknown kinds follow.
 std::vector<Statistics> statisticsByGame(std::span<const GameSummary> games);
 
-// `concord-statistics` JSON; texts as they are, numbers of games and players as in the record.
+// `concord-statistics` JSON. Rows and cards are given by their ids, games and players by their numbers in the record;
+// averages and percentages have at most two decimals.
 std::string statisticsToJson(const Statistics& statistics, bool pretty = true);
-// The same for the first game, with the others in its member "otherGames" if there are any.
+// The same for the first kind of game, with the others in its member "otherGames" if there are any.
 std::string statisticsToJson(std::span<const Statistics> byGame, bool pretty = true);
 
 }  // namespace concord::record

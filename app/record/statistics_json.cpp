@@ -12,7 +12,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-// Two decimals are enough for an average.
+// Two decimals are enough for averages and percentages.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
 Json averageJson(const Average& average) { return average.count == 0 ? Json(nullptr) : Json(rounded(average.value())); }

@@ -33,7 +33,7 @@ void chooseLog(const Connection& connection, const Location& location) {
             // Stays as it is if the file system does not support it.
             connection.value(mode + QStringLiteral(" = ") + wanted);
         } catch (const RecordError& error) {
-            if (error.kind() != Kind::Busy) {  // another program has it open: the next program tries again
+            if (error.kind() != Kind::Busy) {  // busy: another program has it open, and the next one tries again
                 throw;
             }
         }
@@ -106,7 +106,8 @@ void Store::bringUpToDate() {
     }
     const auto steps = orDefault(m_options.migrations);
     migrate(*m_connection, steps, [&](int version) { makeBackup(*m_connection, m_location, steps, version); });
-    // Another program may be of a later version and bring the tables up to date meanwhile.
+    // While this store is open, a program of a later version may migrate the tables: checked in each change and
+    // snapshot.
     m_connection->checkAtStart([this, steps] { stepsTo(schemaVersion(*m_connection), steps); });
     if (!m_connection->isServer() && !isReadOnly() && !m_options.beingBuilt) {
         chooseLog(*m_connection, location());

@@ -14,7 +14,7 @@ namespace concord::record {
 
 namespace {
 
-// Whether our game was changed later than the imported one.
+// Whether the game here was changed later than the imported one.
 bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     const auto lastTouched = [](const GameRecord& record) {
         return record.changed.empty() ? record.recorded : record.changed;
@@ -22,12 +22,13 @@ bool isNewer(const GameRecord& here, const GameRecord& incoming) {
     return lastTouched(here) > lastTouched(incoming);  // both in UTC
 }
 
-// The same except for the players' ids and present names, which differ between records.
+// Whether both are the same, except for the players' ids and present names, which differ between records, and for the
+// order of the rows.
 bool isSame(StoredGame here, StoredGame incoming) {
     here.record.players.clear();
     incoming.record.players.clear();
-    const auto sortPoints = [](StoredGame& entry) {
-        for (StoredSeat& seat : entry.seats) {
+    const auto sortPoints = [](StoredGame& game) {
+        for (StoredSeat& seat : game.seats) {
             std::ranges::sort(seat.points, {}, &RowPoints::row);
         }
     };
@@ -37,7 +38,7 @@ bool isSame(StoredGame here, StoredGame incoming) {
 }
 
 // Fills in what a file may omit. The same file gives the same UUID, so that a second import recognises the game.
-void fillInForeignGame(StoredGame& game, bool scored) {
+void fillInForeignGame(StoredGame& game, bool hasScore) {
     GameRecord& record = game.record;
     if (record.played.empty()) {
         throw InputError("/record/played", {CONCORD_TEXT("expected the time the game was played"), {}});
@@ -48,7 +49,7 @@ void fillInForeignGame(StoredGame& game, bool scored) {
         record.id =
             utf8(QUuid::createUuidV5(namespaceId, QByteArray::fromStdString(content)).toString(QUuid::WithoutBraces));
     }
-    if (!scored) {
+    if (!hasScore) {
         record.scoredBy = programName();
     }
 }
@@ -100,7 +101,8 @@ void Store::importOne(StoredGame game, ImportCounts& counts, std::vector<Number>
         return;
     }
     const Number number = known.toLongLong();
-    const std::optional<StoredGame> here = readIfIntact(*m_connection, number);  // a damaged game is replaced
+    // Nothing for a damaged game, which is replaced unless it was changed later here.
+    const std::optional<StoredGame> here = readIfIntact(*m_connection, number);
     const GameRecord times = here ? here->record : timesOf(*m_connection, number);
     game.record.recorded = hasTimeOfRecording ? game.record.recorded : times.recorded;
     if (here && isSame(*here, game) && !stateOf(*m_connection, number).erased) {

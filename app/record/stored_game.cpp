@@ -30,8 +30,8 @@ std::optional<JsonDocument> parsed(const std::string& json) {
     }
 }
 
-// A quick check, so that most entries need not be parsed: the texts of the seats are valid, and so are the document's,
-// because it has neither an escape nor a character from U+F000 on, the only ones that a database may have changed.
+// A quick check, so that most games need not be parsed: the texts of the seats are valid, and so are those of the
+// document, which has neither an escape nor a character from U+F000 on: a database may have changed only these.
 bool needsNoRepair(const StoredGame& stored) {
     const std::vector<std::string> names = namesOf(stored);
     const auto hasValidColour = [](const StoredSeat& seat) {

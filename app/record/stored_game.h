@@ -33,7 +33,7 @@ struct StoredGame {
 };
 
 // Repairs the texts of a game that was stored before the rule for texts (text_rule.h). Starter and photos, which refer
-// to players by seat, must not be filled in yet. Returns what was changed.
+// to players by seat, must not be filled in yet. Returns what is to be reported (TextRepair::changes()).
 std::vector<RepairedText> repairTexts(StoredGame& stored);
 
 // The document with its record: over several lines as copies are stored, or on one line as games are exported.

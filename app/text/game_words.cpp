@@ -58,9 +58,9 @@ void GameWords::writeBoards(std::ostream&, const GameDocument&, const text::Term
 void addGameWords(const GameModule& module, const GameWords& words) { registry()[&module] = &words; }
 
 const GameWords& gameWords(const GameModule& module) {
-    static const GameWords none;
+    static const GameWords defaults;
     const auto found = registry().find(&module);
-    return found == registry().end() ? none : *found->second;
+    return found == registry().end() ? defaults : *found->second;
 }
 
 void addAllGameWords() {

@@ -6,11 +6,11 @@
 
 namespace concord::text {
 
-// The boards of the players, for games that draw them.
+// What lies on the table, such as the boards of the players, for games that draw it.
 void writeBoards(std::ostream& out, const GameDocument& game, const Terminal& terminal);
 
-// The score pad, and below it what the boards give where numbers were typed instead. A number that is not known is a
-// dash.
+// The score pad, and below it what the boards give where numbers were typed instead. A dash stands
+// where there is no number, "?" for an unknown tie-break.
 void writePad(std::ostream& out, const ScoreTable& table);
 
 void writeWarnings(std::ostream& out, const ScoreTable& table, const GameDocument& game);

@@ -1,7 +1,7 @@
 // A board as flat-topped hexes of letters, for a terminal.
 //
 //     _____
-//    /     \        .
+//    /     \        one cell:
 //   / a1 ?* \       the cell's name, ? if it should be checked, * or + for a cube
 //   \ NNG 3 /       the stack from bottom to top and its height
 //    \_____/

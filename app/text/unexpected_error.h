@@ -7,7 +7,7 @@
 
 namespace concord::text {
 
-// For example when there is no memory left.
+// Says that there is too little memory if that was the cause, or else what the error says of itself.
 Message unexpectedError(const std::exception& error);
 
 }  // namespace concord::text

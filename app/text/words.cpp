@@ -359,7 +359,7 @@ QString inserted(QString text, const QStringList& values) {
     static const QRegularExpression perCent(QStringLiteral("(?<=%[1-9])\\s?%(?![1-9])"),
                                             QRegularExpression::UseUnicodePropertiesOption);
     text.replace(perCent, QStringLiteral("\u00a0%"));
-    // First to characters that no text contains, so that values are not searched for placeholders.
+    // First to private characters, so that values are not searched for placeholders.
     for (qsizetype i = values.size(); i > 0; --i) {
         text.replace(QLatin1Char('%') + QString::number(i), QChar(privateUse + static_cast<int>(i)));
     }

@@ -1,5 +1,5 @@
-// What the things in the game are called in the user's language: the one table from identifiers to translated words.
-// Both programs use it.
+// What the things of Harmonies and the rows of any game are called in the user's language, for both programs; and
+// translated messages.
 #pragma once
 
 #include "scoring/harmonies/cards.h"
@@ -34,7 +34,7 @@ QString spiritRule(const SpiritCard& card);
 
 // One item in a few words: "Tall tree", "River, 7 tokens long".
 QString itemTitle(const ScoreItem& item, const QString& language);
-// The rule behind it as a sentence: "A mountain that touches no other mountain is worth nothing."
+// A rule as a sentence: "A mountain that touches no other mountain is worth nothing."
 QString ruleSentence(Rule rule);
 // Why the rule paid or denied here: "Around it: blue, green and yellow, 3 different colours." Empty if the title and
 // the rule say everything.
@@ -53,7 +53,7 @@ QString inserted(QString text, const QStringList& values);
 // A message of scoring or vision in the user's language.
 QString translated(const Message& message);
 
-// The warnings of a player, with those about unknown numbers combined into one sentence.
+// The warnings of a player, with several about unknown numbers combined into one sentence.
 QStringList warningsOf(const Game& game, const Player& player, const std::vector<Warning>& warnings);
 
 }  // namespace concord::words

@@ -17,21 +17,21 @@ int sumOf(const std::vector<ScoreItem>& items) {
 
 const SpiritCard* spiritOf(const Player& player) { return player.spirit ? spiritCard(player.spirit->card) : nullptr; }
 
-// A spirit card places one cube: the first spirit's cube that lies in its habitat is assigned to the card.
+// A spirit card places one cube: of the spirit cubes on the board, the first in its habitat is assigned to the card.
 void auditSpiritCubes(const Player& player, std::vector<CubeAudit>& audits) {
     const SpiritCard* card = spiritOf(player);
-    bool isAssigned = card == nullptr || !player.spirit->placed;
-    const bool couldPlace = !isAssigned;
+    bool isDone = card == nullptr || !player.spirit->placed;
+    const bool wasPlaced = !isDone;
     for (const Cell cell : cells(player.board->side())) {
         if (player.board->cube(cell) != Cube::Spirit) {
             continue;
         }
         CubeAudit audit{cell, Cube::Spirit, {}, {}};
-        if (couldPlace && isHabitat(*player.board, card->habitat, cell)) {
+        if (wasPlaced && isHabitat(*player.board, card->habitat, cell)) {
             audit.candidates.push_back(card->id);
-            if (!isAssigned) {
+            if (!isDone) {
                 audit.placedBy = card->id;
-                isAssigned = true;
+                isDone = true;
             }
         }
         audits.push_back(std::move(audit));
@@ -54,7 +54,8 @@ void auditAnimalCubes(const Player& player, std::vector<CubeAudit>& audits) {
     }
 }
 
-// A cube may be placed on the cell of its habitat if none lies there yet (rulebook page 6).
+// A cube may be placed on the cell of its habitat if none lies there yet (rulebook page 6). Unknown cubes count as
+// none.
 void addPossible(const Player& player, const std::string& card, const Habitat& habitat, int points,
                  std::vector<PossibleCube>& possible) {
     for (const Cell cell : cells(player.board->side())) {

@@ -11,7 +11,7 @@ namespace concord {
 
 enum class Cube : std::uint8_t { None, Animal, Spirit };
 
-// A plain value. Cells that are not on the side stay empty.
+// A plain value. Array elements beyond the cells of the side stay empty.
 class Board {
 public:
     explicit Board(Side side = Side::A) : m_side(side) {}

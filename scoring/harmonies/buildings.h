@@ -1,4 +1,4 @@
-// Buildings (rulebook page 9): 5 points if at least three different colours lie around it.
+// Buildings (rulebook page 9): 5 points each if at least three different colours lie around them.
 #pragma once
 
 #include "scoring/harmonies/score_item.h"

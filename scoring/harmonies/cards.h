@@ -35,7 +35,7 @@ struct AnimalCard {
     std::map<std::string, std::string> names;  // by language: "en", "de" ...
     std::vector<std::string> aliases;          // what else people call it, in any language
 
-    // Points for the number of cubes placed: [0, points.size()] (rulebook page 9).
+    // placed: the number of cubes placed, [0, points.size()] (rulebook page 9).
     int pointsFor(int placed) const { return placed == 0 ? 0 : points[static_cast<std::size_t>(placed - 1)]; }
 };
 

@@ -48,7 +48,7 @@ struct Axial {
 std::string_view name(Side side);  // "A" or "B"
 std::string name(Cell cell);       // "c2"
 
-// Empty when no cell of that side has the name.
+// Nothing when no cell of that side has the name.
 std::optional<Cell> cellFromName(Side side, std::string_view name);
 
 int columnCount(Side side);           // 5 or 7
@@ -62,7 +62,7 @@ int cellCount(Side side);
 // Position of the cell in cells(side), [0, cellCount). The cell must be on the side.
 int indexOf(Side side, Cell cell);
 
-// The cells that touch it, in the order of their names: 2 to 6.
+// The cells that touch the given one, in the order of their names: 2 to 6.
 std::span<const Cell> neighbours(Side side, Cell cell);
 
 // The same as a set of bits: bit i is cells(side)[i].

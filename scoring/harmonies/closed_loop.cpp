@@ -13,11 +13,11 @@ public:
         m_loop.length = length;
     }
 
-    bool found() {
-        for (CellSet start = m_within; start != 0; start &= start - 1) {
+    bool find() {
+        for (CellSet starts = m_within; starts != 0; starts &= starts - 1) {
             // The loop starts at its smallest cell, so smaller ones are excluded.
-            m_allowed = start & ~firstOf(start);
-            m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(start));
+            m_allowed = starts & ~firstOf(starts);
+            m_loop.indices[0] = static_cast<std::uint8_t>(firstIndex(starts));
             if (closesAfter(1)) {
                 return true;
             }
@@ -70,7 +70,7 @@ ClosedLoop longestClosedLoop(const Distances& distances, int longerThan, CellSet
     const int longest = std::min(2 * distances.greatest() + 1, sizeOf(within));
     for (int length = longest; length > std::max(longerThan, 2); --length) {
         LoopSearch search(distances, length, within);
-        if (search.found()) {
+        if (search.find()) {
             return search.loop();
         }
     }

@@ -9,7 +9,7 @@
 namespace concord {
 namespace {
 
-// The neighbours of the cells that meet the condition, without the cells themselves.
+// The cells around these whose stack meets the condition, none of the given cells among them.
 template <typename Condition>
 std::vector<Cell> around(const Board& board, const std::vector<Cell>& cells, Condition condition) {
     std::set<Cell> found;

@@ -64,7 +64,6 @@ int fieldScore(const BoardMasks& masks) {
     return groupCount<side>(yellow & touching<side>(yellow)) * fieldPoints;
 }
 
-// Counts for all cells in parallel how many colours are around them, up to three.
 template <Side side>
 int buildingScore(const BoardMasks& masks) {
     static_assert(coloursAroundBuilding == 3);
@@ -79,6 +78,7 @@ int buildingScore(const BoardMasks& masks) {
                                                 k[Tree1] | k[Tree2] | k[Tree3],
                                                 k[Yellow],
                                                 buildings | k[RedAlone]};
+    // Cells with at least one, two or three colours around them, counted for all cells at once.
     CellSet one = 0;
     CellSet two = 0;
     CellSet three = 0;

@@ -74,12 +74,12 @@ struct Player {
     friend bool operator==(const Player&, const Player&) = default;
 };
 
-// A board with at least one token.
+// Whether the player has a board with at least one token.
 bool hasTokens(const Player& player);
 
-// Whether the score pad has a number there: a typed one, or what tokens or cards give. An empty board gives none, nor
-// does a spirit that was not played. Without a number the score counts 0, except that an empty board of side B counts
-// as one island. Sums always have a number.
+// Whether the score pad has a number for the category: a typed one, or what tokens or cards give. An empty board gives
+// none, nor does a spirit that was not played. Without a number the score counts 0, except that an empty board of side
+// B counts as one island. Sums always have a number.
 bool hasNumber(const Player& player, Category category);
 
 inline constexpr int maxPlayers = 4;     // rulebook page 2

@@ -14,8 +14,9 @@ void addPlayer(Game& game, const std::string& name, const std::string& colour);
 void removePlayer(Game& game, std::size_t player);
 void renamePlayer(Game& game, std::size_t player, const std::string& name);
 
-// Trees to Water: the typed number. Animals: one entry of bare points. Spirit: bare points. Without a number the board
-// counts again, and bare points are removed; cards stay.
+// Trees to Water: the typed number. Animals: one entry of bare points. Spirit: bare points. They replace cards. Without
+// a number the board counts again, and bare points are removed; cards stay, and so do all animal entries if one of them
+// is a card.
 void typeNumber(Player& player, Category category, std::optional<int> number);
 
 bool hasBareAnimalPoints(const Player& player);  // at least one animal entry, and none with a card

@@ -38,7 +38,7 @@ Stack stackAt(const JsonValue& value) {
     }
     const auto stack = Stack::fromTokens(tokens);
     if (!stack) {
-        constexpr std::size_t mostShown = 60;  // letters: room for six tokens
+        constexpr std::size_t mostShown = 60;  // characters: room for six tokens
         const std::string got = value.toJson();
         value.fail({CONCORD_TEXT("expected a legal stack from bottom to top, got %1"),
                     {got.size() > mostShown ? "[...]" : got}});

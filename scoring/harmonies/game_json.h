@@ -24,7 +24,7 @@ Board boardAt(const JsonValue& value, Side side);
 // for untrusted input. Ignores its "record", which game_file.h reads.
 Game gameFromJson(std::string_view text);
 
-// The same game as JSON text, formatted or on one line; gameFromJson gives it back unchanged.
+// The game as JSON text, formatted or on one line; gameFromJson gives it back unchanged.
 std::string gameToJson(const Game& game, bool pretty = true);
 
 }  // namespace concord

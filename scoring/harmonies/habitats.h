@@ -47,7 +47,7 @@ struct PlayerAudit {
     std::vector<PossibleCube> possible;  // ordered by card as held (the spirit last), then cell
 };
 
-// One entry per player, empty without a board.
+// One entry per player; without a board it has only the name.
 std::vector<PlayerAudit> auditGame(const Game& game);
 
 }  // namespace concord

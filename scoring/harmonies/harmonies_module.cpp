@@ -110,26 +110,26 @@ public:
     }
 
     GameDocument withPlayer(const GameDocument& game, const TablePlayer& player) const override {
-        return edited(game, [&](Game& edited) { addPlayer(edited, player.name, player.colour); });
+        return edited(game, [&](Game& copy) { addPlayer(copy, player.name, player.colour); });
     }
 
     GameDocument withoutPlayer(const GameDocument& game, std::size_t player) const override {
-        return edited(game, [&](Game& edited) { removePlayer(edited, player); });
+        return edited(game, [&](Game& copy) { removePlayer(copy, player); });
     }
 
     GameDocument withName(const GameDocument& game, std::size_t player, const std::string& name) const override {
-        return edited(game, [&](Game& edited) { renamePlayer(edited, player, name); });
+        return edited(game, [&](Game& copy) { renamePlayer(copy, player, name); });
     }
 
     GameDocument withColour(const GameDocument& game, std::size_t player, const std::string& colour) const override {
-        return edited(game, [&](Game& edited) { edited.players.at(player).colour = colour; });
+        return edited(game, [&](Game& copy) { copy.players.at(player).colour = colour; });
     }
 
     GameDocument withNumber(const GameDocument& game, std::size_t player, std::string_view row,
                             std::optional<int> number) const override {
-        return edited(game, [&](Game& edited) {
+        return edited(game, [&](Game& copy) {
             if (const auto category = categoryFromName(row)) {
-                typeNumber(edited.players.at(player), *category, number);
+                typeNumber(copy.players.at(player), *category, number);
             }
         });
     }

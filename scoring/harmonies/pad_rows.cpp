@@ -11,7 +11,7 @@ namespace {
 using Kind = PadRow::Kind;
 
 constexpr std::array<std::string_view, 5> landscapes{"trees", "mountains", "fields", "buildings", "water"};
-constexpr std::array<std::string_view, 3> everything{"landscapes", "animals", "spirit"};
+constexpr std::array<std::string_view, 3> partsOfTotal{"landscapes", "animals", "spirit"};
 
 // In the order of Category, then the suns, which have none.
 const std::array<PadRow, 10> rows{
@@ -23,7 +23,7 @@ const std::array<PadRow, 10> rows{
      {.id = "landscapes", .name = CONCORD_TEXT("Landscapes"), .kind = Kind::Sum, .parts = landscapes},
      {.id = "animals", .name = CONCORD_TEXT("Animals"), .computable = false, .numberOf = CONCORD_TEXT("card %1")},
      {.id = "spirit", .name = CONCORD_TEXT("Nature's spirit"), .computable = false},
-     {.id = "total", .name = CONCORD_TEXT("Total"), .kind = Kind::Total, .parts = everything},
+     {.id = "total", .name = CONCORD_TEXT("Total"), .kind = Kind::Total, .parts = partsOfTotal},
      {.id = "suns", .name = CONCORD_TEXT("Suns"), .kind = Kind::Extra}}};
 
 }  // namespace

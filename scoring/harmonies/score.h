@@ -32,7 +32,7 @@ namespace concord {
 struct PlayerScore {
     std::string name;
     std::array<int, landscapeCategories> landscapes{};  // Trees to Water, as they count
-    std::vector<int> animals;                           // one per card, in the order of the game
+    std::vector<int> animals;                           // one per entry of Player::animals, in its order
     int spirit = 0;
     std::optional<int> cubesPlaced;  // animal cubes; nothing when unknown
     int rank = 1;

@@ -1,4 +1,4 @@
-// `concord-score` and related JSON, for scripts. Texts are English.
+// `concord-score` and related JSON, for scripts and the record. Texts are English.
 #pragma once
 
 #include "scoring/harmonies/claims/claim_answer.h"

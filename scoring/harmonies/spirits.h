@@ -10,8 +10,8 @@ namespace concord {
 // single stack is a group of one, mountains need no neighbour, and of red tokens only buildings count.
 std::vector<ScoreItem> spiritItems(const Board& board, const SpiritCard& card);
 
-// The items of a player's spirit: one for bare points, or one of 0 points if the card pays nothing; none without a
-// spirit.
+// The items of a player's spirit: those of its card if the cube was placed, or one of 0 points if the card pays
+// nothing; one for bare points; none without a spirit.
 std::vector<ScoreItem> scoreSpirit(const Player& player);
 
 // Whether the cube of the player's spirit is on the board, as far as known.

@@ -12,7 +12,7 @@ struct LegalStack {
 
 using enum Token;
 
-// The order of the kinds. It is part of no file format, but fast_score.cpp relies on it.
+// The order of the kinds. It is part of no file format but a CSV of tools/accuracy, yet fast_score.cpp relies on it.
 constexpr std::array<LegalStack, Stack::kinds> legalStacks{{
     {{}, 0},
     {{Blue}, 1},

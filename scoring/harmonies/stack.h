@@ -47,7 +47,7 @@ public:
     bool isTrunk() const;     // brown only: no tree yet
     bool isBuilding() const;  // red on another token
 
-    // The stack with one more token on it, when that is legal.
+    // The stack with one more token on it; nothing if that would be illegal.
     std::optional<Stack> with(Token token) const;
     // The stack without its top token; an empty one stays empty.
     Stack withoutTop() const;

@@ -14,6 +14,7 @@ inline constexpr int sunsForSideA = 1;
 inline constexpr int sunsForSideB = 0;
 inline constexpr int sunsWithoutSpirit = 2;
 
+// How many suns, by what earns them.
 struct Suns {
     int score = 0;
     int side = 0;

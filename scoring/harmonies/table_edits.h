@@ -34,7 +34,8 @@ std::optional<std::size_t> cardHolder(const Game& game, const std::string& card)
 using AnimalsSetAside = std::optional<std::vector<AnimalEntry>>;
 using SpiritSetAside = std::optional<SpiritEntry>;
 
-// Points without cards, one number per card; if empty, the cards that were set aside come back.
+// Points without cards, one number per card. Without a number, typed points are deleted, and the cards that were set
+// aside come back; cards that a player holds stay.
 void typeAnimalPoints(Game& game, std::size_t player, const std::vector<int>& points, AnimalsSetAside& setAside);
 void typeSpiritPoints(Game& game, std::size_t player, std::optional<int> points, SpiritSetAside& setAside);
 // Sets the number of animal cubes of a player whose animals are bare points. The first entry holds them all.

@@ -9,7 +9,7 @@ namespace concord {
 
 inline constexpr std::array<int, maxHeight> treePoints{1, 3, 7};  // by height, from 1
 
-// One item per tree, and one of 0 points for brown tokens without green. In the order of cells.
+// One item per tree, and one of 0 points for each stack of brown tokens alone. In the order of cells.
 std::vector<ScoreItem> scoreTrees(const Board& board);
 
 }  // namespace concord

@@ -1,4 +1,5 @@
-// The error for all invalid input: where in it, and what was expected. Whoever reports it adds the name of the file.
+// The error for all invalid input: the place in the input, and what was expected. Whoever reports the error adds the
+// name of the file.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -10,7 +11,7 @@ namespace concord {
 
 class InputError : public std::runtime_error {
 public:
-    // place: a JSON pointer ("/players/0/board") or "line 3"; empty for the whole file.
+    // place: a JSON pointer ("/players/0/board"), "line 3, column 7" or "--player"; empty for the whole file.
     InputError(std::string place, Message message);
 
     const std::string& place() const { return m_place; }

@@ -20,10 +20,10 @@ bool booleanAt(const JsonValue& value);
 int wholeAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
 // The same from 1 to max.
 int positiveAt(const JsonValue& value, std::int64_t max = maxJsonNumber);
-// The same with a sign: from -maxJsonNumber to maxJsonNumber.
+// The same from -maxJsonNumber to maxJsonNumber, a negative number with its sign.
 int integerAt(const JsonValue& value);
 
-// The values must be objects, as checked by expectObject().
+// For these the value must be an object, as checked by expectObject().
 void refuseOtherKeys(const JsonValue& object, std::span<const std::string_view> known);
 JsonValue require(const JsonValue& object, std::string_view key);
 void requireText(const JsonValue& object, std::string_view key, std::string_view expected);

@@ -16,7 +16,7 @@ struct Message {
     const char* text = "";          // English template with %1, %2 ... for the arguments
     std::vector<std::string> args;  // already formatted, never translated
     // Messages inside this one, such as colours or their lists, which are translated too. They follow the arguments:
-    // with two of those the first part is %3. The process that decodes photos does not send them.
+    // with two arguments the first part is %3. The process that decodes photos does not send them.
     std::vector<Message> parts = {};
 
     friend bool operator==(const Message& a, const Message& b);

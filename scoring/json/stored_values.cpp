@@ -48,7 +48,7 @@ bool isLocalTime(std::string_view text) {
     if (!hasShape(text, isUtc ? "0000-00-00T00:00:00Z" : "0000-00-00T00:00:00+00:00")) {
         return false;
     }
-    const auto number = [&](std::size_t place, std::size_t digits) { return numberOf(text.substr(place, digits)); };
+    const auto number = [&](std::size_t place, std::size_t length) { return numberOf(text.substr(place, length)); };
     const int year = number(0, 4);
     const int hour = number(11, 2);
     const int minute = number(14, 2);

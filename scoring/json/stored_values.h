@@ -8,8 +8,8 @@ namespace concord {
 // A UUID in its usual spelling, 36 characters; not that of zeros.
 bool isUuid(std::string_view text);
 
-// "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year is at least
-// 1900, and at most 9999 in UTC.
+// "2026-11-21T19:30:00+01:00": an existing date and time to the second, with its offset or Z. The year as written
+// is at least 1900; in UTC it is at most 9999.
 bool isLocalTime(std::string_view text);
 
 }  // namespace concord

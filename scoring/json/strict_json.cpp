@@ -1,7 +1,7 @@
-// nlohmann's parser reads texts and numbers; its events become nodes here. Its own values are not enough: of repeated
-// keys they keep only the last, they lose the spelling of numbers ("1.50", "-0", twenty digits), and a value does not
-// know its place. Its errors name a byte offset; here they become a line and column, with a reason if that helps a
-// person.
+// nlohmann's parser reads the text; its events become nodes here. Its own values are not enough: of repeated keys they
+// keep only the last, they lose the spelling of numbers ("1.50", "-0", twenty digits), and a value does not know its
+// place. Its errors name a byte offset; here they become a line and column, or a pointer for a number that is too
+// large, with a reason if that helps a person.
 #include "scoring/json/strict_json.h"
 
 #include <nlohmann/json.hpp>
@@ -118,7 +118,7 @@ private:
         throw InputError(placeOf(m_text, offset), std::move(message));
     }
 
-    // The most recently added value.
+    // Refuses the most recently added value.
     [[noreturn]] void refuseLast(Message message) const {
         throw InputError(pointerTo(m_nodes, m_nodes.size() - 1), std::move(message));
     }
@@ -128,7 +128,7 @@ private:
         if (!m_open.empty()) {
             Open& parent = m_open.back();
             node.parent = parent.node;
-            node.index = parent.children++;
+            node.index = parent.childCount++;
             (parent.lastChild == Node::none ? m_nodes[parent.node].firstChild : m_nodes[parent.lastChild].nextSibling) =
                 self;
             parent.lastChild = self;
@@ -160,7 +160,7 @@ private:
     struct Open {
         std::size_t node = 0;
         std::size_t lastChild = Node::none;
-        std::size_t children = 0;
+        std::size_t childCount = 0;  // so far
     };
 
     std::string_view m_text;
@@ -197,8 +197,7 @@ std::string asJson(std::string_view text) {
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-// Writes values with their numbers as they were spelled, which nlohmann's own writer cannot: it knows only their
-// values.
+// Writes values, numbers as they were spelled: nlohmann's own writer cannot, because it does not know the spelling.
 class Writer {
 public:
     Writer(const std::vector<Node>& nodes, JsonLayout layout, const JsonValue::TextChange& change)
@@ -238,12 +237,12 @@ private:
     }
 
     void writeChildren(const Node& node, int depth) {
-        const bool list = node.kind == Kind::List;
-        m_out += list ? '[' : '{';
+        const bool isList = node.kind == Kind::List;
+        m_out += isList ? '[' : '{';
         for (std::size_t child = node.firstChild; child != Node::none; child = m_nodes[child].nextSibling) {
             m_out += child == node.firstChild ? "" : ",";
             breakLine(depth + 1);
-            if (!list) {
+            if (!isList) {
                 writeText(m_nodes[child].key, {});
                 m_out += m_layout == JsonLayout::Lines ? ": " : ":";
             }
@@ -252,7 +251,7 @@ private:
         if (node.firstChild != Node::none) {
             breakLine(depth);
         }
-        m_out += list ? ']' : '}';
+        m_out += isList ? ']' : '}';
     }
 
     void breakLine(int depth) {

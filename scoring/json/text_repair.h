@@ -22,7 +22,8 @@ Message messageOf(const RepairedText& repaired);
 
 class TextRepair {
 public:
-    // names: those of the players of the game, as written. A name that has to be changed is changed everywhere.
+    // names: those of the players of the game, as written. A name that has to be changed is changed in all texts of the
+    // JSON that equal it, whatever their keys, and in keys.
     explicit TextRepair(const std::vector<std::string>& names);
 
     // The players' names after the repair, all different.
@@ -48,8 +49,8 @@ private:
     bool m_isUnchanged = true;
 };
 
-// The names of the players in a game, even if it is damaged: the name is empty where it is missing or not a text. None
-// if it is not a game.
+// The names of the players in a game, even if the game is damaged: empty where a name is missing or not a text. No
+// names at all without a list of players.
 std::vector<std::string> playerNamesIn(const JsonValue& game);
 
 }  // namespace concord

@@ -83,7 +83,7 @@ std::string spelled(const std::u32string& text) {
         return categoryOf(c) == UTF8PROC_CATEGORY_MN && utf8proc_get_property(codePoint(c))->ignorable == 0;
     };
     std::u32string clear;
-    bool onLetter = false;  // only there is a mark visible
+    bool onLetter = false;  // a mark is visible only on a letter
     for (const char32_t c : text) {
         onLetter = (isVisible(c) && !isNoncharacter(c)) || (onLetter && isMark(c));
         if (onLetter || c <= ' ') {  // quoting spells out the control characters of ASCII
@@ -172,7 +172,8 @@ std::u32string withPlainBreaks(const std::u32string& text) {
     return plain;
 }
 
-// Whether the text is only printable ASCII with single blanks, as most are.
+// Whether the text needs no check, as most do not: only printable ASCII with single blanks, and none at the ends. Not
+// an empty one.
 bool isPlain(std::string_view text) {
     char before = ' ';
     for (const char c : text) {

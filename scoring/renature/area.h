@@ -19,10 +19,10 @@ struct Area {
 };
 
 struct AreaOutcome {
-    ByColour<int> strength;  // sum of plant values; 0: the colour has no plant here and takes no part
-    ByColour<bool> dropped;  // equal to another colour
-    std::optional<Colour> main;
-    std::optional<Colour> bonus;            // nobody while the bonus is unknown
+    ByColour<int> strength;                 // sum of plant values; 0: the colour has no plant here and takes no part
+    ByColour<bool> dropped;                 // equal to another colour
+    std::optional<Colour> main;             // who receives the main points
+    std::optional<Colour> bonus;            // who receives the bonus; nobody while it is unknown
     std::optional<Colour> bonusUnknownFor;  // who would receive the bonus if it were known
     ByColour<int> points;
     ByColour<std::optional<Rule>> rule;  // AreaMain to AreaBehind; only for players' colours with plants here

@@ -1,4 +1,4 @@
-// An area as people type it: "orange=bush", "blue=bush,2xturf".
+// The plants of an area as people type them, colour by colour: "orange=bush", "blue=bush,2xturf".
 #pragma once
 
 #include "scoring/renature/area.h"

@@ -1,4 +1,5 @@
-// A finished game of Renature: what the players entered. "Unknown" is not zero: it counts 0, with a warning.
+// A finished game of Renature: what the players entered. Unknown is not the same as zero: it counts 0 too, but with a
+// warning.
 #pragma once
 
 #include "scoring/renature/area.h"
@@ -42,13 +43,14 @@ struct PlantsLeft {
     friend bool operator==(const PlantsLeft&, const PlantsLeft&) = default;
 };
 
-// Collected sunflower tokens: the numbers on their backs, or how many there are and the sum of those numbers.
+// How many sunflower tokens a player collected, and the sum of the numbers on their backs.
 struct TokenSum {
     int count = 0;
     int points = 0;
 
     friend bool operator==(const TokenSum&, const TokenSum&) = default;
 };
+// The numbers on the backs, or only how many there are and their sum.
 using CollectedTokens = std::variant<std::vector<int>, TokenSum>;
 TokenSum sumOf(const CollectedTokens& tokens);
 

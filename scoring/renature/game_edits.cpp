@@ -41,7 +41,7 @@ void movePlants(std::vector<Area>& areas, Colour from, Colour to) {
     }
 }
 
-// What is known of the points. A number of tokens that was typed alone has the sum 0, which nobody typed.
+// The points as far as they are known. A number of tokens that was typed alone has the sum 0, which nobody typed.
 std::optional<int> tokenPoints(const Player& player) {
     const std::optional<int> typed = player.typed.at(Category::Tokens);
     if (typed || !player.tokens) {

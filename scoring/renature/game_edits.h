@@ -11,8 +11,8 @@
 
 namespace concord::renature {
 
-// A blank name or one that is taken changes nothing. Without a free colour of that name the player gets the first free
-// one; two players always play white and black.
+// A blank name, one that is taken, or a player beyond maxPlayers changes nothing. If no free colour is called `colour`,
+// the player gets the first free one; two players always play white and black.
 void addPlayer(Game& game, const std::string& name, std::string_view colour);
 // The same without checking the limits, such as the plants that a board holds with four players.
 void addPlayerUnchecked(Game& game, const std::string& name, std::string_view colour);

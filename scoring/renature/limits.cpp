@@ -13,7 +13,7 @@ std::string playerPlace(std::size_t player, std::string_view rest) {
     return ("/players/" + std::to_string(player) + "/").append(rest);
 }
 
-std::string areaPlace(std::size_t area) { return "/areas/" + std::to_string(area) + "/plants"; }
+std::string areaPlantsPlace(std::size_t area) { return "/areas/" + std::to_string(area) + "/plants"; }
 
 std::string step(std::string_view name) { return std::string("/").append(name); }
 
@@ -95,7 +95,7 @@ void addColoursInPlay(const Game& game, Limits& limits) {
     forAreas(game, [&](const Area& area, std::size_t i) {
         for (const Colour colour : allColours) {
             if (!area.plants[colour].empty() && !isInPlay(game, colour)) {
-                limits.push_back({areaPlace(i) + step(name(colour)),
+                limits.push_back({areaPlantsPlace(i) + step(name(colour)),
                                   {CONCORD_TEXT("expected the colour of a player of this game, or \"neutral\""), {}}});
             }
         }
@@ -105,7 +105,7 @@ void addColoursInPlay(const Game& game, Limits& limits) {
 void addAreaSizes(const Game& game, Limits& limits) {
     forAreas(game, [&](const Area& area, std::size_t i) {
         if (area.plantCount() > area.main) {
-            limits.push_back({areaPlace(i),
+            limits.push_back({areaPlantsPlace(i),
                               {CONCORD_TEXT("an area of this size holds at most %1 plants, not %2"),
                                {std::to_string(area.main), std::to_string(area.plantCount())}}});
         }
@@ -157,7 +157,8 @@ void addStock(const Game& game, Limits& limits) {
     forAreas(game, [&](const Area& area, std::size_t i) {
         for (const Colour colour : allColours) {
             for (const PlantKind kind : allPlants) {
-                use(colour, kind, area.plants[colour].at(kind), areaPlace(i) + step(name(colour)) + step(name(kind)));
+                use(colour, kind, area.plants[colour].at(kind),
+                    areaPlantsPlace(i) + step(name(colour)) + step(name(kind)));
             }
         }
     });

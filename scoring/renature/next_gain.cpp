@@ -41,7 +41,7 @@ int mostUsefulStrength(const Area& area, Colour colour) {
     return strongest + 1 - area.plants[colour].strength();
 }
 
-// All plants that can be added: they fit the free cells, and the box holds them.
+// All plants that can be added: they fit the free cells, and the box holds them beside those already in the area.
 std::vector<PlantCounts> additions(const Area& area, Colour colour) {
     const PlantCounts stock = plantStock(colour);
     const PlantCounts& here = area.plants[colour];

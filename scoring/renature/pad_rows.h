@@ -9,7 +9,7 @@
 
 namespace concord::renature {
 
-// The row beneath the pad in which the number of tokens is typed, which breaks ties.
+// The row beneath the pad for the number of collected tokens; that number breaks ties.
 inline constexpr std::string_view collectedTokensRow = "collectedTokens";
 
 std::span<const PadRow> padRows();  // in the order of Category

@@ -1,4 +1,4 @@
-// Plants, their values, and the colours they stand for (rulebook: components).
+// The kinds of plants, their values and their colours (rulebook: components).
 #pragma once
 
 #include <array>

@@ -60,8 +60,8 @@ void warnOfBoardCapacity(const Game& game, const Player& player, std::vector<War
     }
 }
 
-// Plants of a player's colour all come from the player's board. That is a conclusion: more gets a warning even with
-// four players, where it is stated what a board holds.
+// Plants of a player's colour all come from the player's board. No source says so: it is derived, so more gets only a
+// warning, even with four players, where it is stated what a board holds.
 void warnOfPlantsInPlay(const Game& game, const Player& player, std::vector<Warning>& warnings) {
     const PlantCounts most = initialPlants(static_cast<int>(game.players.size()), PlantOwner::Player).plants;
     const PlantCounts left = player.plantsLeft ? player.plantsLeft->own : PlantCounts();
@@ -84,8 +84,8 @@ void warnOfTokens(const Player& player, std::vector<Warning>& warnings) {
               {std::to_string(sum.points)}}});
     }
     // No fact excludes a back of 0, but most likely nobody has typed the sum yet.
-    const bool isSum = std::holds_alternative<TokenSum>(*player.tokens) && !player.typed.at(Category::Tokens);
-    if (isSum && sum.count > 0 && sum.points == 0) {
+    const bool isSumCounted = std::holds_alternative<TokenSum>(*player.tokens) && !player.typed.at(Category::Tokens);
+    if (isSumCounted && sum.count > 0 && sum.points == 0) {
         warnings.push_back({"tokens-do-not-add-up",
                             {CONCORD_TEXT("Sunflower tokens were collected (%1), but the sum given for the numbers on "
                                           "their backs is 0."),

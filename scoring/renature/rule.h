@@ -1,4 +1,4 @@
-// What pays or denies points, by the names that `concord-score` uses.
+// What pays or denies points, and its name in `concord-score`.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ enum class Rule : std::uint8_t {
     AreaBoth,           // the only colour left; receives both numbers
     AreaTied,           // equal to another colour, and so dropped
     AreaLostToNeutral,  // would have had a share if there were no neutral plants
-    AreaBehind,         // any other reason for nothing
+    AreaBehind,         // receives nothing for any other reason
     Clouds,
     PlantsLeft,
     Tokens,

@@ -57,7 +57,7 @@ Items scoreAreas(const DecidedAreas& areas, Colour colour) {
     return items;
 }
 
-// Computed items of a category; none when unknown.
+// The items of a category without regard to a typed number; none when unknown.
 Items computedItems(const Player& player, const DecidedAreas& areas, Category category) {
     switch (category) {
         case Category::Track:
@@ -118,7 +118,7 @@ PlayerScore scorePlayer(const Game& game, const Player& player, const DecidedAre
     return score;
 }
 
-// End of the game: most points, then most collected tokens, then shared.
+// Rulebook, end of the game: the most points win, then the most collected tokens; players still equal share a rank.
 void rankPlayers(GameScore& score) {
     std::vector<Contender> contenders;
     for (const PlayerScore& player : score.players) {

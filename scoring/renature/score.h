@@ -24,7 +24,7 @@ struct PlayerScore {
     std::vector<ScoreItem> items;        // in the order of the pad
     std::optional<int> tokensCollected;  // nothing when unknown
     int rank = 1;
-    PadNumbers computed;  // what would count without the typed points, only for typed categories
+    PadNumbers computed;  // of typed categories: what would count otherwise; nothing if that is unknown
     std::vector<Warning> warnings;
 
     int at(Category category) const;  // the sum of its items; Total: of all

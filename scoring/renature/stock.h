@@ -1,5 +1,5 @@
-// What is in the box and on the player boards, and how certain each number is. facts/rules.json says where each comes
-// from; the tests compare them.
+// What is in the box and on the player boards, and how certain each number is. facts/rules.json has the same numbers
+// with their sources; the tests compare the two.
 #pragma once
 
 #include "scoring/renature/plants.h"
@@ -7,9 +7,9 @@
 namespace concord::renature {
 
 // How certain a fact is. Input that contradicts a stated fact is refused; input that contradicts any other produces a
-// warning.
+// warning, but too many clouds are refused too (maxClouds).
 enum class FactStatus : std::uint8_t {
-    Stated,     // printed in the rulebook, or said by the publisher
+    Stated,     // printed in the rulebook, or said by the publisher or a second source
     Derived,    // follows by arithmetic from stated facts
     UpperBound  // only a ceiling follows; the printed number may be lower
 };

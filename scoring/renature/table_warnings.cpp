@@ -54,7 +54,7 @@ void addTokenCount(const Game& game, std::vector<Warning>& warnings) {
     }
 }
 
-// Neutral plants come from the player boards, which may hold fewer than the box.
+// Neutral plants come from the player boards, which together may hold fewer than the box does.
 void addNeutralPlants(const Game& game, std::vector<Warning>& warnings) {
     const auto players = static_cast<int>(game.players.size());
     const PlantCounts each = initialPlants(players, PlantOwner::Neutral).plants;

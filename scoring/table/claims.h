@@ -11,7 +11,7 @@ namespace concord {
 struct RowComparison {
     std::size_t row = 0;  // index in the table
     int claimed = 0;
-    int computed = 0;
+    int computed = 0;              // as the score counts it, even where that is a typed number
     std::vector<ScoreLine> lines;  // that explain the computed number; for a sum, the lines of all its parts
 
     int difference() const { return claimed - computed; }

@@ -1,5 +1,5 @@
-// The interface of a game. What is not made for one game alone, such as record, statistics and exports, uses games only
-// through it ("Add a game" in docs/house.md).
+// The interface of a game. Code that serves every game, such as record, statistics and exports, uses games only through
+// this interface ("Add a game" in docs/house.md).
 #pragma once
 
 #include "scoring/json/strict_json.h"
@@ -61,8 +61,8 @@ public:
     virtual GameDocument read(const JsonValue& root) const = 0;
     // The game as JSON on one line, without a record; read() gives it back unchanged.
     virtual std::string write(const GameDocument& game) const = 0;
-    // Checks and normalises the texts of a game that was not read from JSON, and checks the limits that its rules set,
-    // as read() does. Throws InputError.
+    // Checks and normalises the texts of a game that was not read from JSON, and checks the limits that the game's
+    // rules set, as read() does. Throws InputError.
     virtual GameDocument checked(const GameDocument& game) const = 0;
     // An empty pad for these players. variant: as variant() gives it; empty: the first variant.
     virtual GameDocument blank(std::span<const TablePlayer> players, std::string_view variant) const = 0;

@@ -5,7 +5,8 @@
 
 namespace concord {
 
-// Each is a CONCORD_TEXT; a game without texts of its own keeps these.
+// Each is a CONCORD_TEXT or only "%1"; a game without texts of its own keeps these. "The list" is the text of `list`,
+// with tieBreakNote (score_table.h) after it if there is one.
 struct OutcomeTexts {
     const char* firstStep = CONCORD_TEXT("Type the numbers.");  // while the pad is empty
     const char* unknown = "%1";                                 // the tie cannot be broken yet; %1: the list

@@ -14,10 +14,10 @@ std::vector<JsonValue> scoredPlayers(const JsonValue& score, std::string_view ga
                                      const std::vector<std::string>& names) {
     expectObject(score);
     requireText(score, "format", "concord-score");
-    if (score.member("version")) {  // optional, like the game
+    if (score.member("version")) {  // optional in scores of other programs, like "game"
         requireVersion1(score);
     }
-    if (score.member("game")) {  // optional in scores of other programs
+    if (score.member("game")) {
         requireText(score, "game", game);
     }
     const JsonValue players = require(score, "players");

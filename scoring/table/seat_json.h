@@ -14,8 +14,8 @@ namespace concord {
 // The key under which a score has the points of a row.
 using ScoreKey = std::function<std::string_view(const PadRow& row)>;
 
-// Checks the format of a score, its game if it names one, and that it has an entry for each of these players, in this
-// order; returns the entries. Throws InputError.
+// Checks the format of a score, its version and game if it names them, and that it has an entry for each of these
+// players, in this order; returns the entries. Throws InputError.
 std::vector<JsonValue> scoredPlayers(const JsonValue& score, std::string_view game,
                                      const std::vector<std::string>& names);
 

@@ -39,7 +39,6 @@ struct Conversion {
     Transform transform;  // null: the profile is unusable
 };
 
-// Relative colorimetric: white stays white, and colours within sRGB are exact.
 Conversion conversionToSrgb(std::span<const unsigned char> data) {
     Conversion conversion;
     cmsContext context = conversion.context.get();
@@ -55,6 +54,7 @@ Conversion conversionToSrgb(std::span<const unsigned char> data) {
         layout = TYPE_CMYK_8;
     else if (conversion.space != cmsSigRgbData)
         return conversion;
+    // Relative colorimetric: white stays white, and colours within sRGB are exact.
     conversion.transform.reset(cmsCreateTransformTHR(context, from.get(), layout, srgb.get(), TYPE_BGR_8,
                                                      INTENT_RELATIVE_COLORIMETRIC, cmsFLAGS_NOCACHE));
     return conversion;
@@ -69,7 +69,7 @@ cv::Mat apply(const Conversion& conversion, const cv::Mat& pixels) {
     return srgb;
 }
 
-// Colours from all over the cube.
+// Colours from all over the RGB cube.
 cv::Mat sampleColours() {
     cv::Mat samples(1, 6 * 6 * 6, CV_8UC3);
     for (int i = 0; i < samples.cols; ++i)

@@ -1,4 +1,4 @@
-// Converts colours from any ICC profile to sRGB.
+// Converts colours from gray, RGB and CMYK ICC profiles to sRGB, and makes profiles.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -18,9 +18,9 @@ cv::Mat srgbFromProfile(const cv::Mat& pixels, std::span<const unsigned char> pr
 // The same for CMYK with 0 = no ink. Without a usable profile, ideal inks are assumed.
 cv::Mat srgbFromCmyk(const cv::Mat& inks, std::span<const unsigned char> profile, std::vector<Warning>& warnings);
 
-// The numbers of an RGB profile that colours depend on, without the texts, dates, serial numbers and whatever else it
-// may contain. Empty if the profile changes no colour, like most profiles in photos, or is unusable. Nothing if the
-// colours cannot be kept that way.
+// An RGB profile reduced to the numbers that colours depend on, without the texts, dates, serial numbers and whatever
+// else it may contain. Empty if the profile changes no colour, like most profiles in photos, or is unusable. Nothing
+// for a gray or CMYK profile, or if it cannot be reduced without changing colours.
 std::optional<std::vector<unsigned char>> bareProfile(std::span<const unsigned char> profile);
 
 // Display P3 as an ICC profile: the primaries of SMPTE EG 432-1, white D65, the transfer function of sRGB.

@@ -3,7 +3,7 @@
 // OpenCV is not enough here. OpenCV 4.6 returns a truncated JPEG or a damaged TIFF as if it were complete, with a line
 // on standard error at best; it drops colour profiles and cannot read HEIC. cv::imread passes unknown files to GDAL and
 // GDCM, and cv::imdecode does so with damaged ones. So each format is read by the library that OpenCV itself uses for
-// it, and the library's errors and warnings are handled here.
+// it, HEIC by libheif, and the library's errors and warnings are handled here.
 #pragma once
 
 #include "scoring/json/message.h"
@@ -31,8 +31,8 @@ struct Decoded {
     std::vector<Warning> warnings;
 };
 
-// One decoder per image format. All throw InputError if the file is cut off, damaged or too large; a JPEG that lacks at
-// most 2 % of its rows, or only its end marker, gets a warning instead.
+// One decoder per image format. All throw InputError if the file is cut off, damaged or too large. A JPEG gets a
+// warning instead if at most the last 2 % of its rows are lost, or only its end marker; decode_jpeg.cpp has exceptions.
 Decoded decodeJpeg(Bytes file, const IngestOptions& options);
 Decoded decodePng(Bytes file, const IngestOptions& options);
 Decoded decodeWebp(Bytes file, const IngestOptions& options);
@@ -42,7 +42,8 @@ Decoded decodeHeif(Bytes file, const IngestOptions& options);
 // Throws unless the size given in a header is at least one pixel and at most options.maxPixels.
 void requireReasonableSize(std::int64_t width, std::int64_t height, const IngestOptions& options);
 
-// The largest of 1, 2, 4, 8 by which the long side can be divided and still have the target length.
+// The largest of 1, 2, 4, 8 by which the long side can be divided and still have the target length; 1 for a smaller
+// photo.
 int chooseReduction(cv::Size stored, const IngestOptions& options);
 
 [[noreturn]] void refuse(Message message);

@@ -1,5 +1,5 @@
-// HEIC and HEIF, which OpenCV 4.6 does not read, through libheif. It applies the container's own rotation, mirroring
-// and cropping; iPhones repeat the rotation in EXIF, where it must be ignored.
+// HEIC and HEIF, which OpenCV 4.6 does not read, through libheif. libheif applies the container's own rotation,
+// mirroring and cropping; iPhones repeat the rotation in EXIF, where it must be ignored.
 #include "vision/codecs/colour_profile.h"
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
@@ -74,13 +74,13 @@ std::vector<unsigned char> profileOf(const heif_image_handle* handle) {
     return {};
 }
 
-Image decodePixels(const heif_image_handle* handle, bool alpha) {
+Image decodePixels(const heif_image_handle* handle, bool hasAlpha) {
     const Options options(heif_decoding_options_alloc());
     options->convert_hdr_to_8bit = 1;
     options->strict_decoding = 1;
     heif_image* image = nullptr;
     require(heif_decode_image(handle, &image, heif_colorspace_RGB,
-                              alpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB, options.get()));
+                              hasAlpha ? heif_chroma_interleaved_RGBA : heif_chroma_interleaved_RGB, options.get()));
     return Image(image);
 }
 
@@ -96,8 +96,8 @@ Decoded decodeHeif(Bytes file, const IngestOptions& options) {
     Decoded decoded;
     decoded.exif = exifOf(handle.get());
     decoded.iccProfile = profileOf(handle.get());
-    const bool alpha = heif_image_handle_has_alpha_channel(handle.get()) != 0;
-    const Image image = decodePixels(handle.get(), alpha);
+    const bool hasAlpha = heif_image_handle_has_alpha_channel(handle.get()) != 0;
+    const Image image = decodePixels(handle.get(), hasAlpha);
     int stride = 0;
     const unsigned char* plane = heif_image_get_plane_readonly(image.get(), heif_channel_interleaved, &stride);
     const cv::Size size(heif_image_get_width(image.get(), heif_channel_interleaved),
@@ -105,7 +105,7 @@ Decoded decodeHeif(Bytes file, const IngestOptions& options) {
     if (plane == nullptr || size.empty())
         refuseDamaged("HEIF", "no picture in it");
     // Not written to; cv::Mat has no constructor for constant memory.
-    const cv::Mat pixels(size, alpha ? CV_8UC4 : CV_8UC3, const_cast<unsigned char*>(plane),
+    const cv::Mat pixels(size, hasAlpha ? CV_8UC4 : CV_8UC3, const_cast<unsigned char*>(plane),
                          static_cast<std::size_t>(stride));
     const bool premultiplied = heif_image_handle_is_premultiplied_alpha(handle.get()) != 0;
     decoded.storedSize = size;

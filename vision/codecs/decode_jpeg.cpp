@@ -21,7 +21,7 @@ namespace concord::vision {
 
 namespace {
 
-// A picture that lacks a smaller fraction of its rows is read with a warning.
+// A picture that lacks at most this fraction of its rows is read with a warning.
 constexpr double tolerableLoss = 0.02;
 // Real progressive photos have about ten passes; each can take as long to decode as the whole picture.
 constexpr int maxPasses = 64;
@@ -33,7 +33,7 @@ struct ErrorManager {
     std::jmp_buf escape;
     Fault fault = Fault::None;
     std::array<char, JMSG_LENGTH_MAX> text{};
-    double rowsRead = 0;      // fraction of the rows before the fault, [0, 1]
+    double fractionRead = 0;  // of the rows, before the fault, [0, 1]
     bool endMissing = false;  // the file ends before its end marker; this alone costs no pixels
 };
 
@@ -48,7 +48,8 @@ ErrorManager& managerOf(j_common_ptr info) { return *reinterpret_cast<ErrorManag
 
 void onError(j_common_ptr info) { giveUp(info, managerOf(info).endMissing ? Fault::CutOff : Fault::Fatal); }
 
-// Whether the last pass over every coefficient has at least begun.
+// Whether the last pass over every coefficient has at least begun. False for a picture that is not progressive: libjpeg
+// does not keep track of its passes.
 bool allPassesArrived(const jpeg_decompress_struct& info) {
     if (info.coef_bits == nullptr)
         return false;
@@ -57,8 +58,8 @@ bool allPassesArrived(const jpeg_decompress_struct& info) {
     });
 }
 
-// Fraction of the picture's rows that is complete, [0, 1]; 0 while whole passes are missing.
-double shareRead(jpeg_decompress_struct& jpeg) {
+// Fraction of the picture's rows that is complete, [0, 1]; 0 while whole passes are missing or may be.
+double completeFraction(jpeg_decompress_struct& jpeg) {
     if (jpeg.total_iMCU_rows == 0 || (jpeg_has_multiple_scans(&jpeg) != 0 && !allPassesArrived(jpeg)))
         return 0;
     return static_cast<double>(jpeg.input_iMCU_row) / jpeg.total_iMCU_rows;
@@ -79,8 +80,8 @@ void onMessage(j_common_ptr info, int level) {
     if (harmless || manager.fault != Fault::None)
         return;
     const Fault fault = manager.endMissing ? Fault::CutOff : Fault::Damaged;
-    manager.rowsRead = shareRead(jpeg);
-    if (manager.rowsRead < 1 - tolerableLoss)
+    manager.fractionRead = completeFraction(jpeg);
+    if (manager.fractionRead < 1 - tolerableLoss)
         giveUp(info, fault);
     manager.fault = fault;
 }
@@ -158,7 +159,7 @@ private:
 };
 
 [[noreturn]] void refuseFault(const ErrorManager& errors) {
-    const std::string percent = std::to_string(static_cast<int>(100 * errors.rowsRead));
+    const std::string percent = std::to_string(static_cast<int>(100 * errors.fractionRead));
     switch (errors.fault) {
         case Fault::CutOff:
             if (percent == "0")
@@ -174,7 +175,7 @@ private:
 }
 
 // Without an end marker, a file that ends in one repeated byte is a copy with its full length but not all its contents.
-// Zeros decode as valid data, so the number of rows read is meaningless.
+// Zeros decode as valid data, so it does not matter how many rows were read.
 bool endsInFilling(Bytes file) {
     constexpr std::size_t filling = 512;
     if (file.size() < filling)

@@ -70,7 +70,7 @@ Header headerOf(const std::vector<Chunk>& chunks) {
     const Chunk& first = chunks.front();
     if (first.type != "IHDR" || first.data.size() != 13)
         refuseDamaged("PNG", "no header");
-    constexpr std::array<std::uint64_t, 7> samples{1, 0, 3, 1, 2, 0, 4};  // by colour type
+    constexpr std::array<std::uint64_t, 7> samples{1, 0, 3, 1, 2, 0, 4};  // per pixel, by colour type
     const unsigned colourType = first.data[9];
     return {bigEndian32(first.data, 0), bigEndian32(first.data, 4),
             first.data[8] * (colourType < samples.size() ? samples.at(colourType) : 0)};

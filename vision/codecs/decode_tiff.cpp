@@ -88,7 +88,7 @@ TiffFile openTiff(Source& source) {
     refuseDamaged("TIFF", source.firstError.empty() ? "no picture in it" : source.firstError);
 }
 
-// Throws unless every strip or tile lies within the file.
+// Throws unless every strip or tile has data, all of it within the file.
 void requireAllData(TIFF* tiff, std::size_t fileSize) {
     const std::uint32_t parts = TIFFIsTiled(tiff) != 0 ? TIFFNumberOfTiles(tiff) : TIFFNumberOfStrips(tiff);
     for (std::uint32_t part = 0; part < parts; ++part) {

@@ -1,5 +1,5 @@
 // WebP with libwebp; profile and EXIF are read from the container's chunks. (cv::imdecode passes a WebP with an invalid
-// header to GDAL, through a file in /tmp.) Lossy WebP has no checksum, so damage inside its data may go unnoticed.
+// header to GDAL, through a file in /tmp.) WebP has no checksum, so damage inside the picture data may go unnoticed.
 #include "vision/codecs/decode.h"
 #include "vision/codecs/shrink.h"
 

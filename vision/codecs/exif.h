@@ -15,7 +15,8 @@ struct ExifFacts {
 // be read without EXIF.
 ExifFacts readExif(std::span<const unsigned char> data);
 
-// Stops Exiv2 from reporting every odd tag on standard error. Call it before Exiv2 is used.
+// Stops Exiv2 from reporting every odd tag on standard error. readExif() does so itself; call this before other uses of
+// Exiv2.
 void muteExiv2();
 
 // Nothing outside 5 to 2000 mm; camera makers write 0 for "unknown".

@@ -65,12 +65,12 @@ std::optional<ImageFormat> sniffFormat(Bytes file) {
 
 namespace {
 
-// Whether there are no control characters but line breaks and tabs, and no bytes that UTF-8 never has.
+// Whether the first bytes may be UTF-8 text: all are tabs, breaks or printable, and none is above 0xf4.
 bool isText(Bytes file) {
     constexpr std::size_t checkedBytes = 512;
     return std::ranges::all_of(file.first(std::min(file.size(), checkedBytes)), [](unsigned char byte) {
-        const bool isBreak = byte == '\t' || byte == '\n' || byte == '\r' || byte == '\f';
-        return isBreak || (byte >= 0x20 && byte != 0x7f && byte < 0xf5);
+        const bool isTabOrBreak = byte == '\t' || byte == '\n' || byte == '\r' || byte == '\f';
+        return isTabOrBreak || (byte >= 0x20 && byte != 0x7f && byte < 0xf5);
     });
 }
 

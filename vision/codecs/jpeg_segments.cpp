@@ -12,7 +12,7 @@ constexpr unsigned char markerStart = 0xFF;
 constexpr unsigned char startOfImage = 0xD8;
 constexpr unsigned char startOfScan = 0xDA;
 
-// Whether a length follows the marker. Excludes 0 and FF, which are no markers, and markers without data.
+// Whether a length follows the marker. Excludes 0 and FF, which are no markers, reserved ones, and those without data.
 bool hasLength(unsigned char marker) { return marker >= 0xC0 && marker < 0xFF && (marker < 0xD0 || marker > 0xD9); }
 
 // The segment at the offset; nothing if there is none, or if it is cut off.

@@ -99,7 +99,7 @@ public:
         m_to.dest = &m_destination;
         jpeg_copy_critical_parameters(&m_from, &m_to);
         if (m_from.num_components == 4) {
-            m_to.write_Adobe_marker = m_from.saw_Adobe_marker;  // with it, inks are inverted
+            m_to.write_Adobe_marker = m_from.saw_Adobe_marker;  // readers invert the inks if it is there
         }
         m_to.density_unit = 0;
         m_to.X_density = 1;

@@ -1,5 +1,5 @@
 // Writes a JPEG anew without decoding its pixels: the same quantised coefficients, so that the picture stays the same
-// to the last bit, its noise and its compression too.
+// to the last bit, with its noise and compression artefacts.
 #pragma once
 
 #include <functional>
@@ -20,9 +20,9 @@ struct RewrittenJpeg {
 };
 
 // The new file holds what libjpeg reads as the picture, and the new metadata. Nothing else of the old file gets into
-// it: no other segment, and no data after the picture. change: gives the new metadata for the old; without a value, or
-// if libjpeg cannot read the picture, there is no new file. Throws InputError if the picture is larger than a photo may
-// be.
+// it: no other segment, and no data after the picture. change: returns the new metadata for the old. There is no new
+// file if it returns nothing, or if libjpeg cannot read the picture. Throws InputError if the picture is larger than a
+// photo may be.
 std::optional<RewrittenJpeg> rewriteJpeg(
     std::span<const unsigned char> file,
     const std::function<std::optional<JpegMetadata>(const JpegMetadata& old)>& change);

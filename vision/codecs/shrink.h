@@ -1,4 +1,4 @@
-// Converts decoded pixels of any depth and layout to 8 bits, opaque and smaller, in one pass.
+// Converts decoded pixels to 8 bits, opaque and, if wanted, smaller, in one pass.
 #pragma once
 
 #include <opencv2/core/mat.hpp>

@@ -25,7 +25,7 @@ constexpr int stripRows = 3;
 constexpr double rowSteps = 7.5;  // steps between the rows of a strip
 constexpr int channels = 5;       // colour, and the parallax along the strip and across it
 
-std::span<const double> along(BorderPoints points) {
+std::span<const double> fractionsOf(BorderPoints points) {
     switch (points) {
         case BorderPoints::Middle:
             return middleOfBorder;
@@ -38,12 +38,12 @@ std::span<const double> along(BorderPoints points) {
 }
 
 // The points where borders are searched for. A border shared by two cells counts once.
-std::vector<DetectedBorder> bordersOf(Side side, double stepMm, std::span<const double> points) {
+std::vector<DetectedBorder> bordersOf(Side side, double stepMm, std::span<const double> fractions) {
     const auto all = cells(side);
     std::vector<DetectedBorder> borders;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const cv::Point2d center = cellCenterMm(side, all[i]);
-        const auto isBefore = [&](cv::Point2d beyond) {
+        const auto isEarlierCell = [&](cv::Point2d beyond) {
             return std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i),
                                [&](Cell other) { return cv::norm(cellCenterMm(side, other) - beyond) < 2; });
         };
@@ -52,11 +52,11 @@ std::vector<DetectedBorder> bordersOf(Side side, double stepMm, std::span<const 
             const cv::Point2d from = corner[k];
             const cv::Point2d to = corner[(k + 1) % corner.size()];
             const cv::Point2d out = ((from + to) / 2 - center) / cv::norm((from + to) / 2 - center);
-            if (isBefore(center + pitchMm * out)) {
+            if (isEarlierCell(center + pitchMm * out)) {
                 continue;
             }
-            for (const double along : points) {
-                borders.push_back({.at = from + along * (to - from), .normal = out, .stepMm = stepMm});
+            for (const double fraction : fractions) {
+                borders.push_back({.at = from + fraction * (to - from), .normal = out, .stepMm = stepMm});
             }
         }
     }
@@ -143,7 +143,7 @@ double borderStepMm(BorderSearch search) { return search == BorderSearch::Fine ?
 
 std::vector<DetectedBorder> detectBorders(const WorkImage& work, const Light& light, Side side, BorderSearch search,
                                           BorderPoints points) {
-    std::vector<DetectedBorder> borders = bordersOf(side, borderStepMm(search), along(points));
+    std::vector<DetectedBorder> borders = bordersOf(side, borderStepMm(search), fractionsOf(points));
     const cv::Mat places = runNetwork(NetworkId::PlaceBorders, stripsAsBlob(work, light.gain, borders));
     for (std::size_t i = 0; i < borders.size(); ++i) {
         toProbabilities(places.ptr<float>(static_cast<int>(i)), borders[i].places);

@@ -1,7 +1,7 @@
-// Locates the borders between the cells in the photo, to a fraction of a millimetre.
+// Locates the borders of the cells in the photo, to a fraction of a millimetre.
 //
 // The board's edge and print give the pose to about a millimetre, and boards differ in where the cells lie on the
-// plate. Wherever no token stands in front of it, a border between cells is a line at a nearly known place on the
+// plate. Wherever no token stands in front of it, a cell's border is a line at a nearly known place on the
 // board's surface. It is searched for in a strip of the photo that crosses it. scripts/train/cell_borders.py cuts the
 // same strips.
 #pragma once
@@ -46,10 +46,10 @@ CameraPose poseFromBorders(const PosePrior& prior, const CameraPose& searchPose,
 
 struct BorderSpot {
     cv::Point2d at;   // mm on the board's surface
-    double seen = 0;  // probability that the border lies within half a millimetre of `at`, [0, 1]
+    double seen = 0;  // probability that the border lies within half a millimetre of where the pose puts `at`, [0, 1]
 };
 
-// For each of these points, how likely the border lies where `pose` puts it: about 0.15 where there is none.
+// How likely it is that each border lies where `pose` puts it; about 0.15 where there is none.
 std::vector<BorderSpot> checkBorders(const CameraPose& pose, const CameraPose& searchPose,
                                      const std::vector<DetectedBorder>& borders);
 

@@ -20,9 +20,9 @@ constexpr double minInliersToRefineAtOnce = 0.8;  // a guess with a larger fract
 constexpr double certainQuality = 0.80;           // quality above which no other guess is tried
 constexpr double goodQuality = 0.70;              // below this quality the photo is also tried stretched
 constexpr double worthACheck = 0.55;              // quality from which on the cells can tell whether it is a board
-constexpr double poor = 0.40;                     // nothing better is found around a finding of this quality
+constexpr double poor = 0.40;                     // nothing better is found around a finding of at most this quality
 constexpr double worthEnlarging = 0.7;  // a square below this fraction of the photo is enlarged to show more detail
-constexpr std::size_t mostRefined = 2;  // of the guesses from all rotations; a board is among the first
+constexpr std::size_t mostRefined = 2;  // guesses of each kind, whole or stretched; the board is among the first
 
 // The connected part of the mask that is largest and most central.
 cv::Mat chosenPlate(const cv::Mat& mask) {
@@ -36,7 +36,7 @@ cv::Mat chosenPlate(const cv::Mat& mask) {
         const int area = stats.at<int>(k, cv::CC_STAT_AREA);
         const cv::Point2d off(centroids.at<double>(k, 0) / gridPx - 0.5, centroids.at<double>(k, 1) / gridPx - 0.5);
         const double weight = area * (1.2 - cv::norm(off));
-        if (area >= fewestBoardCells && weight > bestWeight) {
+        if (area >= fewestGridCells && weight > bestWeight) {
             best = k;
             bestWeight = weight;
         }
@@ -47,7 +47,7 @@ cv::Mat chosenPlate(const cv::Mat& mask) {
 struct Guess {
     cv::Matx33d photoFromBoard;
     double inliers = 0;  // fraction of the plate that fits
-    double weight = 0;   // inliers times the plate's width
+    double weight = 0;   // inliers times the square root of the plate's share
 };
 
 // The part of a prediction that is taken for the board.

@@ -1,8 +1,8 @@
-// Finds the board in the photo, and for many pixels the point of the board that they show.
+// Finds the board in the photo, and for many of its pixels the point of the board that they show.
 //
-// A network gets the whole photo and predicts for every pixel which point of the board's surface it shows; a homography
-// fitted to these points is a first guess. A second network gets the board rectified by that guess and predicts the
-// same with more detail.
+// A network gets the whole photo and predicts for every cell of a grid which point of the board's surface it shows; a
+// homography fitted to these points is a first guess. A second network gets the board rectified by that guess and
+// predicts the same with more detail.
 #pragma once
 
 #include "scoring/harmonies/cell.h"
@@ -24,7 +24,7 @@ struct BoardFinding {
     double sideConfidence = 0;  // probability; below 0.5 only for a given side that the photo contradicts
     double agreement = 0;       // overlap of the plate's mask and its expected outline (IoU), [0, 1]
     double movedMm = 0;         // how far the last refinement moved the board; large when it did not converge
-    double inliers = 0;         // fraction of the plate's pixels that fit the homography, [0, 1]
+    double inliers = 0;         // fraction of the plate's grid cells that fit one homography, [0, 1]
 
     // How well all of this explains the photo, [0, 1]: near 1 for a board in full view.
     double quality() const;
@@ -35,13 +35,14 @@ inline constexpr double minBoardQuality = 0.50;  // a finding below this is not 
 // The largest distance between the plate's corners in two findings of the same photo.
 double cornerDistanceMm(const BoardFinding& one, const BoardFinding& other);
 
-// What the search saw on the way, for messages and debug pictures. The square frame is the view of whole_view.h.
+// What the search saw on the way, for messages, debug pictures and otherBoards(). The square frame is the view of
+// whole_view.h.
 struct SearchTrace {
     cv::Mat mask;           // probability of board over the photo's square frame, 32-bit float, small
     double plateShare = 0;  // fraction of the photo's square frame that looks like one board, [0, 1]
 };
 
-// What the cells, read at a glance, say about a finding that is neither certain nor poor.
+// What the cells, read at a glance, say about a finding of middling quality.
 enum class FindingVerdict {
     Confirmed,  // a board lies there
     Unclear,

@@ -86,18 +86,18 @@ private:
     std::vector<float> m_shares;
 };
 
-// For every pixel, in [0, 1]: 1 for a colour found on the plate only, 0 for one found outside it only. All boards of a
-// game have the same print and are in the same light.
-cv::Mat likeness(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
+// For every pixel, in [0, 1]: 1 for a colour found on the plate only, 0 for one found outside it only, and 0 outside
+// the photo. All boards of a game have the same print and are in the same light.
+cv::Mat likeness(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& inPhoto) {
     constexpr float rare = 1e-3F;
     const cv::Mat bins = ColourShares::binsOf(view);
-    const ColourShares here(bins, plate & photo);
-    const ColourShares there(bins, photo & ~plate);
+    const ColourShares here(bins, plate & inPhoto);
+    const ColourShares there(bins, inPhoto & ~plate);
     cv::Mat alike(view.size(), CV_32F, cv::Scalar::all(0));
     for (int y = 0; y < view.rows; ++y) {
         for (int x = 0; x < view.cols; ++x) {
             const int bin = bins.at<int>(y, x);
-            if (photo.at<unsigned char>(y, x) != 0) {
+            if (inPhoto.at<unsigned char>(y, x) != 0) {
                 alike.at<float>(y, x) = here[bin] / (here[bin] + there[bin] + rare);
             }
         }
@@ -120,7 +120,7 @@ cv::Mat plateIn(const cv::Matx33d& viewFromBoard) {
 }
 
 // For each cell of the grid, the log-odds that it shows another board.
-cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& photo) {
+cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& inPhoto) {
     const std::array<int, 4> shape{1, 5, viewPx, viewPx};
     cv::Mat blob(static_cast<int>(shape.size()), shape.data(), CV_32F);
     for (int channel = 0; channel < 3; ++channel) {
@@ -129,7 +129,7 @@ cv::Mat logOddsOf(const cv::Mat& view, const cv::Mat& plate, const cv::Mat& phot
         one.convertTo(planeOf(blob, 0, channel), CV_32F, 1.0 / 255);
     }
     plate.convertTo(planeOf(blob, 0, 3), CV_32F, 1.0 / 255);
-    likeness(view, plate, photo).copyTo(planeOf(blob, 0, 4));
+    likeness(view, plate, inPhoto).copyTo(planeOf(blob, 0, 4));
     const cv::Mat out = runNetwork(NetworkId::FindOthers, blob);
     return cv::Mat(gridPx, gridPx, CV_32F, const_cast<float*>(out.ptr<float>())).clone();
 }
@@ -157,7 +157,7 @@ cv::Mat otherBoards(const cv::Mat& photo, const cv::Matx33d& photoFromBoard, con
     const WholeView whole = wholeView(photo);
     const cv::Mat plate = plateIn(whole.photoFromView.inv() * photoFromBoard);
     cv::Mat inPhoto(viewPx, viewPx, CV_8U, cv::Scalar::all(0));
-    inPhoto(whole.photo).setTo(255);
+    inPhoto(whole.photoArea).setTo(255);
     const cv::Mat logOdds = logOddsOf(whole.view, plate, inPhoto);
     cv::Mat outside;
     cv::resize(inPhoto & ~plate, outside, {gridPx, gridPx}, 0, 0, cv::INTER_AREA);

@@ -47,10 +47,10 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
             sideB += prediction.sideB.at<float>(row, column);
         }
     }
-    if (pixels.size() < static_cast<std::size_t>(fewestBoardCells)) {
+    if (pixels.size() < static_cast<std::size_t>(fewestGridCells)) {
         return std::nullopt;
     }
-    // Fitted in the direction of millimetres, where errors have the same size everywhere.
+    // Fitted from pixels to millimetres, as errors in millimetres have the same size everywhere.
     cv::Mat inlierMask;
     const cv::Mat h = cv::findHomography(pixels, board, cv::RANSAC, toleranceMm, inlierMask, 2000, 0.999);
     if (h.empty() || std::abs(cv::determinant(h)) < 1e-12) {
@@ -64,7 +64,7 @@ std::optional<PlaneFit> fitPlane(const PlanePrediction& prediction, const cv::Ma
             fit.matches.push_back({pixels[i], board[i]});
         }
     }
-    if (fit.matches.size() < static_cast<std::size_t>(fewestBoardCells)) {
+    if (fit.matches.size() < static_cast<std::size_t>(fewestGridCells)) {
         return std::nullopt;
     }
     fit.inlierFraction = static_cast<double>(fit.matches.size()) / static_cast<double>(pixels.size());

@@ -12,9 +12,9 @@
 
 namespace concord::vision {
 
-inline constexpr int viewPx = 256;           // sides of the view
-inline constexpr int gridPx = 32;            // grid cells along a side of the prediction
-inline constexpr int fewestBoardCells = 12;  // fewest grid cells, or matches in them, that can be a board
+inline constexpr int viewPx = 256;          // sides of the view
+inline constexpr int gridPx = 32;           // grid cells along a side of the prediction
+inline constexpr int fewestGridCells = 12;  // fewest grid cells, or matches in them, that can be a board
 inline const cv::Scalar paddingGray = cv::Scalar::all(114);  // around the photo, as in training
 
 // Per grid cell.

@@ -16,8 +16,8 @@ enum class Framing { Whole, Cropped };
 std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size photo, std::optional<double> focal35mm,
                                 Framing framing);
 
-// At least that many of the matches, but less than twice as many, spread evenly over all of them: enough for a quick
-// fit. All if there are fewer.
+// At least `about` of the matches, but less than twice as many, spread evenly over all of them: enough for a quick fit.
+// All if there are fewer.
 std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about);
 
 // A prior around a pose that was fitted to the board's edge and print; `looseness` scales

@@ -16,10 +16,10 @@ namespace {
 
 constexpr double frameMm = 250.0;  // side of the square that the refining network sees
 constexpr double framePxPerMm = viewPx / frameMm;
-constexpr double sharpestPxPerMm = 1.5;  // the photo is shrunk to this before it is warped
-constexpr int refiningRounds = 6;
-constexpr double convergedMm = 2.0;        // ends the refinement, but for the last round
-constexpr double nearlyConvergedMm = 8.0;  // worth a last round with mirror augmentation
+constexpr double sharpestPxPerMm = 1.5;    // the photo is shrunk to this before it is warped
+constexpr int refiningRounds = 6;          // at most, without the last one with mirror augmentation
+constexpr double convergedMm = 2.0;        // no further round is needed but the last one
+constexpr double nearlyConvergedMm = 8.0;  // worth the last round
 
 double logistic(double x) { return 1 / (1 + std::exp(-x)); }
 
@@ -102,8 +102,8 @@ PlanePrediction predictWithMirror(const cv::Mat& view) {
     return mean;
 }
 
-// Chosen on 750 guesses: after each round, one or two in a hundred of those that led to a board are outside these
-// limits, and a third to a half of the others.
+// Whether the guess is unlikely to lead to a board. The limits were chosen on 750 guesses: after each round but the
+// first, one or two in a hundred of those that led to a board are outside them, and a third to a half of the others.
 bool isAstray(const BoardFinding& finding, int round) {
     const double fit = finding.agreement * finding.inliers;
     switch (round) {

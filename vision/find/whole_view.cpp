@@ -30,7 +30,7 @@ WholeView wholeView(const cv::Mat& photo) {
     const cv::Point corner((viewPx - smaller.cols) / 2, (viewPx - smaller.rows) / 2);
     WholeView whole{cv::Mat(viewPx, viewPx, CV_8UC3, paddingGray), scale(shrink).inv() * shift(-corner.x, -corner.y),
                     cv::Rect(corner, smaller.size())};
-    smaller.copyTo(whole.view(whole.photo));
+    smaller.copyTo(whole.view(whole.photoArea));
     return whole;
 }
 

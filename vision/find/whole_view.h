@@ -8,7 +8,7 @@ namespace concord::vision {
 struct WholeView {
     cv::Mat view;  // viewPx x viewPx, BGR, gray where the photo ends
     cv::Matx33d photoFromView;
-    cv::Rect photo;  // where the photo lies in the view
+    cv::Rect photoArea;  // where the photo lies in the view
 };
 
 WholeView wholeView(const cv::Mat& photo);

@@ -25,7 +25,7 @@ cv::Point2d cellCenterMm(Side side, Cell cell);
 // Corners of the cell's flat-topped hexagon, counter-clockwise from the rightmost.
 std::array<cv::Point2d, 6> cellHexagonMm(Side side, Cell cell);
 
-// Points along the plate's edge: straight at the top, a superellipse below.
+// Points along the plate's edge: straight at the top and the upper sides, a superellipse below.
 const std::vector<cv::Point2d>& plateOutlineMm();
 
 }  // namespace concord::vision

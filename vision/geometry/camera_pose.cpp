@@ -15,7 +15,7 @@ namespace {
 
 constexpr int unknowns = 10;  // rotation 3, translation 3, log focal length, radial, optical axis 2
 constexpr double radialSpread = 0.03;
-constexpr double mostRadius2 = 2.5;  // r^2 beyond which the lens distortion grows no further
+constexpr double mostRadius2 = 2.5;  // r^2 beyond which the lens distortion grows no further, except in ideal()
 constexpr double unknown = std::numeric_limits<double>::infinity();
 
 using Step = cv::Vec<double, unknowns>;
@@ -71,7 +71,7 @@ Step stepTo(const CameraPose& from, const CameraPose& to) {
 struct Problem {
     std::vector<SurfaceMatch> matches;
     double matchErrorMm;        // standard deviation of one match
-    double independentMatches;  // fewer than matches: errors of neighbours are correlated
+    double independentMatches;  // how many they count as: errors of neighbours are correlated
     PosePrior prior;
 
     cv::Point2d residual(const CameraPose& pose, const SurfaceMatch& m) const {
@@ -158,9 +158,9 @@ double minimise(const Problem& problem, CameraPose& pose) {
     double damping = 1e-3;
     Normal a;
     Step b;
-    bool hasMoved = true;  // since a and b were computed
+    bool areOutdated = true;  // a and b
     for (int round = 0; round < 30; ++round) {
-        if (std::exchange(hasMoved, false)) {
+        if (std::exchange(areOutdated, false)) {
             accumulate(problem, pose, a, b);
         }
         Normal damped = a;
@@ -179,7 +179,7 @@ double minimise(const Problem& problem, CameraPose& pose) {
         const bool converged = best - cost < 1e-6 * best;
         best = cost;
         pose = next;
-        hasMoved = true;
+        areOutdated = true;
         damping = std::max(damping / 10, 1e-9);
         if (converged) {
             break;
@@ -190,8 +190,8 @@ double minimise(const Problem& problem, CameraPose& pose) {
 
 bool isAboveBoard(const CameraPose& pose) { return pose.position()[2] > 0 && pose.t[2] > 0; }
 
-// Offsets of the optical axis, in focal lengths, from which a search finds the right one. One is enough if the axis is
-// nearly known.
+// Offsets of the optical axis, in focal lengths, from which a search finds the right axis. One offset is enough if the
+// axis is nearly known.
 std::vector<cv::Point2d> startingAxes(double spread) {
     constexpr double certain = 0.05;
     constexpr int directions = 8;
@@ -208,7 +208,7 @@ std::vector<cv::Point2d> startingAxes(double spread) {
     return axes;
 }
 
-// The poses that the search starts from: those of the board as a plane, best first.
+// The poses that the search starts from: solutions of the planar pose problem, best first.
 std::vector<CameraPose> startingPoses(const Problem& problem) {
     constexpr std::size_t most = 3;
     std::vector<cv::Point3d> points;
@@ -269,24 +269,24 @@ cv::Point2d mapped(const cv::Matx33d& homography, cv::Point2d point) {
 cv::Point2d CameraPose::photoFromBoard(const cv::Point3d& board) const {
     const cv::Vec3d p = cameraPoint(*this, board);
     const double z = std::max(p[2], 1e-3);
-    const cv::Point2d wanted(focalPx * p[0] / z, focalPx * p[1] / z);
-    const double wanted2 = wanted.dot(wanted) / halfDiagonalSquared(size);
+    const cv::Point2d undistorted(focalPx * p[0] / z, focalPx * p[1] / z);
+    const double undistorted2 = undistorted.dot(undistorted) / halfDiagonalSquared(size);
     double shrink = 1;  // of the distance from the axis, by the lens
     for (int round = 0; round < 12; ++round) {
         const double before = shrink;
-        shrink = 1 / (1 + radial * std::min(wanted2 * shrink * shrink, mostRadius2));
+        shrink = 1 / (1 + radial * std::min(undistorted2 * shrink * shrink, mostRadius2));
         if (std::abs(shrink - before) < 1e-12) {
             break;
         }
     }
-    return axisPixel(*this) + shrink * wanted;
+    return axisPixel(*this) + shrink * undistorted;
 }
 
 cv::Point2d CameraPose::boardFromPhoto(cv::Point2d pixel, double heightMm) const {
     const cv::Point2d seen = pixel - axisPixel(*this);
     const double seen2 = seen.dot(seen) / halfDiagonalSquared(size);
-    const cv::Point2d wanted = seen * (1 + radial * std::min(seen2, mostRadius2));
-    const cv::Vec3d ray = R.t() * cv::Vec3d(wanted.x / focalPx, wanted.y / focalPx, 1);
+    const cv::Point2d undistorted = seen * (1 + radial * std::min(seen2, mostRadius2));
+    const cv::Vec3d ray = R.t() * cv::Vec3d(undistorted.x / focalPx, undistorted.y / focalPx, 1);
     const cv::Vec3d from = position();
     const double down = std::min(ray[2], -1e-6);  // pixels above the horizon map to points far away
     const double reach = (heightMm - from[2]) / down;

@@ -55,14 +55,14 @@ struct CameraPrior {
 
 struct PoseFit {
     CameraPose pose;
-    double medianErrorMm = 0;  // on the board's surface
+    double medianErrorMm = 0;  // at the board's distance, parallel to the image
     double cost = 0;           // -2 log posterior, up to a constant; lower is better
     CameraPrior camera;        // the prior that the fit used
 };
 
 // Robustly fits pose, focal length, lens and optical axis to matches on the board's surface. Up to three solutions
 // of the planar pose problem are refined, and the best result is returned. Nothing when there are fewer than eight
-// matches, or when no camera in front of the board fits them.
+// matches, or when no camera above the board fits them.
 std::optional<PoseFit> fitPose(std::span<const SurfaceMatch> matches, cv::Size2d size, const CameraPrior& camera);
 
 // What is known of a pose before there are matches: an estimate and its uncertainty.
@@ -74,8 +74,8 @@ struct PosePrior {
     cv::Vec<double, 10> spread;
 };
 
-// The most probable pose given a prior and few matches, whose error on the board's surface has the standard deviation
-// `errorMm`. Never less probable than the pose that the search starts from: the prior's own, or `start`.
+// The most probable pose given a prior and matches with independent errors, whose standard deviation is `errorMm` (as
+// medianErrorMm above). Never less probable than the pose that the search starts from: the prior's own, or `start`.
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm);
 CameraPose adjustPose(const PosePrior& prior, std::span<const SurfaceMatch> matches, double errorMm, CameraPose start);
 

@@ -15,7 +15,7 @@ inline constexpr int viewHeightPx = 132;
 inline constexpr double viewPxPerMm = 2.4;
 inline constexpr double viewBaseMm = 16.0;  // how far the view extends below the cell's centre
 
-// The photo shrunk to the resolution that the views need, and its pose.
+// The photo, shrunk if it has more pixels than the views need, and its pose.
 struct WorkImage {
     cv::Mat bgr;
     CameraPose pose;

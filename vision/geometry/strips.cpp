@@ -14,11 +14,11 @@ void interpolateParabola(cv::Point2d first, cv::Point2d middle, cv::Point2d last
     }
 }
 
-void toProbabilities(const float* logOdds, std::span<float> places) {
-    const float highest = *std::max_element(logOdds, logOdds + places.size());
+void toProbabilities(const float* logits, std::span<float> places) {
+    const float highest = *std::max_element(logits, logits + places.size());
     float sum = 0;
     for (std::size_t k = 0; k < places.size(); ++k) {
-        sum += places[k] = std::exp(logOdds[k] - highest);
+        sum += places[k] = std::exp(logits[k] - highest);
     }
     for (float& place : places) {
         place /= sum;

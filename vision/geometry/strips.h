@@ -7,14 +7,14 @@
 
 namespace concord::vision {
 
-// The direction to the right of another one.
+// The direction to the right of another one, where y points up.
 inline cv::Point2d rightOf(cv::Point2d out) { return {out.y, -out.x}; }
 
 // Fills `pixels` with evenly spaced points on the parabola through three points of a strip.
 void interpolateParabola(cv::Point2d first, cv::Point2d middle, cv::Point2d last, std::span<cv::Point2f> pixels);
 
-// Softmax of the log-odds of the positions on a strip, as many as `places` holds.
-void toProbabilities(const float* logOdds, std::span<float> places);
+// Softmax of the logits of the positions on a strip, as many as `places` holds.
+void toProbabilities(const float* logits, std::span<float> places);
 
 // Where a line crosses a strip, and how reliable that is.
 struct LineEstimate {

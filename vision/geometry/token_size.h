@@ -1,4 +1,4 @@
-// All tokens of a game are of one size, which differs between copies of the game.
+// All tokens of one copy of the game have the same size; copies differ.
 #pragma once
 
 #include "vision/geometry/board_frame.h"

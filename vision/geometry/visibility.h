@@ -9,7 +9,7 @@
 
 namespace concord::vision {
 
-// Fractions of what would be visible if the stack stood alone, [0, 1]; 1 where even then nothing would be.
+// Fractions of what would be visible if the stack stood alone, [0, 1]; 1 where even then hardly anything would be.
 struct Visibility {
     double token = 1;         // of the topmost token, or of the surface of an empty cell
     double wall = 1;          // of the lowest token's side, which shows how high the stack is

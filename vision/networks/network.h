@@ -9,7 +9,7 @@
 namespace concord::vision {
 
 enum class NetworkId {
-    FindBoard,      // which point of the board's surface each pixel of the photo shows
+    FindBoard,      // which point of the board's surface each part of the photo shows
     FindOthers,     // which parts of the photo show other players' boards
     RefineBoard,    // as FindBoard, with more detail, of the board that it found
     PlaceBorders,   // where the borders between cells lie
@@ -26,8 +26,8 @@ inline constexpr std::array allNetworks{NetworkId::FindBoard,  NetworkId::Refine
 // Runs a network on one input blob (NCHW or NC, 32-bit floats). Several threads may run the same network.
 cv::Mat runNetwork(NetworkId id, const cv::Mat& blob);
 
-// Parses all networks that were not used yet. Meant for a thread of its own while a photo is being decoded, so that the
-// first photo of a process need not wait for it.
+// Parses all networks that have no idle instance yet. Meant for a thread of its own while a photo is being decoded, so
+// that the first photo of a process need not wait for the parsing.
 void loadNetworks(const std::stop_token& stop) noexcept;
 
 }  // namespace concord::vision

@@ -1,6 +1,6 @@
 #include "vision/networks/weights.h"
 
-// The files of this folder, embedded by the assembler; see CMakeLists.txt.
+// The networks of this folder, or of CONCORD_NETWORKS (vision/CMakeLists.txt), embedded by weights.S.in.
 extern "C" {
 extern const unsigned char concord_find_board_begin[];
 extern const unsigned char concord_find_board_end[];

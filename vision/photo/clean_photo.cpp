@@ -85,13 +85,13 @@ void addKindsOfSegments(Bytes jpeg, Kinds& kinds) {
     constexpr unsigned char app0 = 0xE0;
     for (const JpegSegment& segment : jpegSegments(jpeg).value_or(std::vector<JpegSegment>())) {
         const bool isApplication = (segment.marker & 0xF0) == app0;
-        const bool isPartOfPicture = startsWith(segment.data, "JFIF\0"sv) || startsWith(segment.data, "Exif\0\0"sv) ||
-                                     startsWith(segment.data, "ICC_PROFILE\0"sv) || startsWith(segment.data, "Adobe"sv);
+        const bool isStandard = startsWith(segment.data, "JFIF\0"sv) || startsWith(segment.data, "Exif\0\0"sv) ||
+                                startsWith(segment.data, "ICC_PROFILE\0"sv) || startsWith(segment.data, "Adobe"sv);
         if (startsWith(segment.data, "MPF\0"sv)) {
             kinds.insert(PrivateData::MorePictures);
         } else if (startsWith(segment.data, "JFXX\0"sv) || isJfifWithPreview(segment.data)) {
             kinds.insert(PrivateData::Preview);
-        } else if (segment.marker == jpegComment || (isApplication && !isPartOfPicture)) {
+        } else if (segment.marker == jpegComment || (isApplication && !isStandard)) {
             kinds.insert(PrivateData::Notes);
         }
     }

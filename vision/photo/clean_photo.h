@@ -1,4 +1,4 @@
-// A photo without anything that says where, when, by whom and with which camera it was taken, to be given away.
+// A photo to be given away, without anything that says where, when, by whom and with which camera it was taken.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@ namespace concord::vision {
 
 // What the data beside a picture can reveal.
 enum class PrivateData : std::uint8_t {
-    Place,         // GPS positions, place names
+    Place,         // GPS data; place names in XMP and IPTC count as Notes
     Owner,         // of the camera, the photographer, the holder of rights
     SerialNumber,  // of the camera, of its lens, of the picture
     Date,
-    Camera,       // its make, model and software
+    Camera,       // its make, model, software and lens
     MakerNotes,   // what each maker writes in its own format
     Preview,      // a small copy of the picture, which may show what was cut off
     Notes,        // texts: XMP, IPTC, comments, other segments that are not part of the picture

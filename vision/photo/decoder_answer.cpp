@@ -19,7 +19,7 @@ namespace concord::vision {
 
 namespace {
 
-// Counts from "Con" and 1, which the start of any other data is unlikely to match.
+// Counts up from the bytes "Con" and 1, which the start of any other data is unlikely to match.
 enum class Kind : std::uint32_t { Photo = 0x436f6e01, Refusal, Bytes, NoBytes, Clean };
 
 constexpr std::size_t maxTextLength = 1000;

@@ -11,7 +11,7 @@
 
 namespace concord::vision {
 
-// Each writes a complete answer into an open file. Throws std::system_error.
+// Each writes a complete answer into an open file, and throws std::system_error if it cannot.
 void writePhoto(int file, const Photo& photo);
 void writeRefusal(int file, const Message& message);
 void writeBytes(int file, const std::optional<std::vector<unsigned char>>& bytes);

@@ -44,7 +44,7 @@ int main() {
         std::fputs("concord-decode: decodes photos for concord and concord-app, which start it themselves\n", stderr);
         return 2;
     }
-    // Loads the time zone before the sandbox forbids opening files.
+    // So that no library opens the file of the local time zone, which the sandbox forbids.
     setenv("TZ", "UTC0", 1);
     tzset();
     cv::setNumThreads(1);  // each photo has a process of its own, and several may run at once

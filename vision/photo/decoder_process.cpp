@@ -33,7 +33,7 @@ namespace {
 
 [[noreturn]] void throwCannotDecode(int error) { throwCannotDecode(std::generic_category().message(error)); }
 
-// Starts a program that shares nothing with this one but a socket.
+// Starts a program that inherits no open file of this one but a socket.
 class ProgramStart {
 public:
     explicit ProgramStart(const OpenFile& socket) {
@@ -59,7 +59,7 @@ public:
     ProgramStart& operator=(const ProgramStart&) = delete;
 
     pid_t run(std::string program) const {
-        // The environment may contain passwords, so only the library path is passed on.
+        // The environment may contain passwords, so only its library path is passed on.
         const char* folders = std::getenv("LD_LIBRARY_PATH");
         std::string libraries = std::string("LD_LIBRARY_PATH=") + (folders == nullptr ? "" : folders);
         // Huge pages: with small ones, page faults cost a child that decodes 12 megapixels more time than the fork.

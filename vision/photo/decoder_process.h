@@ -1,5 +1,5 @@
 // Decodes photos in separate, sandboxed processes (sandbox.h): a malicious photo that takes over its decoder gains
-// nothing but its own pixels. Each photo has a process of its own, so that it cannot get at another one's data.
+// nothing but its own pixels. Each photo has a process of its own, so that it cannot get at another photo's data.
 #pragma once
 
 #include "vision/photo/decoder_server.h"
@@ -10,8 +10,8 @@
 
 namespace concord::vision {
 
-// From now on, photos are decoded by `program` (decoder_main.cpp), or in this process if that cannot be run or the
-// kernel has no sandbox. Call it before photos are read. The program is started when first needed.
+// From now on, photos are decoded by `program` (decoder_main.cpp), or in this process if `program` cannot be run or
+// hasSandbox() is false. Call it before photos are read. The program is started when first needed.
 void useDecoder(const std::string& program);
 
 // The same for the decoder that was installed, or built, together with this program.
@@ -20,7 +20,8 @@ void useInstalledDecoder();
 // Owns the bytes of an answer.
 class DecoderAnswer {
 public:
-    explicit DecoderAnswer(int file);  // maps the file, which may then be closed; InputError if it is empty
+    // Maps the file, which may then be closed. Throws InputError if it is empty or cannot be mapped.
+    explicit DecoderAnswer(int file);
     ~DecoderAnswer();
     DecoderAnswer(DecoderAnswer&& other) noexcept;
     DecoderAnswer(const DecoderAnswer&) = delete;
@@ -33,8 +34,8 @@ private:
     Bytes m_bytes;
 };
 
-// Nothing if photos are decoded in this process. Throws InputError if the decoder ends without an answer or exceeds the
-// timeout.
+// Nothing if photos are decoded in this process. Throws InputError if the decoder cannot be started, ends without an
+// answer or exceeds the timeout.
 std::optional<DecoderAnswer> askDecoder(const DecoderCall& call, Bytes photo,
                                         std::chrono::milliseconds timeout = std::chrono::seconds(90));
 

@@ -26,10 +26,10 @@ Bytes mapped(int file) {
     return bytes == MAP_FAILED ? Bytes() : Bytes(static_cast<const unsigned char*>(bytes), length);
 }
 
-// Uses _exit, as the libraries' clean-up is slow and pointless here.
+// What a child does with its photo. Ends with _exit, as the libraries' clean-up is slow and pointless here.
 [[noreturn]] void workInSandbox(const DecoderWork& work, const DecoderCall& call, const PassedFiles& files) {
     close(decoderSocket);
-    prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the server, as nobody would wait
+    prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the server, which ends when the program that asked does
     const Bytes photo = mapped(files[0].descriptor());
     if (!enterSandbox()) {
         _exit(1);
@@ -56,8 +56,8 @@ void serveDecoder(const DecoderWork& work) {
         if (child > 0 && !handle && errno != ESRCH) {
             kill(child, SIGKILL);  // without a descriptor nobody could wait for it
         }
-        const char answer = 0;
-        if (!sendWithFiles(decoderSocket, &answer, sizeof answer, {handle.descriptor(), -1})) {
+        const char reply = 0;
+        if (!sendWithFiles(decoderSocket, &reply, sizeof reply, {handle.descriptor(), -1})) {
             return;
         }
     }

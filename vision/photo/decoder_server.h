@@ -23,8 +23,8 @@ constexpr int decoderSocket = 3;  // the socket's descriptor in the server
 
 using DecoderWork = std::function<void(const DecoderCall& call, Bytes photo, int answerFile)>;
 
-// Returns when the caller's end of the socket is closed. `work` runs in the sandbox; an exception from it ends the
-// child without an answer.
+// Returns when the other end of the socket is closed. `work` runs in the sandbox; an exception from it ends the child
+// without an answer.
 void serveDecoder(const DecoderWork& work);
 
 }  // namespace concord::vision

@@ -10,7 +10,7 @@ namespace concord::vision {
 
 namespace {
 
-constexpr std::size_t filesSize = maxPassedFiles * sizeof(int);
+constexpr std::size_t descriptorsSize = maxPassedFiles * sizeof(int);
 
 struct Envelope {
     Envelope(void* message, std::size_t size) : part{message, size} {
@@ -21,7 +21,7 @@ struct Envelope {
     }
 
     iovec part;
-    alignas(cmsghdr) std::array<char, CMSG_SPACE(filesSize)> control{};
+    alignas(cmsghdr) std::array<char, CMSG_SPACE(descriptorsSize)> control{};
     msghdr header{};
 };
 
@@ -38,7 +38,7 @@ bool sendWithFiles(int socket, const void* message, std::size_t size, const std:
     while (count < files.size() && files.at(count) >= 0) {
         ++count;
     }
-    Envelope envelope(const_cast<void*>(message), size);  // only read
+    Envelope envelope(const_cast<void*>(message), size);  // sendmsg only reads it
     if (count == 0) {
         envelope.header.msg_control = nullptr;
         envelope.header.msg_controllen = 0;

@@ -31,12 +31,12 @@ private:
 constexpr std::size_t maxPassedFiles = 2;
 using PassedFiles = std::array<OpenFile, maxPassedFiles>;
 
-// Over a socket of type SOCK_SEQPACKET. files: descriptors, which stay open here; -1 (only at the end): none. False if
-// it fails, as when the other side has closed the socket.
+// Sends a message over a socket of type SOCK_SEQPACKET. files: descriptors, which stay open here; -1 (only at the end):
+// none. False if that fails, as when the other side has closed the socket.
 bool sendWithFiles(int socket, const void* message, std::size_t size, const std::array<int, maxPassedFiles>& files);
 
-// Waits for a message of exactly that size; fewer files leave the last ones empty. Nothing if the other side has closed
-// the socket or sent a message of another size.
+// Waits for a message of exactly that size; if it has fewer files, the last ones of the array are empty. Nothing if the
+// other side has closed the socket or sent a message of another size.
 std::optional<PassedFiles> receiveWithFiles(int socket, void* message, std::size_t size);
 
 }  // namespace concord::vision

@@ -43,7 +43,7 @@ ImageFormat requireFormat(Bytes file) {
     throw;
 } catch (const std::bad_alloc&) {
     refuse({CONCORD_TEXT("the photo needs more memory than there is"), {}});
-} catch (const std::exception& error) {  // of OpenCV; no file should be able to cause one
+} catch (const std::exception& error) {  // from OpenCV; no file should be able to cause it
     refuse({CONCORD_TEXT("the photo cannot be decoded (%1)"), {error.what()}});
 }
 

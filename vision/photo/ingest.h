@@ -22,7 +22,7 @@ struct Photo {
     double scale = 1;         // pixels of bgr per stored pixel: 1, 1/2, 1/4 or 1/8; sides are rounded up, so the
                               // last column and row may cover fewer stored pixels
     cv::Size storedSize;      // of the whole stored image; of HEIC: after the container's own rotation
-    int exifOrientation = 1;  // 1 to 8; 1 where unknown or where the container's own rotation was applied
+    int exifOrientation = 1;  // 1 to 8; 1 where unknown, and always for HEIC
     std::optional<double> focal35mm;  // 35 mm equivalent focal length from EXIF, in millimetres
     std::vector<Warning> warnings;
     double decodeMs = 0;  // all of ingest
@@ -30,7 +30,7 @@ struct Photo {
 };
 
 // Throws InputError (with an empty place: the whole file) if the file has another format, is cut off, damaged or too
-// large. Minor defects, such as an unusable colour profile, become warnings.
+// large, or if the decoder's process fails. Minor defects, such as an unusable colour profile, become warnings.
 Photo ingest(const std::vector<unsigned char>& file, const IngestOptions& options = {});
 
 // The same, always in this process; decodeMs stays 0.

@@ -29,7 +29,7 @@ constexpr std::uint32_t ownArchitecture = AUDIT_ARCH_X86_64;
 #elif defined(__aarch64__)
 constexpr std::uint32_t ownArchitecture = AUDIT_ARCH_AARCH64;
 #else
-constexpr std::uint32_t ownArchitecture = 0;  // unsupported: system calls have other numbers
+constexpr std::uint32_t ownArchitecture = 0;  // unsupported: the filter is written for those two only
 #endif
 
 // Builds a seccomp filter (BPF) from lists of system calls; the first matching rule decides.
@@ -55,17 +55,17 @@ public:
             answer(SECCOMP_RET_ERRNO | static_cast<std::uint32_t>(error));
         }
     }
-    // Allows the call only if (argument & bits) == wanted; otherwise kills the process.
-    void allowIf(int call, unsigned argument, std::uint32_t bits, std::uint32_t wanted) {
+    // Allows the call only if (its argument & bits) == wanted; otherwise kills the process.
+    void allowIf(int call, unsigned argumentIndex, std::uint32_t bits, std::uint32_t wanted) {
         ifEqual(static_cast<std::uint32_t>(call), 0, 5);
-        load(offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t));  // its low half
+        load(offsetof(seccomp_data, args) + argumentIndex * sizeof(std::uint64_t));  // low half
         add(BPF_ALU | BPF_AND | BPF_K, bits, 0, 0);
         ifEqual(wanted, 0, 1);
         answer(SECCOMP_RET_ALLOW);
         answer(SECCOMP_RET_KILL_PROCESS);
     }
 
-    // All other calls kill the process.
+    // Puts the filter into force; calls without a rule kill the process.
     bool install() {
         answer(SECCOMP_RET_KILL_PROCESS);
         const sock_fprog program{static_cast<unsigned short>(m_code.size()), m_code.data()};
@@ -73,13 +73,14 @@ public:
     }
 
 private:
-    void add(unsigned code, std::uint32_t value, unsigned ifTrue, unsigned ifFalse) {
-        m_code.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint8_t>(ifTrue),
-                          static_cast<std::uint8_t>(ifFalse), value});
+    void add(unsigned code, std::uint32_t value, unsigned skipIfTrue, unsigned skipIfFalse) {
+        m_code.push_back({static_cast<std::uint16_t>(code), static_cast<std::uint8_t>(skipIfTrue),
+                          static_cast<std::uint8_t>(skipIfFalse), value});
     }
     void load(std::size_t offset) { add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset), 0, 0); }
-    void ifEqual(std::uint32_t value, unsigned ifTrue, unsigned ifFalse) {
-        add(BPF_JMP | BPF_JEQ | BPF_K, value, ifTrue, ifFalse);
+    // Skips that many of the following instructions.
+    void ifEqual(std::uint32_t value, unsigned skipIfTrue, unsigned skipIfFalse) {
+        add(BPF_JMP | BPF_JEQ | BPF_K, value, skipIfTrue, skipIfFalse);
     }
     void answer(std::uint32_t action) { add(BPF_RET | BPF_K, action, 0, 0); }
 
@@ -97,12 +98,12 @@ bool limit(__rlimit_resource_t resource, std::uint64_t most) {
 }
 
 bool setLimits(const SandboxLimits& limits) {
-    bool all =
+    bool areSet =
         limit(RLIMIT_CPU, limits.cpuSeconds) && limit(RLIMIT_FSIZE, limits.writtenBytes) && limit(RLIMIT_CORE, 0);
 #ifndef CONCORD_SANITIZED  // the sanitizer reserves terabytes of address space
-    all = all && limit(RLIMIT_AS, limits.memoryBytes);
+    areSet = areSet && limit(RLIMIT_AS, limits.memoryBytes);
 #endif
-    return all;
+    return areSet;
 }
 
 }  // namespace
@@ -129,14 +130,14 @@ bool enterSandbox(const SandboxLimits& limits) {
                   SYS_rt_sigprocmask, SYS_rt_sigreturn, SYS_sigaltstack, SYS_restart_syscall});
     filter.allow({SYS_clock_gettime, SYS_gettimeofday, SYS_getrandom, SYS_sysinfo, SYS_getpid, SYS_gettid, SYS_exit,
                   SYS_exit_group});
-    // Libraries look for their settings here and cope with failure, so this is not treated as an attack.
+    // Libraries look for their settings with these calls and cope with failure, so they are not treated as an attack.
     filter.deny({SYS_openat, SYS_readlinkat, SYS_faccessat, SYS_faccessat2, SYS_newfstatat, SYS_statx, SYS_getcwd,
                  SYS_ioctl, SYS_prctl},
                 EACCES);
 #ifdef __x86_64__  // other processors lack these older calls
     filter.deny({SYS_open, SYS_readlink, SYS_access, SYS_stat, SYS_lstat}, EACCES);
 #endif
-#ifdef CONCORD_SANITIZED  // the sanitizer probes memory through a pipe, and has a thread that sleeps in between
+#ifdef CONCORD_SANITIZED  // the sanitizer probes memory through a pipe, and one of its threads sleeps at times
     filter.allow({SYS_pipe2, SYS_nanosleep, SYS_clock_nanosleep});
 #endif
     return filter.install();

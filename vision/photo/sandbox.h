@@ -16,7 +16,7 @@ bool hasSandbox();
 
 // From here on the process can compute, allocate memory, start threads, and read and write files that are already open.
 // Opening files, and a few other calls that libraries try and can do without, fail with an error; any other system call
-// kills the process (SIGSYS). Returns false if the sandbox is not available.
+// kills the process (SIGSYS). Returns false if that fails; the limits may apply even then.
 bool enterSandbox(const SandboxLimits& limits = {});
 
 }  // namespace concord::vision

@@ -10,7 +10,7 @@ namespace concord::vision {
 
 struct BoardFit {
     enum class Kind : std::uint8_t {
-        Fits,       // there is no photo to compare it with
+        Fits,       // there is no photo to compare the new one with
         ReadAs,     // it has to be read again as `side`, which it may well show
         OtherSide,  // it shows another side, and a person has to say what to do
         SameBoard,  // another photo of the same board: both can be fused
@@ -21,7 +21,8 @@ struct BoardFit {
     ViewComparison views;  // only for SameBoard and OtherBoard
 };
 
-// side: that of the other boards of the game, if any. present: the reading of the photo that is there, or null.
+// shown: the reading of the new photo. side: that of the other boards of the game, if any. present: the reading of the
+// photo that the player already has, or null.
 BoardFit fitOf(const Reading& shown, std::optional<Side> side, const Reading* present);
 
 }  // namespace concord::vision

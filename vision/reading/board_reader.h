@@ -34,13 +34,14 @@ private:
     using Clock = std::chrono::steady_clock;
 
     void ingestPhoto(const PhotoFile& file);
-    // All stages up to the posteriors of this photo alone. Returns why it has no board; nothing: it has one.
+    // The stages after ingestPhoto(), up to the posteriors of this photo alone. Returns why no board was read; nothing
+    // if one was.
     std::optional<NoBoard> readView();
     bool contradictsKnownSide(const BoardFinding& finding) const;
     void findOtherBoards(const BoardFinding& finding);
     void reportPose(const Hypothesis& hypothesis);
     void discountPoorlyVisible(const Hypothesis& hypothesis);
-    bool reportUnusableColours(Colours colours);
+    bool warnIfAllInDoubt(Colours colours);
     void fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side = {});
     ViewPosteriors viewPosteriors() const;
     bool decideFusion(const ViewComparison& views);
@@ -65,8 +66,8 @@ private:
     std::vector<View> m_views;  // of this photo, then of the second one
     std::vector<CellEvidence> m_evidence;
     std::vector<CellPosterior> m_posteriors;
-    std::vector<Obscured> m_obscured;         // empty if all cells are in doubt, as a warning says
-    std::vector<CellDifference> m_differing;  // cells that the fused photos show differently
+    std::vector<Obscured> m_obscured;         // empty if a warning says that all cells are in doubt
+    std::vector<CellDifference> m_differing;  // in photos that were fused although they may show different boards
     Stage m_stage = Stage::Ingest;
     Clock::time_point m_stageStart = Clock::now();
 };

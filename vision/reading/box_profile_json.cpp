@@ -17,11 +17,11 @@ namespace {
 using OrderedJson = nlohmann::ordered_json;
 using namespace std::string_view_literals;
 
-// Lengths are written in micrometres, logarithms and the correlation in thousandths: whole numbers, as everywhere.
+// Lengths are written in micrometres, logarithms and the correlation in thousandths, so that all numbers are whole.
 constexpr double unit = 1000;
 constexpr int mostCells = maxCells;
 constexpr int largestUm = 20'000;
-constexpr int leastErrorUm = 1;
+constexpr int leastUm = 1;
 constexpr int strongestCorrelation = 999;
 constexpr int largestLogarithm = 10'000;
 
@@ -34,8 +34,7 @@ OrderedJson jsonOf(const SizeEstimate& size) {
     return {{"radius_um", inUnits(size.meanMm[0])},
             {"thickness_um", inUnits(size.meanMm[1])},
             {"errors_um",
-             {std::clamp(inUnits(error[0]), leastErrorUm, largestUm),
-              std::clamp(inUnits(error[1]), leastErrorUm, largestUm)}},
+             {std::clamp(inUnits(error[0]), leastUm, largestUm), std::clamp(inUnits(error[1]), leastUm, largestUm)}},
             {"correlation_permille", std::clamp(inUnits(correlation), -strongestCorrelation, strongestCorrelation)}};
 }
 
@@ -85,14 +84,14 @@ SizeEstimate sizeAt(const JsonValue& value) {
     constexpr std::array keys{"radius_um"sv, "thickness_um"sv, "errors_um"sv, "correlation_permille"sv};
     expectObject(value);
     refuseOtherKeys(value, keys);
-    const auto lengthAt = [](const JsonValue& length) { return numberAt(length, leastErrorUm, largestUm) / unit; };
+    const auto lengthAt = [](const JsonValue& length) { return numberAt(length, leastUm, largestUm) / unit; };
     const auto errors = listOf(require(value, "errors_um"), 2);
     const cv::Vec2d error(lengthAt(errors[0]), lengthAt(errors[1]));
     const double correlation =
         numberAt(require(value, "correlation_permille"), -strongestCorrelation, strongestCorrelation) / unit;
-    const double both = correlation * error[0] * error[1];
+    const double covariance = correlation * error[0] * error[1];
     return {{lengthAt(require(value, "radius_um")), lengthAt(require(value, "thickness_um"))},
-            {error[0] * error[0], both, both, error[1] * error[1]}};
+            {error[0] * error[0], covariance, covariance, error[1] * error[1]}};
 }
 
 SurfaceColour colourAt(const JsonValue& value) {

@@ -10,7 +10,7 @@ namespace concord::vision {
 
 std::string boxToJson(const BoxProfile& profile);
 
-// Safe for untrusted texts: throws InputError for other keys, too many boards and numbers out of range.
+// Safe for untrusted texts: throws InputError for anything but a valid profile, also for too many boards.
 BoxProfile boxFromJson(std::string_view json);
 
 }  // namespace concord::vision

@@ -64,7 +64,7 @@ Certainty certaintyOf(const Reading& reading, const Board& board, const std::bit
     certainty.isUntouched = checked.none();
     certainty.wasAsked = !reading.review.empty();
     certainty.spread = certainty.isUntouched && closedRiver == ClosedRiver::Shortest
-                           ? reading.total  // the same result, already computed
+                           ? reading.total  // the same, already computed with more draws
                            : spreadScore(reading, board, settledCells(board, checked), closedRiver);
     certainty.shown = fastLandscapeScore(board.side(), BoardMasks(board), closedRiver);
     certainty.doubtful = static_cast<int>(doubtfulCells(reading, checked).size());

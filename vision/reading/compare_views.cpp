@@ -72,7 +72,7 @@ bool canGrowInto(Stack before, Stack after) {
 
 // Bayes factors: how many times as probable the evidence of a cell is as with independent stacks.
 struct CellFactors {
-    double same = 1;  // if both photos show one stack
+    double same = 1;  // if both photos show the same stack
     double secondNewer = 0;
     double firstNewer = 0;
 };
@@ -222,7 +222,7 @@ ViewComparison compareViews(const ViewPosteriors& first, const ViewPosteriors& s
         return comparison;
     }
     if (first.side != second.side) {
-        return comparison;  // read as different sides, of which at least one is uncertain
+        return comparison;  // read as different sides, of which one is uncertain or given by a person
     }
     compareCells(first, second, comparison);
     if (comparison.same <= maxDifferent) {

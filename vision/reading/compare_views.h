@@ -35,8 +35,8 @@ struct ViewComparison {
     double firstNewer = 0;     // the same in the other direction; the rest is the probability of different boards
     Side firstSide = Side::A;  // the more probable one, even if the photo was read as the other
     Side secondSide = Side::A;
-    double sidesDiffer = 0;                 // probability; no cells are compared if it is high
-    int comparable = 0;                     // number of cells that are certain in both photos
+    double sidesDiffer = 0;  // probability; no cells are compared if it is high or the sides as read differ
+    int comparable = 0;      // number of cells that are certain in both photos
     std::vector<CellDifference> differing;  // in the order of the cells
 
     // If the photos differ: whether added tokens are a more probable reason than different boards.

@@ -28,7 +28,7 @@ std::vector<Cell> doubtfulCells(const Reading& reading, const std::bitset<maxCel
 
 std::vector<Alternative> offeredAlternatives(const CellReading& cell) {
     constexpr std::size_t max = 4;
-    constexpr double minShown = 0.005;  // would be shown as 0 %
+    constexpr double minShown = 0.005;  // less would be shown as 0 %
     std::vector<Alternative> offered;
     for (const Alternative& alternative : cell.alternatives) {
         if (offered.empty() || (offered.size() < max && alternative.p >= minShown)) {

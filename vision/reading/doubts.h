@@ -11,10 +11,11 @@ namespace concord::vision {
 // only the colour under a red token is unknown, which changes no score.
 bool isWorthAsking(const CellReading& cell);
 
-// The cells that should still be checked, the most important ones first. checked: by a person, by indexOf.
+// The cells that a person should still be asked about, the most important ones first. checked: cells that a person has
+// checked, by indexOf.
 std::vector<Cell> doubtfulCells(const Reading& reading, const std::bitset<maxCells>& checked);
 
-// The alternatives of a cell that a person is asked about, likeliest first: one to four, or none if
+// The alternatives that a person who is asked about the cell can choose from, likeliest first: one to four, or none if
 // the cell has none.
 std::vector<Alternative> offeredAlternatives(const CellReading& cell);
 

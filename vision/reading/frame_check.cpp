@@ -19,9 +19,9 @@ constexpr double darkBelow = 45;        // mean gray level, [0, 255]
 constexpr double maxGlare = 0.20;       // overexposed fraction of the board, or of a picture without one
 constexpr double minBoard = 0.12;       // fraction of the picture that the board should fill
 constexpr double maxTiltDeg = 48;       // above this, stacks hide each other
-constexpr double minTiltDeg = 10;       // below this, no side of a stack is visible; a reading is stricter up to 15
+constexpr double minTiltDeg = 10;       // below this, no side of a stack is visible; up to 15, readings mark more cells
 constexpr double minSharpness = 0.025;  // of the board, see sharpness(): sharp photos have 0.035 and more
-constexpr int checkedSidePx = 1280;     // the frame is scaled down to this
+constexpr int checkedSidePx = 1280;     // long side that the frame is scaled down to
 
 cv::Mat grayOf(const cv::Mat& bgr) {
     cv::Mat gray;

@@ -1,5 +1,5 @@
-// Whether a live picture would make a good photo of a board: the same limits as the reader's, and stricter ones for
-// what costs it certainty.
+// Whether a live picture would make a good photo of a board. The board has to be found as in a reading; the
+// other limits keep out what makes readings uncertain.
 #pragma once
 
 #include <opencv2/core/mat.hpp>
@@ -9,7 +9,8 @@
 
 namespace concord::vision {
 
-// TooSlanted: from low down, where stacks hide each other. FromAbove: so straight that their sides are hidden.
+// TooSlanted: from low down, where stacks hide each other. FromAbove: from so straight above that their
+// sides are hidden.
 enum class FrameFault { None, TooDark, Glare, NoBoard, TooFar, CutOff, TooSlanted, FromAbove, Blurred };
 
 struct FrameCheck {

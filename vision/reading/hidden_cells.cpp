@@ -8,14 +8,14 @@ namespace concord::vision {
 
 namespace {
 
-// The board with every stack as high as its alternatives allow: the true stack may hide more than the most probable
+// The board with the highest stack that each cell may well have: the true stack may hide more than the most probable
 // one.
-Board highestLikely(const Reading& reading) {
-    constexpr double likely = 0.02;
+Board withHighestStacks(const Reading& reading) {
+    constexpr double improbable = 0.02;
     Board board = reading.board;
     for (const CellReading& cell : reading.cells) {
         for (const Alternative& other : cell.alternatives) {
-            if (other.p > likely && other.stack.height() > board.stack(cell.cell).height()) {
+            if (other.p > improbable && other.stack.height() > board.stack(cell.cell).height()) {
                 board.setStack(cell.cell, other.stack);
             }
         }
@@ -23,17 +23,17 @@ Board highestLikely(const Reading& reading) {
     return board;
 }
 
-// In the order of the reading's cells.
+// Whether each cell is hidden in the view, in the order of the reading's cells.
 std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     constexpr double steepDeg = 34;  // below this tilt, the top alone shows how high a stack is
     constexpr double slantedDeg = 30;
     constexpr double nearlyHidden = 0.14;  // a tenth, plus a margin for errors of the pose
     constexpr double ifThicker = 0.12;     // the same for thicker tokens
     constexpr double ifHigher = 0.10;      // the same for higher stacks
-    constexpr double halfHidden = 0.5;     // enough where the confidence is below quiteSure
+    constexpr double halfHidden = 0.5;     // for cells less certain than quiteSure in a slanted view
     constexpr double quiteSure = 0.93;
     constexpr double sureOfTop = 0.97;  // below this confidence, the wall also decides whether there is a token at all
-    constexpr double thicker = 1.1;     // error of the tokens' thickness in steep views
+    constexpr double thicker = 1.1;     // factor: how far the thickness may be off in steep views
     const TokenSize thickTokens{view.token.diameterMm, thicker * view.token.thicknessMm};
     const double tiltDeg = view.pose.tiltDeg();
     std::vector<bool> hidden(reading.cells.size(), false);
@@ -49,7 +49,7 @@ std::vector<bool> hiddenIn(const View& view, const Reading& reading) {
     };
     mark(visibilityOf(reading.board, view.pose, view.token), nearlyHidden);
     mark(visibilityOf(reading.board, view.pose, thickTokens), ifThicker);
-    mark(visibilityOf(highestLikely(reading), view.pose, view.token), ifHigher);
+    mark(visibilityOf(withHighestStacks(reading), view.pose, view.token), ifHigher);
     return hidden;
 }
 

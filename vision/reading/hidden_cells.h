@@ -17,7 +17,7 @@ struct View {
 };
 
 // Marks for review the cells of a reported reading that are hidden in every view. Views with the board's position in
-// doubt are used only when there is no other view.
+// doubt are used only when all views are in such doubt.
 void markHidden(Reading& reading, const std::vector<View>& views);
 
 }  // namespace concord::vision

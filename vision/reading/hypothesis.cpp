@@ -16,7 +16,7 @@ namespace concord::vision {
 
 namespace {
 
-// Threshold for shareSeen(). In the wrong place it is usually 0.12 to 0.18, more for other games with hexagons.
+// Threshold for shareSeen(), which is usually 0.12 to 0.18 in the wrong place, and more for other games with hexagons.
 constexpr double hardlySeen = 0.19;
 
 std::vector<CellPosterior> posteriorsFrom(const Hypothesis& hypothesis) {
@@ -25,7 +25,7 @@ std::vector<CellPosterior> posteriorsFrom(const Hypothesis& hypothesis) {
     return posteriorsOf(hypothesis.evidence, std::max(errorMm, hypothesis.fit.medianErrorMm));
 }
 
-// The position that the fit gives, refined by the borders.
+// The hypothesis at the pose of the fit, refined by the borders. Veils and reflections are removed first.
 Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit& fit, Framing framing) {
     Hypothesis hypothesis;
     hypothesis.finding = finding;
@@ -48,8 +48,8 @@ Hypothesis placed(const Photo& photo, const BoardFinding& finding, const PoseFit
     return hypothesis;
 }
 
-// The same board found again, assuming a cropped photo where the search assumed a whole one. Nothing when a whole photo
-// explains it as well.
+// The same board found again, assuming a cropped photo where the search assumed a whole one. Nothing when that
+// explains the photo no better.
 std::optional<Hypothesis> placedAsCropped(const Photo& photo, const Hypothesis& whole) {
     constexpr double leastGain = 8;   // by which the cost has to fall; for most whole photos it falls less
     constexpr double leastCost = 12;  // no fit has a lower cost
@@ -131,9 +131,9 @@ bool Hypothesis::isPlausible() const {
 }
 
 bool Hypothesis::isMorePlausibleThan(const Hypothesis& other) const {
-    constexpr double outline = 0.5;  // weight of the finding's quality
+    constexpr double qualityWeight = 0.5;
     const auto plausibility = [](const Hypothesis& one) {
-        return one.certainty() + shareSeen(one.borders) + outline * one.finding.quality();
+        return one.certainty() + shareSeen(one.borders) + qualityWeight * one.finding.quality();
     };
     return plausibility(*this) > plausibility(other);
 }

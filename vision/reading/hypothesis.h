@@ -33,13 +33,13 @@ struct Hypothesis {
     std::vector<CellPosterior> posteriors;
     TokenSize token;
 
-    // Whether light of veils or reflections was subtracted from the photo, which may be overexposed there.
+    // Whether the photo has light of veils or reflections, subtracted from `bgr`. It may be overexposed there.
     bool hasAddedLight() const { return asPhotographed.data != work.bgr.data; }
     // Mean probability of each cell's most probable stack, [0, 1].
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;
-    // Whether enough borders are visible to confirm the board's position. False if the photo was cut out far from the
+    // Whether more borders are visible than in a wrong place. Always false if the photo was cut out far from the
     // optical axis.
     bool isPlaceSure() const;
     // False in the wrong place: there the borders are not where they should be and the stacks are uncertain.
@@ -47,8 +47,8 @@ struct Hypothesis {
     bool isMorePlausibleThan(const Hypothesis& other) const;
 };
 
-// Enough to tell a board from most other things: the pose, and if few borders are where it puts them,
-// what stands in the cells at a glance. Nothing when no camera fits the finding.
+// Enough to tell a board from most other things: the pose, and if few borders are where it puts them, what stands in
+// the cells at a glance. Nothing when no camera fits the finding.
 std::optional<Hypothesis> glanceAt(const Photo& photo, const BoardFinding& finding);
 
 // Runs the remaining stages up to the posteriors. begin: called as each stage starts.

@@ -29,8 +29,9 @@ public:
     std::optional<BoardFinding> find(SearchTrace& trace);
     // Reads the cells as if the board lay there; nothing when no camera fits that place.
     std::optional<Hypothesis> read(const BoardFinding& finding);
-    // The same, at other places too if the cells are implausible there; nothing when there is no board. A
-    // board assumed in the wrong place gives an implausible reading, so the most plausible of several places wins.
+    // The same on the known side, at other places too if the cells look like a board but are implausible; nothing when
+    // there is no board. A board assumed in the wrong place gives an implausible reading, so the most plausible of
+    // several places wins.
     std::optional<Hypothesis> readBest(const BoardFinding& finding);
     // Whether readBest() found a board, on the side that the photo shows.
     bool sawBoard() const { return m_sawBoard; }

@@ -59,13 +59,13 @@ void blend(CellPosterior& posterior, double share) {
 }  // namespace
 
 std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vector<TopLight>& lights) {
-    constexpr double strongVeil = 0.2;  // light over the darkest spot: below 0.14 in 99 % of clean cells
-    constexpr double mostlyBurnt = 0.2;
+    constexpr double strongVeil = 0.2;  // of veilOver(), which is below 0.14 in 99 % of clean cells
+    constexpr double clearlyBurnt = 0.2;
     std::vector<double> logOdds;
     std::vector<Obscured> obscured;
     for (const ObscuredFeatures& features : obscuredFeatures(hypothesis, lights)) {
         const TopLight& light = lights[logOdds.size()];
-        const bool isHiddenByLight = light.burntOut > mostlyBurnt || veilOver(light, hypothesis.light) > strongVeil;
+        const bool isHiddenByLight = light.burntOut > clearlyBurnt || veilOver(light, hypothesis.light) > strongVeil;
         logOdds.push_back(logOddsAlone(features));
         obscured.push_back({probability(logOdds.back()), isHiddenByLight});
     }

@@ -1,4 +1,4 @@
-// Cells whose stack is obscured: overexposed, or covered by something.
+// Cells whose stack is obscured: by light, or by something that covers it.
 //
 // The networks always name a stack, whatever the view shows. Whether a stack is visible at all is decided by features
 // of the cell (obscured_features.h). For cells hidden by other stacks see hidden_cells.h.
@@ -14,7 +14,7 @@ namespace concord::vision {
 
 struct Obscured {
     double p = 0;           // probability that the reading of the cell is worthless, [0, 1]
-    bool burntOut = false;  // by light; otherwise something covers it
+    bool burntOut = false;  // what obscures it is light; otherwise something covers it
 };
 
 // In the order of the cells. lights: from lightsOf (obscured_features.h).
@@ -23,7 +23,8 @@ std::vector<Obscured> obscuredCells(const Hypothesis& hypothesis, const std::vec
 // Mixes the posterior of each cell with the prior over stacks, in proportion to how likely it is obscured.
 void discountObscured(std::vector<CellPosterior>& posteriors, const std::vector<Obscured>& cells);
 
-// Mixes every posterior with the prior so strongly that each cell is marked for review.
+// Mixes every posterior with the prior so strongly that each cell is marked for review, unless another photo
+// shows it.
 void discountAll(std::vector<CellPosterior>& posteriors);
 
 // Whether so much of the board is obscured that the whole reading is doubtful.

@@ -73,12 +73,12 @@ Paint paintOf(const TopLight& top, double bright) {
 
 // How the cell compares with the board's other cells, and with those among them whose top was read as the same colour.
 struct Likeness {
-    double nearestCode = 0;
-    double nearestSameCode = 0;
-    bool isAlone = true;     // no other top of its colour
-    double tintOff = 0;      // distance from the median tint of the other tops of its colour
-    double lightOff = 0;     // the same for the light
-    double nearestTint = 0;  // distance to the nearest tint among them
+    double nearestCode = 0;      // distance to the nearest embedding of another cell
+    double nearestSameCode = 0;  // the same among tops of its colour
+    bool isAlone = true;         // no other top of its colour
+    double tintOff = 0;          // distance from the median tint of the other tops of its colour
+    double lightOff = 0;         // the same for the light
+    double nearestTint = 0;      // distance to the nearest tint among them
 };
 
 class Comparison {
@@ -99,7 +99,7 @@ public:
         double nearest = 99;
         double nearestSame = 99;
         double nearestTint = mostTint;
-        std::array<std::vector<double>, 4> others;  // their light and tint
+        std::array<std::vector<double>, 4> others;  // their tint (three) and light, where the top is the same
         for (std::size_t i = 0; i < m_tops.size(); ++i) {
             if (i == cell) {
                 continue;

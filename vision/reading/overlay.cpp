@@ -50,14 +50,14 @@ void stackIcon(cv::Mat& picture, Stack stack, cv::Point bottomLeft, int width, i
     }
 }
 
-// Tints the pixels where `frame`, which covers the photo's square frame, exceeds a threshold.
-void tint(cv::Mat& picture, const cv::Mat& frame, double above, const cv::Scalar& ink) {
-    if (frame.empty()) {
+// Tints the pixels where `mask`, which covers the photo's square frame, exceeds a threshold.
+void tint(cv::Mat& picture, const cv::Mat& mask, double above, const cv::Scalar& ink) {
+    if (mask.empty()) {
         return;
     }
     const int side = std::max(picture.cols, picture.rows);
     cv::Mat shown;
-    cv::resize(frame, shown, {side, side}, 0, 0, cv::INTER_LINEAR);
+    cv::resize(mask, shown, {side, side}, 0, 0, cv::INTER_LINEAR);
     shown = shown(cv::Rect((side - picture.cols) / 2, (side - picture.rows) / 2, picture.cols, picture.rows));
     cv::Mat mixed;
     cv::addWeighted(picture, 0.5, cv::Mat(picture.size(), CV_8UC3, ink), 0.5, 0, mixed);

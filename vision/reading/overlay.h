@@ -1,4 +1,4 @@
-// Debug pictures of each stage.
+// Pictures of each stage, for debugging, and of the whole reading.
 #pragma once
 
 #include "vision/find/cell_borders.h"
@@ -19,13 +19,13 @@ cv::Mat drawIngest(const cv::Mat& photo, const std::string& caption);
 // otherBoards: from otherBoards(), or empty.
 cv::Mat drawSearch(const cv::Mat& photo, const SearchTrace& trace, const std::optional<BoardFinding>& finding,
                    const cv::Mat& otherBoards);
-// borders: drawn as dots, green where the border was found where expected.
+// borders: drawn as dots, green if the border was found where expected, otherwise red.
 cv::Mat drawPose(const cv::Mat& photo, const CameraPose& pose, Side side, const std::vector<BorderSpot>& borders);
 cv::Mat drawLight(const WorkImage& work, const Light& light);
 // The upright views of all cells with the stack read in each and its confidence.
 cv::Mat drawCellViews(const std::vector<CellEvidence>& evidence, const Reading& reading);
-// The detected rims, each with the height (mm over the board) that its apparent size implies. token: the
-// size of all tokens.
+// The detected rims, each with the height (mm over the board) that its apparent size implies. token: the size of all
+// tokens.
 cv::Mat drawTops(const cv::Mat& photo, const CameraPose& pose, const std::vector<DetectedTop>& tops,
                  const TokenSize& token);
 // For every cell its confidence as a bar, and up to three alternatives with their probabilities as text.

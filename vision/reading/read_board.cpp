@@ -28,7 +28,7 @@ double milliseconds(std::chrono::steady_clock::duration d) {
     return std::chrono::duration<double, std::milli>(d).count();
 }
 
-// Stored pixels to pixels of the photo as decoded.
+// Stored pixels to pixels of the photo as decoded, and back.
 cv::Point2d toDecoded(cv::Point2d stored, double scale) {
     return (stored + cv::Point2d(0.5, 0.5)) * scale - cv::Point2d(0.5, 0.5);
 }
@@ -226,7 +226,7 @@ std::optional<NoBoard> BoardReader::readView() {
     return std::nullopt;
 }
 
-// Lowers the certainty of cells that are hidden or obscured, and of all cells of a photo whose colours are unusable.
+// Lowers the certainty of cells that are hidden or obscured, and of all cells if everything in the photo is in doubt.
 void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     m_posteriors = hypothesis.posteriors;
     discountHidden(m_posteriors,
@@ -234,14 +234,14 @@ void BoardReader::discountPoorlyVisible(const Hypothesis& hypothesis) {
     const std::vector<TopLight> lights = lightsOf(hypothesis);
     m_obscured = obscuredCells(hypothesis, lights);
     discountObscured(m_posteriors, m_obscured);
-    if (reportUnusableColours(coloursOf(lights, hypothesis.posteriors))) {
+    if (warnIfAllInDoubt(coloursOf(lights, hypothesis.posteriors))) {
         discountAll(m_posteriors);
         m_obscured.clear();  // one warning for all cells is enough
     }
 }
 
 // Warns and returns true if everything that the photo shows is in doubt.
-bool BoardReader::reportUnusableColours(Colours colours) {
+bool BoardReader::warnIfAllInDoubt(Colours colours) {
     if (colours == Colours::Missing) {
         m_reading.warnings.push_back(
             {"photo-without-colours",
@@ -262,7 +262,7 @@ bool BoardReader::reportUnusableColours(Colours colours) {
     return true;
 }
 
-// Whether the photo shows another side than the given one.
+// Whether the photo clearly shows another side than the given one; false for a finding that keeps the detected side.
 bool BoardReader::contradictsKnownSide(const BoardFinding& finding) const {
     return m_options.side && finding.sideConfidence <= 1 - sureSide;
 }
@@ -274,7 +274,7 @@ void BoardReader::findOtherBoards(const BoardFinding& finding) {
     }
 }
 
-// Names the marked cells that are obscured in all photos.
+// Warns of the cells marked for review that are obscured in all photos.
 void BoardReader::reportObscured() {
     constexpr double likely = 0.5;
     std::string burntOut;

@@ -24,7 +24,7 @@ struct ViewComparison;  // compare_views.h
 
 // A photo without a readable board is an answer, not an exception.
 struct NoBoard {
-    Stage stage = Stage::FindBoard;  // where the reading stopped
+    Stage stage = Stage::FindBoard;  // Pose if no camera fits a marked board, otherwise FindBoard
     Message message;                 // what was found and what to try
     double confidence = 0;           // how sure the reader is that there is none, [0, 1]; 0 when stopped
 };
@@ -54,14 +54,14 @@ struct ReadOptions {
     std::optional<BoxProfile> box;  // of the box that the board is from, as far as is known
     // Called on the reading thread with the place where the board was found and what was measured there.
     std::function<void(const Hypothesis&)> examined;
-    // Called on the reading thread when both photos have been compared, before they are fused.
+    // Called on the reading thread when both photos have been compared, whether or not they are fused then.
     std::function<void(const ViewComparison&)> compared;
 };
 
 using ReadResult = std::variant<Reading, NoBoard>;
 
-// Reads a photo from the bytes of its file (JPEG, PNG ...). Throws InputError when it cannot be decoded. Returns
-// NoBoard when stopped.
+// Reads a photo from the bytes of its file (JPEG, PNG ...). Throws InputError when it or the second photo cannot be
+// decoded. Returns NoBoard when stopped.
 ReadResult readBoard(const PhotoFile& photo, const ReadOptions& options = {}, std::stop_token stop = {});
 ReadResult readBoard(const std::vector<unsigned char>& file, const std::string& name, const ReadOptions& options = {},
                      std::stop_token stop = {});

@@ -53,7 +53,7 @@ void limit(std::vector<cv::Point2d>& points) {
     }
 }
 
-// The reading with places, times and angles that the reader of the complete form accepts.
+// The reading with places, times and angles limited to what readingFromJson() accepts in the complete form.
 Reading limited(Reading reading) {
     for (CellReading& cell : reading.cells) {
         limit(cell.center);
@@ -105,8 +105,8 @@ Json boardJson(const Board& board) {
     return {{"cells", std::move(stacks)}, {"cubes", std::move(cubes)}};
 }
 
-// From here on, structured bindings name every member, so that a new one cannot be forgotten: the compiler checks the
-// count.
+// From here to readingJson(), structured bindings name every member of a reading, so that a new one cannot be
+// forgotten: the compiler checks the count.
 
 Json alternativesJson(const std::vector<Alternative>& alternatives) {
     Json json = Json::array();

@@ -16,8 +16,8 @@ std::string readingToJson(const Reading& reading, bool pretty = true, const View
 
 // The same format on one line with every member of a reading: numbers are not rounded, and the outlines, the image's
 // size and whatever else the public form leaves out stand under keys of their own, announced by "complete". Autosaved
-// games store it. Numbers that JSON or readingFromJson() would refuse, such as NaN, are replaced by the nearest valid
-// ones, or 0, except for probabilities.
+// games store it. JSON or readingFromJson() might refuse places, times and angles, so these are clamped
+// (reading_json_limits.h), and NaN becomes 0; other numbers are written as they are.
 std::string completeReadingToJson(const Reading& reading);
 
 // Parses texts of both forms; the complete one gives the same reading again. From the public form, outlines of cells

@@ -107,7 +107,8 @@ CellReading cellFrom(const Json& json, Cell cell) {
     return reading;
 }
 
-// Computes the outlines from the cells' centres: on the board's surface, as the heights are unknown.
+// Computes tops and outlines from the cells' centres: on the board's surface, as the heights are unknown. The cubes are
+// those of the board.
 void deriveGeometryFromCenters(Reading& reading) {
     for (CellReading& cell : reading.cells) {
         cell.top = cell.center;
@@ -131,11 +132,11 @@ void deriveGeometryFromCenters(Reading& reading) {
     }
     // Where the centres do not fit a view of the board, such as all in one place, the outlines stay empty.
     constexpr double minCellPx = 1;
-    const auto isSeen = [](const std::vector<cv::Point2d>& outline) {
+    const auto hasArea = [](const std::vector<cv::Point2d>& outline) {
         const std::vector<cv::Point2f> corners(outline.begin(), outline.end());
         return cv::contourArea(corners) > minCellPx;  // false for NaN
     };
-    if (!std::ranges::all_of(outlines, isSeen)) {
+    if (!std::ranges::all_of(outlines, hasArea)) {
         return;
     }
     for (std::size_t i = 0; i < outlines.size(); ++i) {

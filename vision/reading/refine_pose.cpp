@@ -13,10 +13,10 @@ namespace concord::vision {
 
 namespace {
 
-constexpr double widelySeen = 0.36;  // with this share of visible borders, they are not only at the near side
+constexpr double widelySeen = 0.36;  // above this share, the visible borders are not only at the near side
 
-// Refines the pose by the borders. A third of the border points decides whether the others are searched for with the
-// old pose or with a new one.
+// Refines the pose by the borders. A third of the border points comes first: if they hardly move the pose, the others
+// are searched for with it too; otherwise all of them are searched for again with the new pose.
 void refinePoseFine(Hypothesis& hypothesis, std::span<const SurfaceMatch> centers = {}, double looseness = 1) {
     constexpr double convergedMm = 1;
     const PosePrior prior = priorAround(hypothesis.work.pose, looseness);
@@ -62,7 +62,7 @@ std::vector<SurfaceMatch> centersAt(const Hypothesis& hypothesis) {
         side);
 }
 
-// Refines the pose by the detected centres of the cells, again from the corrected pose if it moved far.
+// Refines the first pose by the centres of the cells. If it moves far, they are detected once more with the new pose.
 void refinePoseFromStacks(Hypothesis& hypothesis, const std::stop_token& stop) {
     constexpr int rounds = 2;
     constexpr double convergedMm = 2.5;

@@ -28,7 +28,7 @@ void BoardReader::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
             continue;
         }
         if (warning.code == "side-differs" && !m_options.side) {
-            continue;  // the side of the first photo is the uncertain one
+            continue;  // nobody gave that side: it is the first photo's, which may be wrong
         }
         if (std::ranges::find(m_reading.warnings, warning) != m_reading.warnings.end()) {
             continue;
@@ -43,14 +43,14 @@ void BoardReader::reportWarningsOfSecond(const std::vector<Warning>& warnings) {
     }
 }
 
-// The posteriors of this photo alone, as they would be reported.
+// The posteriors of this photo alone, as they would be reported, except for the cubes, which are not compared.
 ViewPosteriors BoardReader::viewPosteriors() const {
     ViewPosteriors view{m_reading.side, m_reading.sideConfidence, m_posteriors};
     applyChecksum(view.cells);
     return view;
 }
 
-// Also warns if the photos may show different boards.
+// Whether to fuse the photos. Warns if they may show different boards, unless a person wants them fused even so.
 bool BoardReader::decideFusion(const ViewComparison& views) {
     if (m_options.fuseDifferent && views.firstSide == views.secondSide) {
         m_differing = views.differing;
@@ -65,7 +65,7 @@ bool BoardReader::decideFusion(const ViewComparison& views) {
     return views.verdict != SameBoard::No;
 }
 
-// Reads another view and multiplies the posteriors of both if they show the same board. side: detected if not given.
+// Reads another view and multiplies the posteriors of both if decideFusion() says so. side: detected if not given.
 void BoardReader::fuseSecondPhoto(const PhotoFile& file, std::optional<Side> side) {
     ReadOptions options;
     options.side = side;

@@ -59,7 +59,7 @@ std::string truthOf(const SettledPhoto& settled, std::size_t photoBytes) {
 
 // --- reading ------------------------------------------------------------------------------------
 
-// Not translated, as only the tools for those who work on Concord show it.
+// Not translated: meant for those who work on Concord, although `concord box learn` shows it too.
 [[noreturn]] void refuse(const char* text, std::vector<std::string> args = {}) {
     throw InputError({}, {text, std::move(args)});
 }

@@ -32,12 +32,12 @@ struct SettledPhoto {
     friend bool operator==(const SettledPhoto&, const SettledPhoto&) = default;
 };
 
-// The JPEG with the truth in it. Throws InputError if `jpeg` already contains a truth, or is no JPEG of the
-// settled size.
+// The JPEG with the truth in it. Throws InputError if `jpeg` already contains a truth or is no JPEG of the settled
+// size, or if the truth cannot be written into it.
 std::vector<unsigned char> packed(std::span<const unsigned char> jpeg, const SettledPhoto& settled);
 
-// What packed() put into the file; nothing for any other file. Throws InputError, in English only, if the truth is
-// invalid, or if the picture's size or the file's length has changed since. Safe for untrusted files.
+// What packed() put into the file; nothing for any other file. Throws InputError, partly in English only, if there are
+// several truths or an invalid one, or if the picture's size or the file's length changed. Safe for untrusted files.
 std::optional<SettledPhoto> settledPhotoIn(std::span<const unsigned char> file);
 
 }  // namespace concord::vision

@@ -24,7 +24,7 @@ struct SettledColour {
 };
 std::vector<SettledColour> settledColours(const PhotoFile& photo, const Board& settled);
 
-// The colours of a photo's tops as its posteriors place them.
+// The colours of the tops, measured where the most probable stacks have them. In the order of the cells.
 std::vector<CellColour> cellColours(const Hypothesis& hypothesis);
 
 }  // namespace concord::vision

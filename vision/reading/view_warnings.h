@@ -7,7 +7,7 @@
 
 namespace concord::vision {
 
-// views-differ: only the first photo is read. views-unsure: both are used. Nothing if they show the same board.
+// views-differ: only the first photo is used. views-unsure: both are used. Nothing if they show the same board.
 std::optional<Warning> warningAbout(const ViewComparison& views);
 
 }  // namespace concord::vision

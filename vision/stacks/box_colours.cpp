@@ -18,7 +18,7 @@ constexpr int channels = 3;
 constexpr double leastBare = 0.5;  // probability that no cube stands on a top whose colour counts
 constexpr int paintVariables = static_cast<int>(boxSurfaces) * channels;  // the three channels of each surface
 
-// A normal distribution of the box's paints, and perhaps of the photo's light after them.
+// A normal distribution of the box's paints, as deviations from boxAverage. withPhoto() appends the photo's light.
 struct Normal {
     cv::Mat1d mean;  // a column
     cv::Mat1d covariance;
@@ -102,7 +102,7 @@ Normal paintsOf(const BoxProfile& box) {
     return normal;
 }
 
-// The distance in standard deviations, squared, and the logarithm of the determinant.
+// The distance in standard deviations, squared, and the logarithm of the covariance's determinant.
 struct Deviation {
     double squared = 0;
     double logDeterminant = 0;
@@ -166,25 +166,25 @@ std::array<double, boxSurfaces> logLikelihoods(const Normal& joint, const cv::Ve
     return likelihoods;
 }
 
-using SurfaceProbabilities = std::array<double, boxSurfaces>;
+using BySurface = std::array<double, boxSurfaces>;
 
-SurfaceProbabilities surfacesOf(Side side, const CellPosterior& posterior) {
-    SurfaceProbabilities p{};
+BySurface surfacesOf(Side side, const CellPosterior& posterior) {
+    BySurface p{};
     for (const Stack stack : allStacks()) {
         p[surfaceOf(side, stack)] += posterior.stacks[static_cast<std::size_t>(stack.kind())];
     }
     return p;
 }
 
-// The mean colours of the sure cells, without one of them.
+// The mean colours of the sure cells, except for cell `leftOut`; colours.size() leaves none out.
 SurfaceColours sureColours(Side side, const std::vector<CellColour>& colours,
-                           const std::vector<CellPosterior>& posteriors, std::size_t without) {
+                           const std::vector<CellPosterior>& posteriors, std::size_t leftOut) {
     constexpr double sure = 0.99;
     SurfaceColours means;
     for (std::size_t i = 0; i < colours.size(); ++i) {
-        const SurfaceProbabilities p = surfacesOf(side, posteriors[i]);
+        const BySurface p = surfacesOf(side, posteriors[i]);
         const auto likeliest = std::ranges::max_element(p);
-        if (i != without && colours[i].isUsable && posteriors[i].cubes[0] > leastBare && *likeliest >= sure) {
+        if (i != leftOut && colours[i].isUsable && posteriors[i].cubes[0] > leastBare && *likeliest >= sure) {
             SurfaceColour& mean = means[static_cast<std::size_t>(likeliest - p.begin())];
             mean.logBgr += colours[i].logBgr;
             ++mean.cells;
@@ -196,9 +196,9 @@ SurfaceColours sureColours(Side side, const std::vector<CellColour>& colours,
     return means;
 }
 
-// Multiplies the ratios into one posterior.
-void update(CellPosterior& posterior, Side side, const SurfaceProbabilities& logRatios) {
-    const SurfaceProbabilities p = surfacesOf(side, posterior);
+// Multiplies the ratios, tempered and limited, into one posterior.
+void update(CellPosterior& posterior, Side side, const BySurface& logRatios) {
+    const BySurface p = surfacesOf(side, posterior);
     double mean = 0;
     for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
         mean += p[surface] * logRatios[surface];
@@ -231,7 +231,7 @@ bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour
     const Normal known = paintsOf(box);
     const Normal unknown = anyBox();
     const std::vector<CellPosterior> before = posteriors;
-    // Twice, as cells that were sure of another paint may give way, and others become sure.
+    // Twice, as the first round may correct cells that were sure of a wrong paint, and make others sure.
     for (int round = 0; round < 2; ++round) {
         const std::vector<CellPosterior> latest = posteriors;
         for (std::size_t i = 0; i < colours.size(); ++i) {
@@ -239,13 +239,13 @@ bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour
                 continue;
             }
             const SurfaceColours others = sureColours(side, colours, latest, i);
-            SurfaceProbabilities ratios = logLikelihoods(withPhoto(known, others), colours[i].logBgr);
-            const SurfaceProbabilities without = logLikelihoods(withPhoto(unknown, others), colours[i].logBgr);
+            BySurface logRatios = logLikelihoods(withPhoto(known, others), colours[i].logBgr);
+            const BySurface without = logLikelihoods(withPhoto(unknown, others), colours[i].logBgr);
             for (std::size_t surface = 0; surface < boxSurfaces; ++surface) {
-                ratios[surface] -= without[surface];
+                logRatios[surface] -= without[surface];
             }
             posteriors[i] = before[i];
-            update(posteriors[i], side, ratios);
+            update(posteriors[i], side, logRatios);
         }
     }
     return true;

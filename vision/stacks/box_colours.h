@@ -2,10 +2,10 @@
 //
 // A linear mixed model of the logarithms of the tops' colours: the mean of each surface over all boxes, what is special
 // about its paint in this box, what the light adds to all surfaces of a photo, what is special about the surface on
-// this photo, and noise. All are normally distributed, so everything is computed in closed form. The settled boards
-// give the posterior of the box's paints, the sure cells of the photo that of its light, and the rest of its cells
-// follow: each gets the ratio of the likelihoods with and without the profile, so that a profile that knows nothing
-// changes nothing.
+// this photo, and noise. All are normally distributed, so everything is computed in closed form, but a single cell may
+// lie far off (a Student distribution). The settled boards give the posterior of the box's paints, and for each cell
+// the other sure cells of the photo give that of its light. The cell gets the ratio of the likelihoods with and without
+// the profile, so that a profile that knows nothing changes nothing.
 #pragma once
 
 #include "vision/stacks/box_profile.h"
@@ -19,7 +19,7 @@ namespace concord::vision {
 
 struct CellColour {
     cv::Vec3d logBgr;       // as in a SurfaceColour
-    bool isUsable = false;  // false for a cell that is burnt out, hidden or obscured
+    bool isUsable = false;  // false for a cell that is burnt out, hidden, obscured or outside the photo
 };
 
 // The logarithm of the Bayes factor: how much more probable the colours of the sure cells are if the board is from the
@@ -28,8 +28,8 @@ double sameBoxLogOdds(const BoxProfile& box, Side side, const std::vector<CellCo
                       const std::vector<CellPosterior>& posteriors);
 
 // Multiplies the likelihood ratios into the posteriors; stacks with the same top keep their proportions. Does nothing,
-// and returns false, unless the sure cells make it clear that the board is from this box. All in the order of
-// cells(side).
+// and returns false, unless the sure cells make it clear that the board is from this box. `colours` and `posteriors`
+// are in the order of cells(side).
 bool applyColours(const BoxProfile& box, Side side, const std::vector<CellColour>& colours,
                   std::vector<CellPosterior>& posteriors);
 

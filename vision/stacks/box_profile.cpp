@@ -10,12 +10,12 @@ namespace {
 // How much estimates from different photos of one box differ beyond their own covariance, mm: errors of the pose.
 constexpr double radiusSpreadMm = 0.08;
 constexpr double thicknessSpreadMm = 0.25;
-// How well the grid of sizes can represent a known one.
+// How far the grid of sizes (top_heights.cpp) may be off a known size.
 constexpr double leastRadiusErrorMm = 0.05;
 constexpr double leastThicknessErrorMm = 0.15;
 
-cv::Matx22d diagonal(double radiusMm, double thicknessMm) {
-    return {radiusMm * radiusMm, 0, 0, thicknessMm * thicknessMm};
+cv::Matx22d covarianceOf(double radiusErrorMm, double thicknessErrorMm) {
+    return {radiusErrorMm * radiusErrorMm, 0, 0, thicknessErrorMm * thicknessErrorMm};
 }
 
 uchar srgbOf(double linear) {
@@ -56,7 +56,7 @@ std::optional<SizeEstimate> BoxProfile::tokenSize() const {
     bool isKnown = false;
     for (const BoxSighting& board : m_boards) {
         if (board.size) {
-            const cv::Matx22d one = (board.size->covariance + diagonal(radiusSpreadMm, thicknessSpreadMm)).inv();
+            const cv::Matx22d one = (board.size->covariance + covarianceOf(radiusSpreadMm, thicknessSpreadMm)).inv();
             precision += one;
             weighted += one * board.size->meanMm;
             isKnown = true;
@@ -66,7 +66,7 @@ std::optional<SizeEstimate> BoxProfile::tokenSize() const {
         return std::nullopt;
     }
     const cv::Matx22d covariance = precision.inv();
-    return SizeEstimate{covariance * weighted, covariance + diagonal(leastRadiusErrorMm, leastThicknessErrorMm)};
+    return SizeEstimate{covariance * weighted, covariance + covarianceOf(leastRadiusErrorMm, leastThicknessErrorMm)};
 }
 
 std::array<std::optional<cv::Vec3b>, boxSurfaces> BoxProfile::swatches() const {

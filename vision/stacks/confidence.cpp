@@ -8,8 +8,8 @@ namespace concord::vision {
 
 namespace {
 
-// Slightly above what scripts/train/fit_temperature.py finds on held-out drawn boards and pairs of views (0.95 and
-// 1.26), as photos of other tables will differ from those.
+// Slightly above what scripts/train/fit_temperature.py finds on drawn boards and pairs of views that the networks were
+// not fitted to (0.95 and 1.26), as photos of other tables will differ from those.
 constexpr double stackTemperature = 1.00;
 constexpr double cubeTemperature = 1.30;
 constexpr double goodMatchErrorMm = 2.5;  // a larger error raises the temperature of every cell
@@ -121,7 +121,7 @@ void discountHidden(std::vector<CellPosterior>& posteriors, const std::vector<Vi
 void applyChecksum(std::vector<CellPosterior>& posteriors, double multipleOfThree) {
     const std::size_t n = posteriors.size();
     const Remainders noTokens{1, 0, 0};
-    // Of the number of tokens on all cells before cell i, and on cell i and all cells after it.
+    // before[i]: of the tokens on all cells before cell i; after[i]: of those on cell i and all cells after it.
     std::vector<Remainders> before(n + 1, noTokens);
     std::vector<Remainders> after(n + 1, noTokens);
     for (std::size_t i = 0; i < n; ++i) {

@@ -12,8 +12,8 @@ inline constexpr double darkestBrightLevel = 20;
 
 struct Light {
     double gain = 1;          // brings the plate's bright level to a fixed value
-    double brightLevel = 0;   // 95th percentile over the plate, before the gain, [0, 255]
-    double clippedShare = 0;  // fraction of the plate that is clipped, [0, 1]
+    double brightLevel = 0;   // 95th percentile of the brightest channel over the plate, before the gain, [0, 255]
+    double clippedShare = 0;  // fraction of the plate where a channel is clipped, [0, 1]
 };
 
 // A default Light if no pixel of the plate is in the picture.

@@ -23,7 +23,7 @@ float linearOf(unsigned char code) {
 cv::Vec3f linearOf(const cv::Vec3b& pixel) { return {linearOf(pixel[0]), linearOf(pixel[1]), linearOf(pixel[2])}; }
 
 unsigned char codeOf(float light) {
-    constexpr int steps = 4096;  // finer than the codes wherever it matters
+    constexpr int steps = 4096;  // each is less than one code, even in the dark
     static const std::array<unsigned char, steps + 1> codes = [] {
         std::array<unsigned char, steps + 1> all{};
         for (std::size_t i = 0; i < all.size(); ++i) {

@@ -1,4 +1,4 @@
-// Between the codes of sRGB pixels and linear light (IEC 61966-2-1).
+// Converts between the codes of sRGB pixels and linear light (IEC 61966-2-1).
 #pragma once
 
 #include <opencv2/core/matx.hpp>
@@ -7,6 +7,6 @@ namespace concord::vision {
 
 float linearOf(unsigned char code);  // [0, 1]
 cv::Vec3f linearOf(const cv::Vec3b& pixel);
-unsigned char codeOf(float light);  // clamped to [0, 1]
+unsigned char codeOf(float light);  // light is clamped to [0, 1]
 
 }  // namespace concord::vision

@@ -11,7 +11,8 @@ namespace concord::vision {
 
 namespace {
 
-// Columns of the second network's output after the scores: positions in mm (right, up) from the view's base point.
+// Columns of the second network's output after the scores: positions in mm (right, up) from the cell's centre in the
+// view, as CellView::workPixel() takes them.
 constexpr int centerColumn = Stack::kinds + cubeKinds;
 constexpr int topColumn = centerColumn + 2;
 
@@ -72,17 +73,17 @@ cv::Mat reference(const cv::Mat& codes, const cv::Mat& fit) {
     return weight.t() * codes / cv::sum(weight)[0];
 }
 
-// Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry. seen: the
+// Each cell's code, followed by the board's context (mean, maximum, references) and the viewing geometry. encoded: the
 // first network's output, a code and then how well the cell serves as each of the references.
-cv::Mat codesInContext(const cv::Mat& seen, const std::vector<CellView>& views) {
-    const cv::Mat codes = seen.colRange(0, embeddingLength).clone();
+cv::Mat codesInContext(const cv::Mat& encoded, const std::vector<CellView>& views) {
+    const cv::Mat codes = encoded.colRange(0, embeddingLength).clone();
     cv::Mat mean;
-    cv::Mat top;
+    cv::Mat highest;
     cv::reduce(codes, mean, 0, cv::REDUCE_AVG);
-    cv::reduce(codes, top, 0, cv::REDUCE_MAX);
-    std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(top, codes.rows, 1)};
-    for (int k = embeddingLength; k < seen.cols; ++k) {
-        parts.push_back(cv::repeat(reference(codes, seen.col(k)), codes.rows, 1));
+    cv::reduce(codes, highest, 0, cv::REDUCE_MAX);
+    std::vector<cv::Mat> parts{codes, cv::repeat(mean, codes.rows, 1), cv::repeat(highest, codes.rows, 1)};
+    for (int k = embeddingLength; k < encoded.cols; ++k) {
+        parts.push_back(cv::repeat(reference(codes, encoded.col(k)), codes.rows, 1));
     }
     cv::Mat geometry(codes.rows, static_cast<int>(ViewGeometry{}.size()), CV_32F);
     for (int i = 0; i < codes.rows; ++i) {
@@ -110,9 +111,9 @@ struct Judgement {
 };
 
 Judgement judge(const std::vector<CellView>& views, double gain, bool mirrored) {
-    const cv::Mat seen = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
-    Judgement judgement{.codes = seen.colRange(0, embeddingLength).clone(),
-                        .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(seen, views)).clone()};
+    const cv::Mat encoded = runNetwork(NetworkId::EncodeCell, viewsAsBlob(views, gain, mirrored));
+    Judgement judgement{.codes = encoded.colRange(0, embeddingLength).clone(),
+                        .scores = runNetwork(NetworkId::ClassifyStacks, codesInContext(encoded, views)).clone()};
     if (mirrored) {
         judgement.scores.col(centerColumn) *= -1;
         judgement.scores.col(topColumn) *= -1;

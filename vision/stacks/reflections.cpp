@@ -49,7 +49,8 @@ struct Spot {
     double logLight = 0;
 };
 
-// The darkest pixel of every square around a place, as far as it is not overexposed. shift: of the squares, in sides.
+// The darkest pixel of every square around a place, as far as it is not overexposed. shift: moves all
+// squares, in fractions of a side.
 std::vector<Spot> darkSpots(const cv::Mat& dark, cv::Point2d at, cv::Point2d shift, double reachMm, double pxPerMm) {
     constexpr double squareMm = 3;
     constexpr double shadow = 0.005;
@@ -84,7 +85,7 @@ std::optional<Reflection> fitReflection(const cv::Mat& dark, cv::Point2d start, 
     constexpr double reach = 1.7;  // standard deviations
     constexpr double firstReachMm = 16;
     constexpr double farthestMm = 12;
-    constexpr double low = 0.1;  // nothing is darker than the reflection
+    constexpr double low = 0.1;  // quantile: hardly any spot is darker than the light that the reflection adds
     Reflection reflection{start, firstReachMm / reach * pxPerMm, 0};
     for (int round = 0; round < rounds; ++round) {
         const double reachMm = std::clamp(reach * reflection.radius / pxPerMm, 9.0, 40.0);
@@ -114,10 +115,10 @@ std::optional<Reflection> fitReflection(const cv::Mat& dark, cv::Point2d start, 
     return reflection;
 }
 
-// Whether nothing within the reflection is darker than the light that it adds, which brightens even shadows.
-bool liesBelowAll(const Reflection& reflection, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
+// Whether hardly anything within the reflection is darker than the light that it adds, which brightens even shadows.
+bool liesBelowNearlyAll(const Reflection& reflection, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
     constexpr double reach = 2.2;  // standard deviations
-    constexpr double noise = 0.8;  // of the light
+    constexpr double noise = 0.8;  // noise may darken a spot to this fraction of the light
     constexpr double exceptions = 0.04;
     constexpr double visible = 0.02;
     std::size_t darker = 0;
@@ -134,7 +135,7 @@ bool liesBelowAll(const Reflection& reflection, const cv::Mat& dark, cv::Point2d
 
 bool isLamp(const Reflection& reflection, const cv::Mat& dark, cv::Point2d shift, double pxPerMm) {
     return reflection.light > faintest && reflection.radius > smallestMm * pxPerMm &&
-           reflection.radius < largestMm * pxPerMm && liesBelowAll(reflection, dark, shift, pxPerMm);
+           reflection.radius < largestMm * pxPerMm && liesBelowNearlyAll(reflection, dark, shift, pxPerMm);
 }
 
 // The reflection of a lamp at a place, the mean over several grids of squares: what a single grid shows of a patch of
@@ -183,8 +184,8 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
     constexpr double motifMm = 2.7;  // half the side: smaller bright things are no lamps
     constexpr int most = 8;
     constexpr int tries = 16;
-    constexpr double palest = 0.4;  // of the middle of a reflection, which other light may add to
-    constexpr double triedMm = 8;   // around a place that was tried, no other place is
+    constexpr double palest = 0.4;  // linear light after erosion; darker places are not tried
+    constexpr double triedMm = 8;   // no place is tried within this distance of one that was tried
     const double pxPerMm = work.pose.pxPerMm({0, 0, 0});
     const cv::Mat mask = boardMask(work);
     cv::Mat dark = darkestChannel(work.bgr);
@@ -192,19 +193,19 @@ std::vector<Reflection> findReflections(const WorkImage& work) {
     std::vector<Reflection> found;
     const int reach = std::max(1, cvRound(motifMm * pxPerMm));
     const cv::Mat square = cv::getStructuringElement(cv::MORPH_RECT, {2 * reach + 1, 2 * reach + 1});
-    cv::Mat low;
-    cv::erode(dark, low, square);
+    cv::Mat eroded;
+    cv::erode(dark, eroded, square);
     for (int round = 0; round < tries && static_cast<int>(found.size()) < most; ++round) {
         double brightest = 0;
         cv::Point at;
-        cv::minMaxLoc(low, nullptr, &brightest, nullptr, &at, open);
+        cv::minMaxLoc(eroded, nullptr, &brightest, nullptr, &at, open);
         if (brightest < palest) {
             break;
         }
         if (const auto reflection = lampAt(dark, at, pxPerMm)) {
             found.push_back(*reflection);
             subtract(dark, *reflection);
-            cv::erode(dark, low, square);
+            cv::erode(dark, eroded, square);
         }
         cv::circle(open, at, cvRound(triedMm * pxPerMm), cv::Scalar(0), cv::FILLED);
     }

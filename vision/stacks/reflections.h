@@ -18,7 +18,7 @@ struct Reflection {
     double lightAt(cv::Point2d pixel) const;
 };
 
-// Those on the board, in pixels of the work image; at most 8.
+// The reflections on the board, in pixels of the work image; at most 8.
 std::vector<Reflection> findReflections(const WorkImage& work);
 
 // The photo bgr without the reflections, which are given in pixels of the work image. scale: WorkImage::scale, pixels

@@ -11,7 +11,7 @@ namespace concord::vision {
 
 namespace {
 
-// Chosen on held-out drawn boards and pairs of views.
+// Chosen on drawn boards and pairs of views that the networks were not fitted to.
 constexpr double radiusErrorMm = 0.11;  // of a rim that is clearly seen
 constexpr double hardlySeen = 0.4;      // fraction of the rim; a smaller one is ignored
 constexpr double clearlySeen = 0.62;
@@ -57,7 +57,7 @@ BySize logPriors(const std::optional<SizeEstimate>& known) {
     if (!known) {
         return prior;
     }
-    // A mixture: the rims of another box make its share vanish.
+    // A mixture with the usual sizes: rims of another box leave the known size no weight.
     constexpr double knownShare = 0.95;
     const cv::Matx22d precision = known->covariance.inv();
     BySize usual{};
@@ -87,9 +87,9 @@ double rimLikelihood(const DetectedTop& top, double heightMm, double radiusMm, c
     const double errorMm =
         std::min(radiusRangeMm, radiusErrorMm * std::exp(errorGrowth * std::max(0.0, clearlySeen - top.seen)));
     // A normal density (0.4 is 1 / sqrt(2 pi)), relative to the density of a misdetected rim.
-    const double width = bell((there.radiusMm - radiusMm) / errorMm) * radiusRangeMm / errorMm * 0.4;
+    const double radiusDensity = bell((there.radiusMm - radiusMm) / errorMm) * radiusRangeMm / errorMm * 0.4;
     const double slide = bell(std::max(0.0, cv::norm(there.centerMm - cellMm) - slackMm) / beyondSlackMm);
-    return (width * (1 - rimMistaken) + rimMistaken) * (slide * (1 - strayToken) + strayToken);
+    return (radiusDensity * (1 - rimMistaken) + rimMistaken) * (slide * (1 - strayToken) + strayToken);
 }
 
 Likelihood likelihoodOf(const DetectedTop& top, cv::Point2d cellMm, const cv::Vec3d& camera) {
@@ -162,14 +162,14 @@ void scale(CellPosterior& posterior, const std::array<double, heights>& factor) 
 
 std::vector<TopGuess> topGuesses(const WorkImage& work, const std::vector<CellEvidence>& evidence,
                                  const std::vector<CellPosterior>& posteriors) {
-    constexpr double mostLikelyEmpty = 0.9;
+    constexpr double surelyEmpty = 0.9;
     std::vector<TopGuess> guesses;
     for (std::size_t i = 0; i < evidence.size(); ++i) {
         const auto p = posteriors[i].heights();
         const double mean = (p[1] + 2 * p[2] + 3 * p[3]) / std::max(p[1] + p[2] + p[3], 1e-9);
         const cv::Point2d half(0.5, 0.5);
         guesses.push_back(
-            {(evidence[i].top + half) * (1 / work.scale) - half, p[0] > mostLikelyEmpty ? 0 : mean * tokenThicknessMm});
+            {(evidence[i].top + half) * (1 / work.scale) - half, p[0] > surelyEmpty ? 0 : mean * tokenThicknessMm});
     }
     return guesses;
 }

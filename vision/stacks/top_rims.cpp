@@ -38,7 +38,7 @@ cv::Point3d middleOf(const CameraPose& pose, const TopGuess& guess) {
     return {p.x, p.y, guess.heightMm};
 }
 
-// Pixels along the rays, one ray per row. Three are projected, the rest interpolated on a parabola.
+// Pixels along the rays, one ray per row. Three of each ray are projected, the rest interpolated on a parabola.
 void placeRays(const CameraPose& pose, const cv::Point3d& middle, cv::Mat& map, int firstRow) {
     for (int row = 0; row < rows; ++row) {
         const cv::Point2d out = outwards(row - wrap);

@@ -1,7 +1,7 @@
 // Detects the rim of a stack's topmost token, to a tenth of a millimetre.
 //
 // Each token in a stack brings the top closer to the camera by its thickness, so the top looks 2 to 5 % larger when the
-// camera is 20 to 50 cm above the board. That gives heights even from straight above, where no wall is visible, once
+// camera is 50 to 20 cm above the board. That gives heights even from straight above, where no wall is visible, once
 // the size of the tokens is known; see top_heights.h. A small network locates the rim along rays around the top;
 // scripts/train/top_rims.py cuts the same rays.
 #pragma once

@@ -55,8 +55,8 @@ double Veil::at(cv::Point2d boardMm) const {
 }
 
 std::optional<Veil> measureVeil(const WorkImage& work, Side side) {
-    constexpr double low = 0.3;     // cells without a shadow lie above the veil
-    constexpr double faint = 0.04;  // no median over the cells of 70 clean photos exceeds this
+    constexpr double low = 0.3;     // quantile: cells without a shadow lie above the veil
+    constexpr double faint = 0.04;  // in none of 70 clean photos does the median over the cells exceed this
     std::vector<cv::Vec4d> terms;
     std::vector<double> logs;
     std::vector<double> darkest;

@@ -17,8 +17,8 @@
 namespace concord::vision {
 
 struct Veil {
-    // The logarithm of the light of the darkest spots, plus a small offset; at() subtracts what such spots have without
-    // a veil. Coefficients of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
+    // The logarithm of the light of the darkest spots plus a small offset; at() subtracts the offset and what such
+    // spots have without a veil. Coefficients of 1, x, y and x^2 + y^2 on the board, in units of 100 mm.
     std::array<double, 4> logLight{};
     double most = 0;  // the most light that the darkest spots of any cell have
 

@@ -152,7 +152,7 @@ public:
     QAccessibleInterface* caption() const override { return nullptr; }
     QAccessibleInterface* summary() const override { return nullptr; }
 
-    // Short columns have no cell in the last row.
+    // Null in the last row of a short column.
     QAccessibleInterface* cellAt(int row, int column) const override {
         for (const Cell cell : cells(side())) {
             if (rowOf(cell) == row && columnOf(cell) == column) {

@@ -61,7 +61,7 @@ public:
     void confirm();             // the selected cell, if doubtful, is right as it is; then selects as choose() does
     void selectNextDoubtful();  // does nothing without one
     void moveSelection(int columns, int rows);  // stays on the board; selects the first cell if none is selected
-    // To be called when the board gets the focus. Selects the first cell of a board typed by hand, if none is selected.
+    // To be called when the board gets the focus. With no photo and no cell selected, selects the first cell.
     void start();
     void pressKey(int key);  // board_keys.cpp
     // Returns to the Select brush and clears the highlighting; false if there was nothing to do.

@@ -1,5 +1,5 @@
-// What keys do on the board: they build on the selected cell; a key that cannot go on what was just typed builds
-// on the next one.
+// What keys do on the board: they build on the selected cell; if that was just typed and holds a whole stack, or
+// cannot take the key, they build on the next one.
 #include "app/gui/board/board_editor.h"
 #include "vision/reading/doubts.h"
 
@@ -26,7 +26,7 @@ const BoardEditor::Step* BoardEditor::lastStepOn(Cell cell) const {
     return m_steps.empty() || m_steps.back().after != cell ? nullptr : &m_steps.back();
 }
 
-// After a whole stack, or where it cannot go on what was just typed, a token is meant for the next cell.
+// A token is meant for the next cell after a whole stack, or where it cannot go on what was just typed.
 bool BoardEditor::belongsToNextCell(Cell cell, Token token) const {
     const Step* const last = lastStepOn(cell);
     return last != nullptr && last->isBuilt && (last->isWhole || !stack(cell).with(token));
@@ -120,7 +120,7 @@ void BoardEditor::pressKey(int pressed) {
     const std::optional<Stack> whole = stackOfKey(key);
     if (!m_selection.cell()) {
         if (isAlternativeKey || isEnter) {
-            return;  // the last doubtful cell was answered, which left none selected
+            return;  // may be meant for a doubtful cell, but answering the last one left none selected
         }
         moveSelection(0, 0);  // shows where keys act
         if (!token && !whole) {

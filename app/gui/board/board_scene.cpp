@@ -122,7 +122,7 @@ void BoardScene::mouseReleaseEvent(QGraphicsSceneMouseEvent* event) {
     }
 }
 
-// The mouse may skip pixels, but every cell on its way counts.
+// The mouse may skip cells between two events, so the line between them is sampled.
 void BoardScene::drag(QPointF from, QPointF to) {
     const QLineF way(from, to);
     const int steps = 1 + static_cast<int>(way.length() / (m_layout.radius() / 2));

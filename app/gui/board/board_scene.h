@@ -33,7 +33,7 @@ signals:
     // A button went down; the clicks and drags up to strokeEnded() belong together.
     void strokeBegun();
     void cellClicked(concord::Cell cell);
-    void cellClickedAgain(concord::Cell cell);  // quickly after the click before, as a double click
+    void cellClickedAgain(concord::Cell cell);  // the second press of a double click
     void cellRightClicked(concord::Cell cell);
     // The mouse entered another cell with the button held; reported once per cell and stroke.
     void cellDragged(concord::Cell cell);

@@ -73,7 +73,7 @@ void BoardView::changeEvent(QEvent* event) {
         setAccessibleName(tr("Board"));
     } else if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
         for (QGraphicsItem* const cell : scene()->items()) {
-            cell->update();  // their drawing is cached
+            cell->update();  // its drawing is cached
         }
     }
     QGraphicsView::changeEvent(event);

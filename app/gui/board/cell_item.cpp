@@ -16,7 +16,7 @@ CellItem::CellItem(Cell cell, QPolygonF hexagon, double radius)
 void CellItem::setAppearance(const CellAppearance& appearance) {
     if (appearance != m_appearance) {
         m_appearance = appearance;
-        // Keep the frame of a highlighted or selected cell above its neighbours.
+        // Keep the frames of marked, doubtful and selected cells above their neighbours.
         setZValue(appearance.selected                                                      ? 2
                   : appearance.breaksClaim                                                 ? 1.5
                   : appearance.highlighted || appearance.supporting || appearance.doubtful ? 1

@@ -26,7 +26,7 @@ void drawStackOnAny(QPainter& painter, QPointF ground, double radius, const std:
 // The centre of the uppermost disc's top (on an empty cell, the foot of a stack, slightly below the
 // cell's centre).
 QPointF topOf(QPointF ground, double radius, Stack stack);
-// A cube whose bottom face is centred on the point. radius: of the cell, as above.
+// foot: centre of the cube's bottom face; radius: of the cell, as above.
 void drawCube(QPainter& painter, QPointF foot, double radius, Cube cube);
 
 // Pictures for buttons, size in logical pixels.

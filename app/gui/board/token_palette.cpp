@@ -88,7 +88,7 @@ QString keyText(const Brush& brush) {
     return {};
 }
 
-// The stacks that have keys: buildings first, because boards hold most of them.
+// The stacks that have keys: buildings first, because they are the most frequent on boards.
 std::vector<Stack> frequentStacks() {
     std::vector<Stack> stacks;
     for (const StackKey& one : stackKeys()) {
@@ -123,8 +123,8 @@ QIcon withKey(const QIcon& icon, const QString& key) {
 
 struct TextWidths {
     QList<int> own;   // that each button needs
-    int sum = 0;      // of all
-    int ifEqual = 0;  // all, if each is as wide as the widest
+    int sum = 0;      // of all, with the gaps between them
+    int ifEqual = 0;  // the same sum if each is as wide as the widest
 };
 
 TextWidths widthsOf(const QList<QToolButton*>& buttons, const QFont& font, int spacing) {
@@ -147,18 +147,18 @@ TokenPalette::TokenPalette(BoardEditor& editor, QWidget* parent)
     : QWidget(parent),
       m_editor(editor),
       m_group(new QButtonGroup(this)),
-      m_tokens(new QHBoxLayout),
+      m_firstRow(new QHBoxLayout),
       m_stackRow(new QWidget(this)),
       m_stacks(new QHBoxLayout(m_stackRow)) {
     auto* const rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(2);
-    m_tokens->setSpacing(2);
+    m_firstRow->setSpacing(2);
     m_stacks->setSpacing(2);
     m_stacks->setContentsMargins(0, 0, 0, 0);
-    rows->addLayout(m_tokens);
+    rows->addLayout(m_firstRow);
     rows->addWidget(m_stackRow);
-    addButton({}, pointerIcon());  // Esc
+    addButton({}, pointerIcon());  // only selects
     for (const Token token : allTokens) {
         const std::array one{token};
         addButton({.kind = Brush::Kind::Token, .token = token},
@@ -189,7 +189,7 @@ QToolButton* TokenPalette::addButton(Brush brush, const QIcon& icon) {
     button->setMinimumWidth(iconSize);
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);
-    (isStack ? m_stacks : m_tokens)->addWidget(button);
+    (isStack ? m_stacks : m_firstRow)->addWidget(button);
     m_group->addButton(button, static_cast<int>(m_brushes.size()));
     m_brushes << brush;
     return button;
@@ -233,21 +233,21 @@ void TokenPalette::setTexts() {
     fitTexts();
 }
 
-// All buttons are equally wide; where that is too wide, each is as wide as its text, first with the usual letters, then
-// with smaller ones. Without space for that either, only the pictures and keys are shown.
+// The buttons of the first row are equally wide; where that is too wide, each is as wide as its text, first with the
+// usual letters, then with smaller ones. Without space for that either, only the pictures and keys are shown.
 void TokenPalette::fitTexts() {
-    const QList<QToolButton*> buttons = tokenButtons();
+    const QList<QToolButton*> buttons = firstRowButtons();
     QFont font = smallFont(usualText);
-    TextWidths widths = widthsOf(buttons, font, m_tokens->spacing());
+    TextWidths widths = widthsOf(buttons, font, m_firstRow->spacing());
     if (width() < widths.sum) {
         font = smallFont(smallestText);
-        widths = widthsOf(buttons, font, m_tokens->spacing());
+        widths = widthsOf(buttons, font, m_firstRow->spacing());
     }
     const bool roomy = width() >= widths.sum;
     for (qsizetype i = 0; i < buttons.size(); ++i) {
         buttons[i]->setFont(font);
         buttons[i]->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
-        m_tokens->setStretch(static_cast<int>(i), roomy && width() < widths.ifEqual ? widths.own[i] : 1);
+        m_firstRow->setStretch(static_cast<int>(i), roomy && width() < widths.ifEqual ? widths.own[i] : 1);
     }
 }
 
@@ -268,8 +268,8 @@ void TokenPalette::refresh() {
         QAbstractButton* const button = m_group->button(id);
         button->setChecked(brush == m_editor.brush());
         // The chosen brush is never faded: it is meant for the next cell.
-        const bool inHand = brush == m_editor.brush();
-        const bool legal = inHand || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
+        const bool isChosen = brush == m_editor.brush();
+        const bool legal = isChosen || brush.kind != Brush::Kind::Token || m_editor.mayAdd(brush.token);
         if (button->property("legal") == QVariant(legal)) {
             continue;
         }
@@ -287,8 +287,8 @@ void TokenPalette::refresh() {
 
 void TokenPalette::addBesideStacks(QWidget* widget) { m_stacks->addWidget(widget, 1); }
 
-// Those of the first row, which have room for a text.
-QList<QToolButton*> TokenPalette::tokenButtons() const {
+// Those of the first row, which show their texts where there is room.
+QList<QToolButton*> TokenPalette::firstRowButtons() const {
     QList<QToolButton*> buttons;
     for (int id = 0; id < m_brushes.size(); ++id) {
         if (m_brushes.at(id).kind != Brush::Kind::Stack) {
@@ -310,7 +310,7 @@ void TokenPalette::changeEvent(QEvent* event) {
     }
     if (newTexts || event->type() == QEvent::PaletteChange) {
         for (QAbstractButton* const button : m_group->buttons()) {
-            button->setProperty("legal", {});  // the texts or the colours have changed
+            button->setProperty("legal", {});  // so that refresh() applies the new texts or colours
         }
         refresh();
     }

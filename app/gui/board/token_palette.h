@@ -37,11 +37,11 @@ private:
     void setTexts();
     void fitTexts();
     QFont smallFont(double scale) const;
-    QList<QToolButton*> tokenButtons() const;
+    QList<QToolButton*> firstRowButtons() const;
 
     BoardEditor& m_editor;
     QButtonGroup* m_group;
-    QHBoxLayout* m_tokens;
+    QHBoxLayout* m_firstRow;
     QWidget* m_stackRow;
     QHBoxLayout* m_stacks;
     QList<Brush> m_brushes;  // by button id

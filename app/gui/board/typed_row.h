@@ -1,7 +1,7 @@
 // A board typed as one line of text: a group of letters for each cell, in the order of the cells' names (a1, a2 ...
 // b1), tokens from the bottom up: "L TT MM MMM - TTL". The letters are those of stack_keys.h, small or capital; one for
-// a whole stack stands alone. "-", "." or "0" is an empty cell, and "/" goes on to the next column. Spaces, commas or
-// semicolons separate the groups.
+// a whole stack stands alone. A hyphen or en dash, "." or "0" is an empty cell, and "/" goes on to the next column.
+// Spaces, commas or semicolons separate the groups.
 #pragma once
 
 #include "app/gui/kit/wording.h"

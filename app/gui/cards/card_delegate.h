@@ -12,7 +12,7 @@ public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     void setScale(double scale) { m_scale = scale; }
-    // Of a card with its margins, in pixels. Has no effect below the width of cardTileSize at the scale.
+    // The width of a card with its margins, in pixels; without effect below the width of cardTileSize at the scale.
     void setWidth(int width) { m_width = width; }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;

@@ -1,4 +1,4 @@
-// Our own drawings of the cards: stripe, name, habitat, and the spaces with their points.
+// Our own drawings of the cards: stripe with the name, habitat, and the points of an animal or the rule of a spirit.
 #pragma once
 
 #include "scoring/harmonies/stack.h"
@@ -28,7 +28,7 @@ struct CardTile {
 
 inline constexpr QSize cardTileSize{152, 138};  // at a scale of 1
 
-// How much larger than usual cards are on a page of that size: they fill a large screen, and hold large texts.
+// How much larger than usual cards are on a page of this size: they grow with the page and with a large font.
 double cardScale(QSize page, const QFont& font);
 // The font of a card at that scale.
 QFont cardFont(const QFont& font, double scale);

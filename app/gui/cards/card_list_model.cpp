@@ -12,7 +12,7 @@ namespace concord::gui {
 
 namespace {
 
-// Names are written in katakana, but an input method gives hiragana first.
+// Japanese names are written in katakana, but an input method gives hiragana first.
 QChar katakana(QChar character) {
     constexpr char16_t firstHiragana = 0x3041;
     constexpr char16_t lastHiragana = 0x3096;
@@ -21,7 +21,7 @@ QChar katakana(QChar character) {
     return code >= firstHiragana && code <= lastHiragana ? QChar(static_cast<char16_t>(code + distance)) : character;
 }
 
-// Lower case without accents.
+// For comparison: lower case, no accents, katakana for hiragana, single spaces.
 QString plain(const QString& text) {
     QString letters;
     for (const QChar character : text.normalized(QString::NormalizationForm_D)) {

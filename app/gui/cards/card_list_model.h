@@ -1,5 +1,5 @@
-// The cards of the box to choose from: by picture, by name in any language and by stripe colour. Those still in the box
-// that may have placed a cube on the player's board come first, but after names that start with a typed text.
+// All cards of the game to choose from, by name in any language and by stripe colour. Cards that nobody holds and that
+// may have placed a cube on the player's board come first, but after those whose name starts with a typed text.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -24,7 +24,7 @@ public:
         NameRole = Qt::DisplayRole,
         IdRole = Qt::UserRole,  // QString
         HolderRole,             // name of the player who holds it; empty: still in the box
-        IsOwnRole,              // whether that is the player of setPlayer()
+        IsOwnRole,              // whether its holder is the player of setPlayer()
         FitsRole,               // whether nobody holds it and a cube on the player's board lies in its habitat
     };
 
@@ -58,8 +58,10 @@ private:
     std::optional<Token> m_stripe;
     QString m_text;
     int m_player = 0;
-    std::set<std::string> m_fitting;   // ids of the cards with FitsRole, of both kinds
-    std::vector<std::string> m_cards;  // ids; first if a name starts with the text, then if it fits, by stripe, by name
+    std::set<std::string> m_fitting;  // ids of the cards with FitsRole, of both kinds
+    // Ids of the cards shown. First those whose name in the user's language starts with the text, then those with such
+    // an alias; within these, fitting cards first; then by stripe and name.
+    std::vector<std::string> m_cards;
 };
 
 }  // namespace concord::gui

@@ -1,4 +1,4 @@
-// All cards of the box to pick from: pictures, a field to type a name into, and the stripe colours.
+// All cards of the game to pick from: pictures, a field to type a name into, and the stripe colours.
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"
@@ -32,8 +32,8 @@ public:
     QLineEdit* nameField() const { return m_name; }
     QToolButton* kindButton(CardKind kind) const;
     QToolButton* stripeButton(std::optional<Token> stripe) const;
-    QString problem() const;  // that is shown; empty: none
-    // The widgets that take the keyboard focus, in reading order.
+    QString problem() const;  // the one shown; empty: none
+    // The widgets that take the keyboard focus, or contain those that do, in reading order.
     QList<QWidget*> focusOrder() const;
 
 signals:

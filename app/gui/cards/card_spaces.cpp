@@ -72,7 +72,7 @@ void CardSpaces::paintSpace(QPainter& painter, int space) const {
     }
 }
 
-// A click on the highest free space puts its cube back.
+// The cubes up to the clicked space count as placed; a click on the highest free space puts its cube back.
 void CardSpaces::mousePressEvent(QMouseEvent* event) {
     for (int space = 0; space < static_cast<int>(m_points.size()); ++space) {
         if (spaceRect(space).contains(event->pos())) {

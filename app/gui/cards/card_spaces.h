@@ -1,5 +1,5 @@
-// The spaces of an animal card from the bottom up: those not yet scored have a cube, and a click sets how many cubes
-// were placed.
+// The spaces of an animal card from the bottom up: those whose cube has not been placed show it, and a click
+// sets how many cubes were placed.
 #pragma once
 
 #include <QAbstractSlider>

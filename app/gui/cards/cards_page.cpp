@@ -25,7 +25,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     : QWidget(parent),
       m_document(document),
       m_selection(selection),
-      m_player(new PlayerBox(document, selection, this)),
+      m_playerBox(new PlayerBox(document, selection, this)),
       m_title(new QLabel(this)),
       m_hint(new QLabel(this)),
       m_bare(new QPushButton(this)),
@@ -45,7 +45,7 @@ CardsPage::CardsPage(Document& document, Selection& selection, QWidget* parent)
     connect(&selection, &Selection::playerChanged, this, &CardsPage::refresh);
     setFirstFocus(this, m_picker->nameField());
     connect(m_heldCards, &HeldCardsView::rebuilt, this, [this] {
-        orderTabs(this, QList<QWidget*>{m_player, m_heldCards, m_bare} + m_picker->focusOrder());
+        orderTabs(this, QList<QWidget*>{m_playerBox, m_heldCards, m_bare} + m_picker->focusOrder());
     });
     setTexts();
     refresh();
@@ -65,7 +65,7 @@ QWidget* CardsPage::heldColumn() {
     m_bare->setMinimumHeight(38);
     m_bare->setIcon(icon(QStringLiteral("add")));
     auto* const top = new QHBoxLayout;
-    top->addWidget(m_player);
+    top->addWidget(m_playerBox);
     top->addWidget(m_title, 1);
     column->addLayout(top);
     column->addWidget(m_hint);
@@ -105,7 +105,7 @@ void CardsPage::pick(const QString& id, std::optional<int> cubes) {
     const std::optional<int> holder = holderOf(m_document.harmonies(), card);
     if (holder && cubes) {
         setCubes(card, *cubes);
-    } else if (holder) {  // show it there instead
+    } else if (holder) {  // show it at its holder instead
         m_selection.selectPlayer(*holder);
         m_heldCards->focusCard(card);
     } else if (animalCard(card) != nullptr) {

@@ -1,4 +1,4 @@
-// The animals and the spirit of a player: the chosen cards on the left, all cards to choose from on the right.
+// The animals and the spirit of a player: the held cards on the left, all cards to pick from on the right.
 #pragma once
 
 #include "app/gui/cards/card_list_model.h"
@@ -24,7 +24,7 @@ public:
 
     CardPicker* picker() const { return m_picker; }
     HeldCardsView* heldCards() const { return m_heldCards; }
-    PlayerBox* playerBox() const { return m_player; }
+    PlayerBox* playerBox() const { return m_playerBox; }
     QPushButton* barePointsButton() const { return m_bare; }
 
     // Shows the spirits or the animals in the picker.
@@ -45,7 +45,7 @@ private:
 
     Document& m_document;
     Selection& m_selection;
-    PlayerBox* m_player;
+    PlayerBox* m_playerBox;
     QLabel* m_title;
     QLabel* m_hint;
     QPushButton* m_bare;

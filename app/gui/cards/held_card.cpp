@@ -44,7 +44,7 @@ HeldCard::HeldCard(const AnimalEntry& entry, double scale, QWidget* parent)
     : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Animal points") : words::card(m_card, currentLanguage());
-    layOut(m_card.empty() ? unnamedCardMiddle(true) : animalMiddle(m_card));
+    layOut(m_card.empty() ? barePointsMiddle(true) : animalMiddle(m_card));
     showEntry(entry);
 }
 
@@ -52,7 +52,7 @@ HeldCard::HeldCard(const SpiritEntry& entry, bool mayPlace, double scale, QWidge
     : QFrame(parent), m_scale(scale), m_card(entry.card), m_remove(new QToolButton(this)), m_summary(new QLabel(this)) {
     setFont(cardFont(font(), scale));
     m_title = m_card.empty() ? tr("Spirit points") : words::card(m_card, currentLanguage());
-    layOut(m_card.empty() ? unnamedCardMiddle(false) : spiritMiddle(m_card));
+    layOut(m_card.empty() ? barePointsMiddle(false) : spiritMiddle(m_card));
     showEntry(entry, mayPlace, entry.points);
 }
 
@@ -111,12 +111,12 @@ QWidget* HeldCard::spiritMiddle(const std::string& card) {
     return middle;
 }
 
-QWidget* HeldCard::unnamedCardMiddle(bool withCubes) {
+QWidget* HeldCard::barePointsMiddle(bool withCubes) {
     auto* const middle = new QWidget(this);
     auto* const form = new QFormLayout(middle);
     form->setContentsMargins(4, 8, 4, 0);
     m_points = new OptionalNumberField(maxPoints, middle);
-    m_points->setMinimum(0);
+    m_points->setMinimum(0);  // an empty field means 0
     m_points->setMinimumHeight(scaled(fieldHeight));
     form->addRow(tr("&Points"), m_points);
     connect(m_points, &OptionalNumberField::numberChosen, this,

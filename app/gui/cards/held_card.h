@@ -21,7 +21,7 @@ class HeldCard : public QFrame {
 
 public:
     explicit HeldCard(const AnimalEntry& entry, double scale = 1, QWidget* parent = nullptr);
-    // mayPlace: the player has a board that the spirit can be counted on.
+    // mayPlace: the player has a board; without one, the spirit's cube cannot count as placed.
     HeldCard(const SpiritEntry& entry, bool mayPlace, double scale = 1, QWidget* parent = nullptr);
 
     void showEntry(const AnimalEntry& entry);
@@ -30,7 +30,7 @@ public:
     void commitTyped();  // at once, rather than a moment after the last digit
 
     CardSpaces* spaces() const { return m_spaces; }                // null for bare points and spirits
-    OptionalNumberField* pointsField() const { return m_points; }  // null unless points were typed without a card
+    OptionalNumberField* pointsField() const { return m_points; }  // null except for bare points
     QToolButton* placedButton() const { return m_placed; }         // null except for spirits with a card
     QToolButton* removeButton() const { return m_remove; }
     QString summary() const;  // "10 points, 2 of 3 cubes"
@@ -49,7 +49,7 @@ private:
     void layOut(QWidget* middle);
     QWidget* animalMiddle(const std::string& card);
     QWidget* spiritMiddle(const std::string& card);
-    QWidget* unnamedCardMiddle(bool withCubes);
+    QWidget* barePointsMiddle(bool withCubes);
     void showSummary(const QString& points, const QString& cubes);
 
     double m_scale;

@@ -47,7 +47,7 @@ void HeldCardsView::setPlayer(int player) {
     refresh();
 }
 
-// A number that is still being typed counts for the player that is left.
+// A number that is still being typed counts for the player who was shown until now.
 void HeldCardsView::leavePlayer() {
     if (m_document.isHarmonies() && m_player < m_document.playerCount() &&
         m_document.playerState(m_player).player == m_owner && showsCardsOf(m_document.harmoniesPlayer(m_player))) {
@@ -61,7 +61,7 @@ void HeldCardsView::refresh() {
     }
     const Player& player = m_document.harmoniesPlayer(m_player);
     const PlayerId owner = m_document.playerState(m_player).player;
-    const bool isOther = std::exchange(m_owner, owner) != owner;  // what is being typed was not meant for that player
+    const bool isOther = std::exchange(m_owner, owner) != owner;  // what is being typed was not meant for this player
     if (isOther || !showsCardsOf(player)) {
         rebuild(player);
     }

@@ -22,7 +22,7 @@ public:
     const std::vector<HeldCard*>& cards() const { return m_cards; }
     void focusCard(const std::string& id);
     void setCardScale(double scale);
-    // The width of a number of whole columns that is nearest to `width`.
+    // The width nearest to `width` that fits whole columns of cards, at least one.
     int widthNear(int width) const;
 
 signals:

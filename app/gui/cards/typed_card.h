@@ -1,4 +1,4 @@
-// A card as it is typed: the first letters of its name and, if known, how many of its cubes were placed: "fro 3".
+// A card as it is typed: a part of its name and, if known, how many of its cubes were placed: "fro 3".
 #pragma once
 
 #include <QString>
@@ -15,7 +15,7 @@ struct TypedCard {
 
 TypedCard readTypedCard(const QString& text);
 
-// How many cubes the card has room for: an animal one for each of its spaces, a spirit one.
+// How many cubes the card has room for: one on each space of an animal card, one on a spirit card.
 int spacesOf(const std::string& card);
 
 }  // namespace concord::gui

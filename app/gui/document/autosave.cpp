@@ -94,7 +94,8 @@ void Autosave::reload() {
     }
 }
 
-// Writes the game that is being replaced one last time, unless it is empty or the unchanged sample.
+// Writes the game that is being replaced one last time. A blank one or the unchanged sample is removed, unless photos
+// wait for it.
 void Autosave::leave() {
     flush();
     m_replacing = true;
@@ -115,7 +116,7 @@ void Autosave::takeNewPlace() {
         m_place = std::move(*m_resumed);
         m_resumed.reset();
     } else {
-        m_place = {};  // the same game may be opened again
+        m_place = {};  // unlocks it first: the same game may be opened again
         m_place = m_store->placeOf(m_document.table(), m_document.path());
     }
     m_replacing = false;  // changed() follows
@@ -145,7 +146,7 @@ bool Autosave::resume(const QString& id) {
         m_document.undoStack()->resetClean();
     }
     m_resuming = false;
-    noteChange();  // it is the latest now
+    noteChange();  // saved again, as the latest game
     return true;
 }
 
@@ -204,10 +205,10 @@ void Autosave::write() {
         m_storing << photo.id;
     }
     const std::optional<AutosavedGame> game = m_document.isOpen() ? std::optional(openGame()) : std::nullopt;
-    // Nothing else changes m_place and m_newGamePlace until this write has finished.
     const std::vector<WaitingPhoto> photos = photosForNewGame();
     m_storesForNewGame = !photos.empty();
-    m_hasForNewGame = m_hasForNewGame || m_storesForNewGame;  // so that removing them now is written too
+    m_hasForNewGame = m_hasForNewGame || m_storesForNewGame;  // so that removing them meanwhile is written too
+    // Nothing else changes m_place and m_newGamePlace until this write has finished.
     m_write.setFuture(QtConcurrent::run(&m_pool, [this, game, photos] { return saveAll(game, photos); }));
 }
 

@@ -28,11 +28,11 @@ public:
     const std::vector<AutosaveStore::Entry>& games() const { return m_games; }
     void reload();  // reads games() anew from the folder
 
-    // Loads a game into the document. False if it is gone, or another program has it open.
+    // Loads a game into the document. False if it cannot be read, or another program has it open.
     bool resume(const QString& id);
     // Photos for a new game that an earlier run left behind.
     std::vector<WaitingPhoto> takePhotosForNewGame();
-    // Returns when everything is written. False if something cannot be: it would be lost when the program ends.
+    // Writes now whatever is still to be written. False if that failed: it would be lost when the program ends.
     bool flush();
     bool isFailing() const { return m_failing; }  // the last write failed
 
@@ -40,7 +40,7 @@ signals:
     // A write failed: once until writing succeeds again. Also when another window changed the same game: both are kept.
     void failed(const concord::gui::Wording& why);
     void failingChanged();
-    // Photos of the inbox have been written, or could not be, in which case failed() reported why.
+    // Photos of the inbox have been written, or could not be, in which case failed() has reported why.
     void photosStored(const QStringList& ids);
 
 private:
@@ -66,7 +66,7 @@ private:
     std::unique_ptr<AutosaveStore> m_store;
     AutosaveStore::Place m_place;
     AutosaveStore::Place m_newGamePlace;            // of the photos for a new game
-    bool m_hasForNewGame = false;                   // that place has photos, or will have
+    bool m_hasForNewGame = false;                   // the folder has such photos, or will have
     bool m_storesForNewGame = false;                // the present write puts photos there
     QStringList m_storing;                          // ids of the photos in the present write
     std::optional<AutosaveStore::Place> m_resumed;  // of the game that is about to be loaded
@@ -84,7 +84,7 @@ private:
 
 QString playersInWords(const AutosavedGame& game);                 // "Ann 53, Bob 40": the winner first; "Sample game"
 QString whenInWords(const QDateTime& then, const QDateTime& now);  // "today 21:14"
-// "Ann 53, Bob 40 · today 21:14": players, totals and when it was last played.
+// "Ann 53, Bob 40 · today 21:14": players, totals and when it was last saved.
 QString gameInWords(const AutosavedGame& game, const QDateTime& now);
 
 }  // namespace concord::gui

@@ -30,12 +30,13 @@ std::shared_ptr<const Photo> noPhoto(const QString&) { return {}; }
 // In place of photos that need not be loaded.
 std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<const Photo>(); }
 
-// Whether the autosaved game came from the same record or file as the opened one, and nothing is lost if that takes its
-// place.
+// Whether the autosaved game came from the same record or file as the opened one, and nothing is lost if the opened one
+// takes its place.
 bool isReplaceableBy(const AutosavedGame& game, const Table& opened, const QString& path) {
     const auto hasPhoto = [](const PlayerState& player) { return player.photo != nullptr; };
     const auto isKept = [&](const PlayerState& before, const PlayerState& now) {
-        return !hasPhoto(before) || hasPhoto(now);
+        return (!hasPhoto(before) || hasPhoto(now)) && (!before.animalCards || now.animalCards) &&
+               (!before.spiritCard || now.spiritCard) && (before.checked & ~now.checked).none();
     };
     const bool isSame = !opened.record.id.empty() || game.path == path;
     const bool keepsFile = game.path.isEmpty() || game.path == path;
@@ -45,7 +46,7 @@ bool isReplaceableBy(const AutosavedGame& game, const Table& opened, const QStri
            std::ranges::equal(game.table.playerStates, opened.playerStates, isKept);
 }
 
-// Whether the lock was left by a program that died after creating it and before writing its id into it.
+// Whether the lock was left by a program that died after creating it and before writing its process id into it.
 bool isUnfinished(const QLockFile& lock) {
     constexpr qint64 longEnoughMs = 5000;
     qint64 program = 0;
@@ -259,7 +260,7 @@ void AutosaveStore::tidy() const {
     tidyRemains();
 }
 
-// Removes what dead programs left behind: half-written files, and locks of games that were never written.
+// Removes what dead programs left behind: half-written files, and locks that no game's file belongs to.
 void AutosaveStore::tidyRemains() const {
     // Names that end in six random letters come from earlier versions.
     removeOld(m_folder, {QString::fromLatin1(files::temporaryFiles), QStringLiteral("*.json.??????"),

@@ -1,4 +1,4 @@
-// The autosaved games: a folder with one file per game and the pictures of its photos. Every file is written completely
+// The autosaved games: a folder with one file per game and the files of its photos. Every file is written completely
 // or stays as it was; several programs may use the folder at once. The latest game is found by a counter, not by time,
 // as clocks can be set back.
 #pragma once
@@ -29,17 +29,18 @@ public:
         bool isTaken = false;  // another program has it
     };
     Place newPlace() const;
-    Place place(const QString& id) const;  // of a game that is there
+    Place place(const QString& id) const;  // the place of that id, locked if possible
 
     struct Saved {
         Wording problem;        // empty on success, otherwise a sentence that says why it failed
-        bool wasTaken = false;  // somebody else changed the game meanwhile: theirs stays, and this one has a new place
+        bool wasTaken = false;  // another program has or changed the game: its file stays, this one has a new place
     };
     // The place where the game that was opened from the record or from the file `path` is autosaved already, if nothing
     // is lost by using it again; otherwise a new place.
     Place placeOf(const Table& opened, const QString& path) const;
 
-    // Only one of save(), load() and the functions for a new game may run at a time, on whatever thread.
+    // Only one of placeOf(), save(), load(), remove() and the functions for a new game may run at a time, on whatever
+    // thread.
     Saved save(Place& place, const AutosavedGame& game);
     // With its photos; a missing photo leaves its board as it is. Nothing if the game cannot be read.
     std::optional<AutosavedGame> load(const QString& id) const;
@@ -57,10 +58,11 @@ public:
     // Replaces the photos that were saved in that place; an empty list removes its file. Returns why it failed; empty
     // on success.
     Wording saveForNewGame(Place& place, const std::vector<WaitingPhoto>& photos);
-    // Photos left behind by programs that no longer run. The next saveForNewGame() removes their files.
+    // Photos left behind by programs that no longer run. The next saveForNewGame() that succeeds removes the files
+    // that list them.
     std::vector<WaitingPhoto> loadForNewGame();
 
-    // Removes unused pictures, what dead programs left behind, and the oldest games beyond maxGames.
+    // Removes the files of unused photos, what dead programs left behind, and the oldest games beyond maxGames.
     void tidy() const;
 
 private:

@@ -118,7 +118,7 @@ void dropInvalidCards(PlayerState& playerState, const Player& player, Side side)
             return;
         }
     } catch (const InputError&) {
-        // as invalid as cards that are read differently
+        // invalid, like cards that come back changed
     }
     playerState.animalCards.reset();
     playerState.spiritCard.reset();
@@ -135,7 +135,7 @@ qint64 orderIn(const QJsonObject& savedGame) {
     return std::clamp<qint64>(savedGame["order"].toInteger(), 0, max);
 }
 
-// Version 1 left the names out of the reading; its files have them.
+// Version 1 left the names of the files out of the reading; their paths contain them.
 void addFileNames(Photo& photo) {
     for (const PhotoFile& file : photo.files) {
         photo.reading->photos.push_back(QFileInfo(file.path).fileName().toStdString());
@@ -189,7 +189,7 @@ std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const
     }
     AutosavedGame autosaved;
     try {
-        std::vector<RepairedText> repaired;  // by versions that did not check names
+        std::vector<RepairedText> repaired;  // names saved by versions that did not check them
         autosaved.table = tableFromFile(repairedGameFileFromJson(root["game"].toString().toStdString(), repaired));
     } catch (const InputError&) {
         return {};

@@ -32,9 +32,9 @@ using PhotoName = std::function<QString(const std::shared_ptr<const Photo>&)>;
 using PhotoByName = std::function<std::shared_ptr<const Photo>(const QString&)>;
 
 QByteArray toJson(const AutosavedGame& game, const PhotoName& nameOf);
-// Nothing for a text that is not an autosaved game, or whose game is not valid.
+// Nothing for a text that is not an autosaved game, is of a later version, or whose game is not valid.
 std::optional<AutosavedGame> autosavedGameFromJson(const QByteArray& json, const PhotoByName& photoOf);
-qint64 autosaveOrder(const QByteArray& savedGame);    // 0: none, as in version 1
+qint64 autosaveOrder(const QByteArray& savedGame);    // 0: none, as in early files
 QStringList photoNames(const QByteArray& savedGame);  // those it refers to, even if the text is damaged
 
 // Everything of the photo but its picture and the bytes of its files.

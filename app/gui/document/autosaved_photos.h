@@ -22,7 +22,7 @@ public:
     QString keep(const std::shared_ptr<const Photo>& photo, Wording& problem);
     // Null if it cannot be loaded. A photo that was loaded here keeps its name, and its files stay as they are.
     std::shared_ptr<const Photo> load(const QString& name);
-    // The contents of a photo that is on no board. Returns whether they are there.
+    // Writes the contents of a photo that is on no board unless they are there. False if that failed; problem says why.
     bool keepContents(const QString& id, const QByteArray& contents, Wording& problem) const;
     QByteArray contentsOf(const QString& id) const;  // empty if they cannot be loaded or have changed
     // Removes the files of photos whose names are not wanted, unless they were written a short while ago.

@@ -29,7 +29,7 @@ Board withWorkByHand(Board board, const Board& present, const PlayerState& state
     return board;
 }
 
-// A set-aside spirit card comes back unchanged later; without a board its cube cannot be placed.
+// A set-aside spirit card comes back later as it is kept here, but without a board its cube cannot be placed.
 void unplaceSpiritWithoutBoard(Table& table, int player) {
     PlayerState& state = stateAt(table, player);
     if (state.spiritCard && !harmoniesOf(table).players.at(static_cast<std::size_t>(player)).board) {
@@ -37,7 +37,7 @@ void unplaceSpiritWithoutBoard(Table& table, int player) {
     }
 }
 
-// Of the players whose board has another side, and therefore becomes empty.
+// For each player whose board has another side, and therefore becomes empty.
 void forgetCheckedCells(Table& table, const Game& game, Side side) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         if (game.players[i].board && game.players[i].board->side() != side) {

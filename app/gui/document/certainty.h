@@ -1,4 +1,4 @@
-// How far the score can be trusted, in a few sentences.
+// How far the landscape points of a board can be trusted, in a few sentences.
 #pragma once
 
 #include "app/gui/document/document.h"

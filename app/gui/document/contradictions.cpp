@@ -18,7 +18,7 @@ struct ContradictionWords {
     Q_DECLARE_TR_FUNCTIONS(ContradictionWords)
 };
 
-// The row whose number the contradiction is about; for one about a whole board, the row with the sum of the board.
+// The row whose number the contradiction is about; for one about a whole board, the first sum: that of the board.
 std::string_view rowInQuestion(const Document& document, const Contradiction& contradiction) {
     if (!contradiction.row.empty()) {
         return contradiction.row;
@@ -65,7 +65,7 @@ std::string_view lineOf(const Document& document, const Contradiction& contradic
 Translatable contradictionInWords(const Document& document, const Contradiction& contradiction) {
     constexpr std::array<const char*, 2> ofRow{QT_TRANSLATE_NOOP3(
         "ContradictionWords", "%1, %2: %3", "a player, a row of the pad, and what cannot be right there")};
-    // Its message names the board.
+    // Needs no name of a row: the message itself names the board.
     constexpr std::array<const char*, 2> ofBoard{QT_TRANSLATE_NOOP3(
         "ContradictionWords", "%1: %2", "a player, and what cannot be right on the board of the player")};
     const QString player = QString::fromStdString(document.player(contradiction.player).name);

@@ -11,7 +11,7 @@ namespace concord::gui {
 
 class Document;
 
-// Without those that the players have accepted.
+// Those that the players have not accepted; none while no game is open.
 std::vector<Contradiction> contradictions(const Document& document);
 
 // "Ann, Animals: the number of cubes on the board is 3, but 4 by the cards. Is a cube on the board missing?"
@@ -21,7 +21,7 @@ Translatable contradictionInWords(const Document& document, const Contradiction&
 // none.
 std::string_view lineOf(const Document& document, const Contradiction& contradiction);
 
-// The players accept it: settled like a dispute, until the number changes.
+// Notes that the players accept the contradiction: it is settled like a dispute, until the number changes.
 void acceptContradiction(Document& document, const Contradiction& contradiction);
 
 }  // namespace concord::gui

@@ -61,7 +61,7 @@ bool haveSameStructure(const GameDocument& one, const GameDocument& other) {
 
 Document::Document(QObject* parent) : QObject(parent) {}
 
-// The undo steps are destroyed first and would notify listeners that may already be half destroyed.
+// The undo stack clears itself when it is destroyed, and would notify listeners that may already be half destroyed.
 Document::~Document() { m_undoStack.blockSignals(true); }
 
 std::optional<int> Document::find(PlayerId player) const {
@@ -159,7 +159,7 @@ void Document::markSaved(const QString& path) {
 void Document::compute() {
     m_players = playersOf(m_table);
     if (const Game* const game = m_table.game.get<Game>()) {
-        m_harmoniesScore = scoreGame(*game);  // computed once for both
+        m_harmoniesScore = scoreGame(*game);  // computed once, for both scores
         m_score = harmoniesTable(*game, m_harmoniesScore);
     } else {
         m_harmoniesScore = {};

@@ -39,7 +39,7 @@ public:
     // The player's current seat; nothing for somebody who no longer plays.
     std::optional<int> find(PlayerId player) const;
 
-    // Replaces the open table and clears the undo stack. waiting: its photos that are on no board.
+    // Replaces the open table and clears the undo stack. waiting: the photos of the new table that are on no board.
     void replace(Table table, const QString& path, std::vector<WaitingPhoto> waiting = {});
 
     // One undo step. Does nothing if the table stays the same.
@@ -49,8 +49,8 @@ public:
     // The edits between these two calls become one undo step: what one drag of the mouse paints.
     void beginStroke() { m_stroke = ++m_strokes; }
     void endStroke() { m_stroke = noStroke; }
-    // Continues an earlier stroke, so that all edits of one typed line become one undo step. Edits in between must not
-    // have changed anything.
+    // Continues an earlier stroke, so that all edits of one typed line become one undo step. After another edit in
+    // between they would become a second step.
     int stroke() const { return m_stroke; }
     void continueStroke(int stroke) { m_stroke = stroke; }
 
@@ -83,10 +83,10 @@ public:
     std::optional<Side> sideFor(int player) const;
 
     void typeAnimals(int player, const std::vector<int>& points);  // one per card
-    void typeCubesPlaced(int player, std::optional<int> cubes);    // with bare animal points
+    void typeCubesPlaced(int player, std::optional<int> cubes);    // beside bare animal points
     void setRulings(const Rulings& rulings);
     void setWithSpirits(bool on);
-    // What the photo shows in the cell, whatever was changed by hand; null if the board was not read from a photo.
+    // What the photo shows in the cell, whatever was changed by hand; null if no photo of the game's side was read.
     const vision::CellReading* cellReading(int player, Cell cell) const;
     // The cells that should still be checked, the most important ones first.
     std::vector<Cell> doubtfulCells(int player) const;
@@ -113,7 +113,7 @@ public:
 signals:
     void aboutToChange();
     void aboutToReplace();  // by another document; the present one, if any, still exists
-    void changed();         // table and score, after every edit, undo and redo
+    void changed();         // table or score: after every edit, undo and redo, and with a new record id
     void replaced();        // another document; changed() follows
     // Number, names or colours of the players, or the variant of the game; changed() follows.
     void structureChanged();

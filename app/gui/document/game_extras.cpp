@@ -81,9 +81,9 @@ bool GameExtras::hasBoards() const { return false; }
 
 QVariant GameExtras::rowIcon(std::string_view, int) const { return {}; }
 
-bool GameExtras::isTypedRow(const Document&, const PadRow&) const { return true; }
+bool GameExtras::showsRowForTyping(const Document&, const PadRow&) const { return true; }
 
-bool GameExtras::isReadRow(const Document&, const PadRow&) const { return true; }
+bool GameExtras::showsRowForReading(const Document&, const PadRow&) const { return true; }
 
 std::vector<std::string_view> GameExtras::linesAbove(const Document&) const { return {}; }
 

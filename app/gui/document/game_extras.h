@@ -62,8 +62,8 @@ public:
     // Applies the settings to a new, empty game.
     virtual void start(Table& table, const NewGame& settings) const;
     virtual Table withNumber(Table table, int player, std::string_view row, std::optional<int> number) const;
-    // Numbers typed with "+" between them. Rows that hold one number get the sum. Returns why they are refused; empty:
-    // they are not.
+    // Numbers typed with "+" between them. Rows that hold one number get the sum. Returns why the numbers are refused;
+    // empty if they are accepted.
     virtual Wording typeNumbers(Document& document, int player, std::string_view row,
                                 const std::vector<int>& numbers) const;
     // The colours in a game of so many players, each for one player only; empty: any colour is possible.
@@ -81,7 +81,7 @@ public:
     virtual bool takesClaims() const;
     virtual void claim(Document& document, int player, std::string_view row, std::optional<int> claimed) const;
 
-    // Of a game in the record: "Side A"; empty where there are no variants.
+    // The name of the variant of a game in the record: "Side A"; empty where there are no variants.
     virtual QString variantName(const std::string& variant) const;
     // The name of a row, and its colour in charts; place: index of the row. variant: empty for any.
     virtual QString rowName(const PadRow& row, const std::string& variant) const;
@@ -100,9 +100,9 @@ public:
 
     virtual bool hasBoards() const;  // and cards
     virtual QVariant rowIcon(std::string_view row, int size) const;
-    // Whether the row is shown: isTypedRow() where numbers are typed, isReadRow() where they are only read.
-    virtual bool isTypedRow(const Document& document, const PadRow& row) const;
-    virtual bool isReadRow(const Document& document, const PadRow& row) const;
+    // Whether the row is shown where numbers are typed, and where they are only read.
+    virtual bool showsRowForTyping(const Document& document, const PadRow& row) const;
+    virtual bool showsRowForReading(const Document& document, const PadRow& row) const;
     // Further lines, by ids of their own: beneath the names, and at the bottom.
     virtual std::vector<std::string_view> linesAbove(const Document& document) const;
     virtual std::vector<std::string_view> linesBelow(const Document& document) const;
@@ -121,8 +121,8 @@ public:
 
     // --- explanation and sheet
 
-    // line: index in the player's column. language: of the names of cards.
-    virtual ExplainedLine explained(const Document& document, int player, std::size_t line,
+    // index: of a line of the score in the player's column. language: of the names of cards.
+    virtual ExplainedLine explained(const Document& document, int player, std::size_t index,
                                     const QString& language) const;
     virtual QString certainty(const Document& document, int player) const;  // may be empty
     virtual void writePlayer(PageWriter& page, const Document& document, int player) const;
@@ -130,7 +130,7 @@ public:
     virtual void writeText(std::ostream& out, const Document& document) const;  // the pad and what belongs to it
 };
 
-// A table of a game that was read: tableFromFile() with what the game derives from it.
+// The table of a game file: tableFromFile(), completed by the game's complete().
 Table openedTable(const GameFile& file);
 
 // Replaces the contents of the menu by the colours of a game; see fillColourMenu().

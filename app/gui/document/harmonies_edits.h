@@ -27,12 +27,12 @@ Table emptyTable(Side side);
 // A table of one player "Player 1" (in the user's language) whose board was read from the photo (or is empty, if
 // nothing was read).
 Table tableFromPhoto(std::shared_ptr<const Photo> photo);
-// From a finished game, without a record.
+// A table of the game, without a record.
 Table tableFromGame(Game game);
-// Sets withSpirits: spirits are in play if every player of the finished game has one.
+// Sets withSpirits for a game that was read: spirits are in play if every player has one.
 void completeHarmonies(Table& table);
 
-// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points. Chosen cards are set
+// Trees to Water: the typed number. Animals: bare points of one card. Spirit: bare points; chosen cards are set
 // aside. Without a number the board and the cards count again, except for cards that somebody else has taken meanwhile.
 Table withNumber(Table table, int player, Category category, std::optional<int> number);
 Table withAnimalPoints(Table table, int player, const std::vector<int>& points);

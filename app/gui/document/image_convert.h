@@ -6,7 +6,7 @@
 
 namespace concord::gui {
 
-// A deep copy; bgr holds 8-bit BGR (or is empty).
+// A deep copy; null unless bgr holds 8-bit BGR.
 QImage imageFromBgr(const cv::Mat& bgr);
 // A deep copy as 8-bit BGR.
 cv::Mat bgrFromImage(const QImage& image);

@@ -12,9 +12,9 @@ constexpr auto playersKey = "players";
 constexpr auto lastGameKey = "newGame";
 constexpr int maxPlayersOfAGame = 16;  // more than any game has
 
-std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int maxRemembered) {
+std::vector<NewPlayer> readPlayers(QSettings& settings, const char* key, int most) {
     std::vector<NewPlayer> players;
-    const int size = std::min(settings.beginReadArray(QLatin1String(key)), maxRemembered);
+    const int size = std::min(settings.beginReadArray(QLatin1String(key)), most);
     for (int i = 0; i < size; ++i) {
         settings.setArrayIndex(i);
         players.push_back({settings.value(QStringLiteral("name")).toString().toStdString(),

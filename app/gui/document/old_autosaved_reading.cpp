@@ -12,7 +12,7 @@ namespace concord::gui {
 
 namespace {
 
-// Numbers that JSON cannot express, such as infinity, were stored as null.
+// Numbers that JSON cannot express, such as infinity, were stored as null and become 0.
 QJsonValue limitedNumber(const QJsonValue& old, double max) {
     return old.isDouble() || old.isNull() ? std::clamp(old.toDouble(), -max, max) : old;
 }

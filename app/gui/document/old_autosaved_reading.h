@@ -1,5 +1,5 @@
-// The reading of a photo in games autosaved before version 3, which had a form of its own. It is only read; newer games
-// store vision's complete reading (vision/reading/reading_json.h).
+// The reading of a photo in games autosaved before version 3, which had a form of its own. That form is never written
+// now: newer games store vision's complete reading (vision/reading/reading_json.h).
 #pragma once
 
 #include <QJsonObject>

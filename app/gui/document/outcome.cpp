@@ -69,7 +69,7 @@ int bestTotal(const Document& document) {
     return best;
 }
 
-// Looks at each row, because negative points may cancel out in the total.
+// Whether no row has points. Looks at each row, because negative points may cancel out in the total.
 bool isEmptyPad(const Document& document) {
     const ScoreTable& score = document.score();
     return std::ranges::all_of(score.players, [&](const PlayerColumn& player) {
@@ -90,7 +90,7 @@ bool isRequired(const Document& document, const PadRow& row) {
     return extrasOf(document.game()).isRequired(document.table(), row.id);
 }
 
-// Whether the row needs a number; parts of the game that were not played need none.
+// Whether the row needs a number; parts of the game that were not played need one only where the row is required.
 bool isExpected(const Document& document, int player, std::size_t row) {
     const PadRow& padRow = document.score().rows.at(row);
     return padRow.kind == PadRow::Kind::Points &&

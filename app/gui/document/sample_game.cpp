@@ -9,7 +9,7 @@ namespace concord::gui {
 
 namespace {
 
-constexpr const char* sampleId = "5a3b1e5c-0d1f-4c0e-9a5e-c04c0d5a3b1e";  // no record ever assigns it
+constexpr const char* sampleId = "5a3b1e5c-0d1f-4c0e-9a5e-c04c0d5a3b1e";  // never assigned to a recorded game
 
 }  // namespace
 

@@ -43,18 +43,18 @@ struct PlayerState {
     }
 };
 
-// The whole contents of a document as a plain value, so that undo just keeps the previous one.
+// What a document holds, but for waiting photos, as a plain value, so that undo just keeps the previous one.
 struct Table {
     GameDocument game;  // empty: no document is open
     record::GameRecord record;
     std::vector<PlayerState> playerStates;  // one per player
-    bool withSpirits = false;               // Harmonies: nature's spirits are in play, everybody has one
+    bool withSpirits = false;               // Harmonies: nature's spirits are in play, one per player
     bool starterSettled = false;            // do not ask (again) who started
 
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-// See openedTable() in game_extras.h for what the game derives from its contents.
+// Without what the game's extras derive from the file: openedTable() in game_extras.h adds it.
 Table tableFromFile(const GameFile& file);
 GameFile fileOf(const Table& table);
 

@@ -12,7 +12,7 @@ namespace concord::gui {
 
 struct NewPlayer {
     std::string name;
-    std::string colour;  // "#rrggbb"
+    std::string colour;  // "#rrggbb", or the id of a colour of the game: "white"; may be empty
 };
 
 // The settings of a new game.
@@ -37,8 +37,8 @@ Table withoutPlayer(Table table, int player);
 Table withName(Table table, int player, const std::string& name);
 Table withColour(Table table, int player, const std::string& colour);
 
-// Stored in the game's record by name, which follows renaming. A record that cannot be read stays untouched, and nobody
-// has started.
+// Stored in the game's record by name, which follows renaming. A record that cannot be read stays untouched; it is then
+// not known who started.
 Table withStartPlayer(Table table, std::optional<int> player);
 std::optional<int> startPlayer(const Table& table);  // nothing: not known
 

@@ -1,5 +1,5 @@
 // A photo that no player has yet: it waits to be read, or for a person to say whose board it shows. Autosaved with its
-// game, so that none is lost.
+// game, or in a file of its own for a new game, so that none is lost.
 #pragma once
 
 #include "app/gui/document/photo.h"
@@ -16,8 +16,8 @@ struct WaitingPhoto {
     PhotoFile file;                  // with contents
     std::optional<PlayerId> player;  // whom it is meant for
     bool forNewGame = false;         // for a game that has not begun
-    bool isLoose = false;            // read or cancelled: belongs to nobody until a person gives it to a player
-    bool replaces = false;           // replaces the board that its player already has
+    bool isLoose = false;            // belongs to nobody until a person gives it to a player
+    bool replaces = false;           // replaces the board of its player, if there is one
 
     // The id stands for the file: it is the hash of its contents.
     friend bool operator==(const WaitingPhoto& one, const WaitingPhoto& other) {

@@ -11,7 +11,8 @@
 namespace concord::gui {
 
 // As long as this object exists, all texts shown together in a window have different letters: the menu bar chooses
-// first, then buttons and labels. So have all entries of a menu. Texts without a letter get none.
+// first, then buttons, labels and group boxes. The entries of a menu also differ from each other. Texts without a
+// letter get none.
 class AltLetters : public QObject {
     Q_OBJECT
 
@@ -29,7 +30,7 @@ private:
 };
 
 // The text with a letter that is not in `taken`: its own if that is free, otherwise another one, or none if all are
-// taken. Adds the letter to `taken`. "(&X)" at the end, as in Japanese, gets another letter in the brackets.
+// taken. Adds the letter to `taken`. In "(&X)", as in Japanese, the letter in the brackets is replaced.
 QString withOwnLetter(const QString& text, QSet<QChar>& taken);
 
 // Upper case; null if the text has none.

@@ -10,7 +10,7 @@ inline void showWhetherChecked(QAbstractButton* button) {
     QObject::connect(button, &QAbstractButton::toggled, button, [button](bool on) {
         QPalette palette;
         if (on) {
-            constexpr int darker = 145;  // buttons are painted lighter than their palette says
+            constexpr int darker = 145;  // percent: buttons are painted lighter than their palette says
             palette.setColor(QPalette::Button, palette.color(QPalette::Highlight).darker(darker));
             palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
         }

@@ -41,7 +41,7 @@ EmptyState::EmptyState(QWidget* parent)
     column->addLayout(buttons);
     column->addStretch(3);
     m_otherButton->hide();
-    // Copied before the call: it may explain something else.
+    // Copied before the call, as the action may call explain(), which replaces it.
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (const auto act = m_act) {
             act();
@@ -66,7 +66,7 @@ void EmptyState::explain(const QString& text, const QString& action, const std::
     balanceLines();
 }
 
-// Narrows the text as long as it needs no further line, so that no word or two are left for the last one.
+// Narrows the text as long as it needs no further line, so that the last line is not just a word or two.
 void EmptyState::balanceLines() {
     constexpr int widest = 640;
     constexpr double share = 0.94;  // of the page, less than what the layout gives to the text

@@ -51,7 +51,7 @@ QIcon svgIcon(const QString& path) {
 QIcon icon(const QString& name) { return svgIcon(QStringLiteral(":/icons/%1.svg").arg(name)); }
 
 QIcon paintedIcon(int side, const std::function<void(QPainter&)>& paint) {
-    constexpr int sharpness = 3;  // for screens of up to 3 pixels per point
+    constexpr int sharpness = 3;  // for screens of up to 3 pixels per logical pixel
     QPixmap pixmap(side * sharpness, side * sharpness);
     pixmap.fill(Qt::transparent);
     pixmap.setDevicePixelRatio(sharpness);

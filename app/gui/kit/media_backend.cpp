@@ -37,7 +37,7 @@ QStringList loadableBackends() {
 }
 
 // GStreamer logs every missing camera through GLib, and the window already reports them. Where GST_DEBUG is set, the
-// messages are wanted. GLib is looked up at run time, as Qt does.
+// messages are wanted. GLib is looked up at run time, as by Qt.
 void quietenGStreamer() {
     using Handler = void (*)(const char* domain, int level, const char* message, void* data);
     using SetHandler = unsigned (*)(const char* domain, int levels, Handler handler, void* data);

@@ -25,12 +25,8 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     connect(m_offer, &QPushButton::clicked, this, [this] {
         hide();
-        if (m_action) {
-            const std::function<void()> action = m_action;
-            action();
-        } else {
-            emit accepted();
-        }
+        const std::function<void()> action = m_action;
+        action();
     });
     hide();
 }
@@ -43,8 +39,6 @@ void MessageBar::showDone(const Wording& text, const WrittenOffer& offer) {
     show(Kind::Note, text, offer.name);
     m_action = offer.action;
 }
-
-void MessageBar::showOffer(const Wording& text, const Wording& offer) { show(Kind::Problem, text, offer); }
 
 void MessageBar::showPage(const QWidget* page) {
     m_page = page;

@@ -24,16 +24,12 @@ public:
     void showNote(const Wording& text);  // says that something has been done
     // The same for a file that was written, with an offer to open it.
     void showDone(const Wording& text, const WrittenOffer& offer);
-    // A problem with an action that solves it.
-    void showOffer(const Wording& text, const Wording& offer);
-    // A message stays with the page on which it appeared: it hides on others, and is there again on the way back.
+    // To be called when a page is shown. A message stays with the page on which it appeared: it hides on others, and
+    // appears again when the user comes back.
     void showPage(const QWidget* page);
     void settle();  // removes the message: what it is about has been dealt with
     QString text() const;
     QPushButton* offerButton() const { return m_offer; }
-
-signals:
-    void accepted();  // the user accepted the offer of a problem
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -45,7 +41,7 @@ private:
     void show(Kind kind, const Wording& text, const Wording& offer = {});
 
     Kind m_kind = Kind::Note;
-    const QWidget* m_page = nullptr;         // the present one
+    const QWidget* m_page = nullptr;         // the one that the window shows
     const QWidget* m_messagePage = nullptr;  // where the message appeared; only compared
     bool m_isOnOtherPage = false;
     Wording m_wording;

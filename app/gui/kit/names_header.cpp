@@ -12,17 +12,18 @@ std::vector<int> sharedWidths(const std::vector<int>& needs, int room) {
     const bool isEnough = std::accumulate(needs.begin(), needs.end(), 0) <= room;
     std::vector<std::size_t> order(needs.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
-    // Columns that need more than an equal share get it first, as long as there is enough space for all.
+    // First the columns that do not get an equal share: those that need more if there is enough space for all,
+    // otherwise those that need less.
     std::ranges::stable_sort(order, [&](std::size_t one, std::size_t other) {
         return isEnough ? needs[one] > needs[other] : needs[one] < needs[other];
     });
     std::vector<int> widths(needs.size());
     int rest = std::max(0, room);
-    int left = static_cast<int>(needs.size());
-    for (const std::size_t place : order) {
-        const int share = rest / left--;
-        widths[place] = isEnough ? std::max(needs[place], share) : std::min(needs[place], share);
-        rest -= widths[place];
+    int columnsLeft = static_cast<int>(needs.size());
+    for (const std::size_t column : order) {
+        const int share = rest / columnsLeft--;
+        widths[column] = isEnough ? std::max(needs[column], share) : std::min(needs[column], share);
+        rest -= widths[column];
     }
     return widths;
 }
@@ -45,7 +46,7 @@ void NamesHeader::fit() {
     }
 }
 
-// Fits the width of the table's viewport, since the header's own size is meaningless while it is hidden.
+// Fits the width of the table's viewport, since the size of a hidden header is meaningless.
 bool NamesHeader::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_area && event->type() == QEvent::Resize) {
         fit();

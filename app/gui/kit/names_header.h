@@ -25,7 +25,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QWidget* m_area;  // of the columns; the table itself may be half destroyed when its last events arrive
+    QWidget* m_area;  // the table's viewport; the table may be half destroyed when the last events arrive
 };
 
 }  // namespace concord::gui

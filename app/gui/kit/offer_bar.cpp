@@ -87,7 +87,7 @@ void OfferBar::put(const Wording& text, const Choices& choices) {
     }
     m_buttons.clear();
     m_names.clear();
-    m_buttonsBelow = false;
+    m_areButtonsBelow = false;
     m_image = {};
     m_picture->hide();
     m_row->addWidget(m_close);
@@ -117,13 +117,13 @@ void OfferBar::showPicture(const QImage& picture, const QString& name) {
     placeButtons();
 }
 
-// As high as the bar is without it.
+// About as high as the bar is without the picture.
 void OfferBar::fitPicture() {
     if (m_image.isNull()) {
         return;
     }
     const int buttonHeight = m_close->sizeHint().height();
-    const int side = m_buttonsBelow ? buttonHeight + m_text->fontMetrics().height() : buttonHeight;
+    const int side = m_areButtonsBelow ? buttonHeight + m_text->fontMetrics().height() : buttonHeight;
     const double ratio = devicePixelRatioF();
     QPixmap pixels = QPixmap::fromImage(
         m_image.scaled(QSize(side * 3 / 2, side) * ratio, Qt::KeepAspectRatio, Qt::SmoothTransformation));
@@ -131,7 +131,7 @@ void OfferBar::fitPicture() {
     m_picture->setPixmap(pixels);
 }
 
-// Beside the text if it fits into two lines there, otherwise below it.
+// Puts the buttons beside the text if that still fits into two lines, otherwise below it.
 void OfferBar::placeButtons() {
     const QMargins margins = layout()->contentsMargins();
     const int whole = isVisible() || parentWidget() == nullptr ? width() : parentWidget()->width();
@@ -146,10 +146,10 @@ void OfferBar::placeButtons() {
     const QFontMetrics letters = m_text->fontMetrics();
     const QRect needed = letters.boundingRect(QRect(0, 0, std::max(room, 1), 0), Qt::TextWordWrap, m_text->text());
     const bool isTooLong = needed.width() > room || needed.height() > mostLines * letters.lineSpacing();
-    if (m_buttons.isEmpty() || m_buttonsBelow == isTooLong) {
+    if (m_buttons.isEmpty() || m_areButtonsBelow == isTooLong) {
         return;
     }
-    m_buttonsBelow = isTooLong;
+    m_areButtonsBelow = isTooLong;
     while (m_below->count() > 0) {
         delete m_below->takeAt(0);
     }

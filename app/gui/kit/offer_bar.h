@@ -29,17 +29,18 @@ public:
     void offer(const Wording& text, const Choices& choices);
     // The same, in the colour of a question.
     void ask(const Wording& text, const Choices& choices);
-    // A small picture of what the present text is about, before it; name: for those who cannot see it.
+    // A small picture of what the present text is about, before it; name: its accessible name and tool tip.
     void showPicture(const QImage& picture, const QString& name);
     QLabel* picture() const { return m_picture; }
     QString text() const;
-    // Hides the bar for a while where it would disturb; afterwards it is shown again if it was.
+    // Hides the bar for a while where it would disturb; afterwards it is shown, unless it was closed or never shown.
     void setSuppressed(bool suppressed);
     void setVisible(bool visible) override;
     QList<QPushButton*> buttons() const { return m_buttons; }  // without "Close"
 
 signals:
-    // Emitted before it is shown, and after it was hidden: with two bars at once the window would grow for a moment.
+    // Emitted before the bar is shown, and after it was hidden, so that only one of two bars is visible at a time: with
+    // both, the window would grow for a moment.
     void aboutToChange();
     void gone();
     void closed();  // by "Close", without choosing an action
@@ -65,7 +66,7 @@ private:
     QLabel* m_text;
     QHBoxLayout* m_row;
     QHBoxLayout* m_below;  // for the buttons that leave too little room for the text
-    bool m_buttonsBelow = false;
+    bool m_areButtonsBelow = false;
     QPushButton* m_close;
     QList<QPushButton*> m_buttons;
 };

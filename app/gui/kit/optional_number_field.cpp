@@ -29,7 +29,7 @@ OptionalNumberField::OptionalNumberField(int max, QWidget* parent) : QSpinBox(pa
     });
 }
 
-// The value below the least number stands for none.
+// The value below the least number stands for no number.
 void OptionalNumberField::setLimits(int min, int max) {
     const std::optional<int> before = number();
     setRange(min - 1, max);

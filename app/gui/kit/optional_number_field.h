@@ -22,7 +22,8 @@ public:
     void commitTyped();  // at once, rather than a moment after the last digit
 
 signals:
-    // Changed by the user, a moment after the last digit, so that half-typed numbers do not count; or by setNumber().
+    // Changed by the user (when typing, a moment after the last digit, so that half-typed numbers do not count), or by
+    // setNumber() or setLimits().
     void numberChosen(std::optional<int> number);
 
 protected:

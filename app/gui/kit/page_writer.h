@@ -46,7 +46,7 @@ private:
     double m_y;
 };
 
-// The font of the application with letters of that height in units of the page.
+// The font of the application in the style's height (in units of the page), bold if the style is.
 QFont pageFont(const TextStyle& style);
 
 // The height of what is written on a page of the width, margins included.

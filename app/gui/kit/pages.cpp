@@ -21,6 +21,8 @@ Pages::Pages(QWidget* parent) : QStackedWidget(parent) {
 
 void Pages::add(QWidget* page) {
     addWidget(page);
+    page->setAccessibleName(page->windowTitle());
+    connect(page, &QWidget::windowTitleChanged, page, &QWidget::setAccessibleName);
     if (m_way.empty()) {
         m_way.push_back(page);
     }

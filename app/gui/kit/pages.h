@@ -1,6 +1,6 @@
 // The pages of the window, one visible at a time, and the way back. Adding a page takes one line:
 //     m_pages->add(m_padPage);
-// and show() shows it. Its windowTitle() names it for screen readers. Escape goes back too, unless the page needs it.
+// and show() shows it. Tests find it by its windowTitle(). Escape goes back too, unless the page needs it.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"

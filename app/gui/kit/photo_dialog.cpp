@@ -79,7 +79,7 @@ void rememberPhotoFolder(const QString& photo) { QSettings().setValue(folderKey,
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                          bool several) {
     QFileDialog dialog(parent, title, folder, filter);
-    dialog.setOption(QFileDialog::DontUseNativeDialog);  // which sorts by name, or as it did the last time
+    dialog.setOption(QFileDialog::DontUseNativeDialog);  // the native one sorts by name, or as it did the last time
     dialog.setSidebarUrls(placesOfPhotos());
     dialog.setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     dialog.setViewMode(QFileDialog::Detail);

@@ -8,14 +8,15 @@ class QWidget;
 
 namespace concord::gui {
 
-// Where the last photo came from; the first time, the folder of pictures or downloads that has the newest photo.
+// Where the last photo came from; if that is unknown or gone, the folder of pictures or downloads with the newest
+// photo.
 QString photoFolder();
 void rememberPhotoFolder(const QString& photo);
 // Of several folders the one with the newest photo; the first one that exists if there is none.
 QString folderOfNewestPhoto(const QStringList& folders);
 
 // The chosen paths, at most one unless `several` is set; none if the dialog was cancelled. The dialog lists the newest
-// files first. Remembers the folder of the chosen photos.
+// files first. Remembers the folder of the chosen photos, but not that of a saved game.
 QStringList askForPhotos(QWidget* parent, const QString& title, const QString& filter, const QString& folder,
                          bool several = true);
 

@@ -20,7 +20,7 @@ QStringList playerColours();                // "#rrggbb"
 QString colourName(const QString& colour);  // "Blue"; for other colours, the code itself
 QIcon colourIcon(const QColor& colour, int size);
 
-// The player's own colour, or the one of the seat if there is none (or an invalid one).
+// The player's own colour, or that of the seat if the player has none or an invalid one.
 QColor playerColour(const TablePlayer& player, int seat);
 
 // For the next player: "Player 3" after two players, or the first higher number that nobody is called; and the first

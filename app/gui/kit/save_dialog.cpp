@@ -57,6 +57,6 @@ QString savedFolder() {
     return QDir::homePath();
 }
 
-void rememberSavedFolder(const QString& path) { QSettings().setValue(folderKey, QFileInfo(path).absolutePath()); }
+void rememberSavedFolder(const QString& file) { QSettings().setValue(folderKey, QFileInfo(file).absolutePath()); }
 
 }  // namespace concord::gui

@@ -26,8 +26,8 @@ private:
 // The first of "name", "name (2)", "name (3)" ... for which the folder has no file with any of the endings.
 QString unusedName(const QString& folder, const QString& name, const QStringList& endings);
 
-// The folder where a file was saved last; at first the one for documents, or the home folder where there is none.
+// The folder where a file was saved last; if there is none (any more), the one for documents, or else the home folder.
 QString savedFolder();
-void rememberSavedFolder(const QString& path);
+void rememberSavedFolder(const QString& file);
 
 }  // namespace concord::gui

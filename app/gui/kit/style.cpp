@@ -52,7 +52,7 @@ bool isSeparator(const QStyleOption* option) {
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-// Names of columns and rows are aligned with the texts of their cells, whose margin is one pixel more than the metric.
+// Names of columns and rows are aligned with the texts of their cells, whose margin is one pixel more than cellMargin.
 int extraHeaderMargin(const QStyle& style, const QStyleOption* option, const QWidget* widget) {
     const auto* const header = qobject_cast<const QHeaderView*>(widget);
     const bool isOfTable = header != nullptr && qobject_cast<const QTableView*>(header->parentWidget()) != nullptr;
@@ -93,7 +93,7 @@ void drawFocusRing(QPainter& painter, const QStyleOption& option, const QRect& a
 
 // Fusion's edge of a field is darker than the window, so it cannot be seen on a dark one. A focused field has a
 // highlight instead.
-void drawDarkFieldEdge(QPainter& painter, const QStyleOption& option) {
+void drawEdgeOfDarkField(QPainter& painter, const QStyleOption& option) {
     constexpr float strength = 0.35F;  // opacity of the edge in the text's colour
     if (!isDark(option.palette) || option.state.testFlag(QStyle::State_HasFocus)) {
         return;
@@ -110,12 +110,12 @@ void drawDarkFieldEdge(QPainter& painter, const QStyleOption& option) {
 
 // A box or a ring that is visible on any background, with a tick or a dot in it.
 void drawIndicator(QPainter& painter, const QStyleOption& option, bool isRound) {
-    constexpr double edge = 0.65;  // opacity of the frame in the text's colour
+    constexpr double frameOpacity = 0.65;  // in the text's colour
     const bool on = option.state.testFlag(QStyle::State_On);
     const QPalette::ColorGroup group =
         option.state.testFlag(QStyle::State_Enabled) ? QPalette::Active : QPalette::Disabled;
     QColor frame = option.palette.color(group, QPalette::WindowText);
-    frame.setAlphaF(static_cast<float>(edge));
+    frame.setAlphaF(static_cast<float>(frameOpacity));
     const bool filled = on && group == QPalette::Active;
     const QColor ground = option.palette.color(group, filled ? QPalette::Highlight : QPalette::Base);
     const int side = std::min(option.rect.width(), option.rect.height());
@@ -175,7 +175,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
         case PM_ExclusiveIndicatorWidth:
         case PM_ExclusiveIndicatorHeight:
             return indicatorSize;
-        case PM_FocusFrameHMargin:  // of every cell, so that right-aligned numbers and the text after them stay apart
+        case PM_FocusFrameHMargin:  // of table cells, so that right-aligned numbers and the text after them stay apart
             return qobject_cast<const QTableView*>(widget) != nullptr
                        ? cellMargin
                        : QProxyStyle::pixelMetric(metric, option, widget);
@@ -190,8 +190,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     }
 }
 
-// Fusion's grid lines of tables are too dark on a dark background.
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const {
+    // Fusion's grid lines of tables are too dark on a dark background.
     if (hint == SH_Table_GridLineColor && option != nullptr && isDark(option->palette)) {
         return static_cast<int>(option->palette.color(QPalette::Midlight).rgba());
     }
@@ -242,17 +242,17 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
     if (element == PE_FrameLineEdit) {
-        drawDarkFieldEdge(*painter, *option);
+        drawEdgeOfDarkField(*painter, *option);
     }
 }
 
-// Fusion marks a focused combo box only by the colour of its edge; draw our focus ring too.
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     if (control == CC_SpinBox) {
-        drawDarkFieldEdge(*painter, *option);
+        drawEdgeOfDarkField(*painter, *option);
     }
+    // Fusion marks a focused combo box only by the colour of its edge; draw our focus ring too.
     const auto* const box = qstyleoption_cast<const QStyleOptionComboBox*>(option);
     if (control == CC_ComboBox && box != nullptr && !box->editable && showsFocus(*option)) {
         drawFocusRing(*painter, *option, option->rect);

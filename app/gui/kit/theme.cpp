@@ -50,7 +50,7 @@ void applyOwnColours() {
     }
 }
 
-// Of the screen on which the window opens.
+// Of the primary screen, on which the window usually opens.
 double textScaleHere() {
     const QScreen* const screen = QGuiApplication::primaryScreen();
     return screen == nullptr ? 1
@@ -67,15 +67,16 @@ double textScale(const ScreenSize& screen) {
     constexpr double implausibleDpi = 400;
     constexpr double unscaledDpi = 96;
     constexpr double ordinaryHeight = 1440;  // a higher one is seen from further away if its pixels are not small
-    constexpr QSizeF room(1920, 1080);       // that is left for enlarged texts
+    constexpr QSizeF leastRoom(1920, 1080);  // the screen divided by the scale must not be smaller
     constexpr double most = 1.75;
     if (screen.pixelRatio != 1 || screen.logicalDpi > unscaledDpi) {
         return 1;
     }
     const double forSmallPixels = screen.physicalDpi > implausibleDpi ? 1 : screen.physicalDpi / ordinaryDpi;
     const double wanted = std::max(forSmallPixels, screen.pixels.height() / ordinaryHeight);
-    return std::clamp(std::min({wanted, screen.pixels.width() / room.width(), screen.pixels.height() / room.height()}),
-                      1.0, most);
+    return std::clamp(
+        std::min({wanted, screen.pixels.width() / leastRoom.width(), screen.pixels.height() / leastRoom.height()}), 1.0,
+        most);
 }
 
 void applyStyle() {

@@ -8,7 +8,7 @@
 
 namespace concord::gui {
 
-// Sets style and font size of the application, after it was created.
+// Sets the style, the font size and the pixmap cache of the application. To be called once, after it was created.
 void applyStyle();
 
 // A screen as Qt reports it.

@@ -1,5 +1,5 @@
 // A text for people as its English template and what is inserted into it, so that the window and every phone can show
-// it in a language of their own. It is a Wording too:
+// it in a language of their own. It can be used as a Wording. An example:
 //     photo.why = {"PhotoReader", QT_TRANSLATE_NOOP("PhotoReader", "%1 could not be read: %2"), {name, why}};
 #pragma once
 
@@ -19,7 +19,7 @@ struct Translatable {
     QStringList args = {};  // names and numbers, never translated
     std::vector<Translatable> parts = {};  // translated too
     std::optional<int> count = {};         // chooses the plural form
-    const char* remark = nullptr;          // for the translators
+    const char* remark = nullptr;          // the catalogue's comment for translators, by which it is looked up too
 
     static Translatable of(const Message& message);
     static Translatable verbatim(const QString& text) { return {"", "%1", {text}}; }

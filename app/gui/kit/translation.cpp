@@ -42,8 +42,8 @@ void install(const QString& file, const QString& folder) {
     }
 }
 
-// With the conventions of the system's country, if people speak the language there. Points have no thousands separator,
-// as texts with a number in them have none.
+// With the conventions of the system's country, if the system has this language. Numbers have no thousands separators,
+// because tr() writes none either.
 void setLocale(const QString& language) {
     QLocale locale;
     if (language != locale.name().left(2)) {
@@ -54,7 +54,7 @@ void setLocale(const QString& language) {
     QLocale::setDefault(locale);
 }
 
-// Windows need fonts; a program without a screen has none.
+// A program without windows has no font to set.
 void setFont(const QString& language) {
     if (qobject_cast<QApplication*>(QCoreApplication::instance()) == nullptr) {
         return;

@@ -10,8 +10,9 @@ QStringList languages();  // "de", "en" ...
 
 QString languageName(const QString& language);  // in the language itself: "Deutsch"
 
-// Installs the texts of the language, or of the system's if it is empty; English if there are none. They replace those
-// installed before; numbers, dates and fonts follow. False if the language was named but is not supported.
+// Installs the texts of the language; if it is empty, of the present locale's (at first the system's), or English if
+// that is not supported. They replace those installed before; numbers, dates and fonts follow. False, and no change, if
+// the language was named but is not supported.
 bool installLanguage(const QString& language);
 
 // The language whose texts are installed: "en", "de" ...

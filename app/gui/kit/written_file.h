@@ -14,9 +14,9 @@ struct WrittenOffer {
     std::function<void()> action;
 };
 
-// Opens the file with the desktop's program for it.
+// Offers to open the file with the desktop's program for it.
 WrittenOffer openOffer(const QString& path);
-// Opens its folder, from which it can be sent or copied: for files that few programs can open.
+// Offers to open its folder, from which it can be sent or copied: for files that few programs can open.
 WrittenOffer folderOffer(const QString& path);
 
 }  // namespace concord::gui

@@ -22,19 +22,19 @@ class AsyncRecord : public QObject {
     Q_OBJECT
 
 public:
-    // The file is created when it is first used.
+    // The first work creates the record if there is none.
     explicit AsyncRecord(record::Location location, QObject* parent = nullptr);
-    ~AsyncRecord() override;  // waits for all requested work; its results are dropped
+    ~AsyncRecord() override;  // waits like finish(); results of the work are dropped
 
     const record::Location& location() const { return m_location; }
 
-    // Runs work(store) on the record's thread and then(its result) on the GUI thread, unless the receiver is gone
-    // by then. Errors are reported by failed().
+    // Runs work(store) on the record's thread, then passes its result to then() on the GUI thread, unless the receiver
+    // is gone. Errors are reported by failed().
     template <typename Work, typename Then>
     void ask(QObject* receiver, Work work, Then then) {
         start(receiver, std::move(work), std::move(then), false);
     }
-    // The same for work that changes the record: changed() follows.
+    // The same for work that changes the record: changed() follows if it succeeds.
     template <typename Work, typename Then>
     void change(QObject* receiver, Work work, Then then) {
         start(receiver, std::move(work), std::move(then), true);
@@ -46,7 +46,8 @@ public:
     void startAnew();
     void leaveEmptied();  // waiting work fails
 
-    void finish();  // returns when all requested work is done; results may still be on their way
+    // Returns when all requested work is done, except what waits for an answer; results may still be on their way.
+    void finish();
 
 signals:
     void changed();
@@ -89,7 +90,7 @@ private:
     void resolveEmptied(const std::function<void()>& work, const std::function<void()>& then);
 
     record::Location m_location;
-    std::vector<std::function<void()>> m_waiting;  // repeats the work that waits for an answer to emptied()
+    std::vector<std::function<void()>> m_waiting;  // each repeats work that waits for an answer to emptied()
     Wording m_emptiedProblem;                      // the error if the record stays empty
     std::unique_ptr<record::Store> m_store;        // only used on the record's thread
     QThreadPool m_pool;

@@ -31,7 +31,7 @@ QLabel* paragraph() {
     return label;
 }
 
-// A dashed outline where the paint is not known.
+// A rectangle in the paint; only a dashed outline if the paint is not known.
 QPixmap swatchPicture(const std::optional<QColor>& paint, const QWidget& widget) {
     constexpr QSize size(72, 44);
     constexpr double corner = 6;
@@ -166,7 +166,7 @@ void BoxDialog::askAndForget() {
 void BoxDialog::forget() {
     try {
         m_box.forget();
-        m_learn->setFocus();  // the button will be disabled
+        m_learn->setFocus();  // the Forget button will be disabled
     } catch (const InputError& error) {
         m_known.problem = [name = QFileInfo(m_box.file()).fileName(), error] { return problemInWords(name, error); };
         showKnown();

@@ -1,4 +1,5 @@
-// The dialog "This box": shows what is known of its tokens, switches learning on and off, and forgets what is known.
+// The dialog "This box": shows what is known of its tokens, switches learning and its use on and off, and forgets what
+// is known.
 #pragma once
 
 #include "app/gui/kit/wording.h"

@@ -15,7 +15,8 @@ class QValueAxis;
 
 namespace concord::gui {
 
-// How many players, or pairs of them, a chart shows: those with the most games.
+// How many players or pairs of them a chart shows at most, those with the most games; also how many player counts, the
+// lowest ones.
 constexpr std::size_t maxShown = 6;
 // The title; it says so if some of the `all` players or pairs are left out.
 QString titleOf(const QString& chart, std::size_t all);

@@ -43,7 +43,7 @@ QDateTime atOffsetOfZone(const QDateTime& wallTime, const QDateTime& before, con
     return there.toOffsetFromUtc(there.offsetFromUtc());
 }
 
-void rename(record::GameRecord& record, const std::string& before, const std::string& after) {
+void renamePlayer(record::GameRecord& record, const std::string& before, const std::string& after) {
     if (record.starter == before) {
         record.starter = after;
     }
@@ -64,13 +64,13 @@ void renamePlayers(Table& table, const std::vector<std::string>& names) {
     for (std::size_t p = 0; p < names.size(); ++p) {
         if (names[p] != before[p]) {
             between[p] = QUuid::createUuid().toString().toStdString();
-            rename(table.record, before[p], between[p]);
+            renamePlayer(table.record, before[p], between[p]);
             table.game = module.withName(table.game, p, between[p]);
         }
     }
     for (std::size_t p = 0; p < names.size(); ++p) {
         if (!between[p].empty()) {
-            rename(table.record, between[p], names[p]);
+            renamePlayer(table.record, between[p], names[p]);
             table.game = module.withName(table.game, p, names[p]);
         }
     }

@@ -24,7 +24,7 @@ public:
     GameRecorder(Document& document, AsyncRecord& asyncRecord, OfferBar& offers, QObject* parent = nullptr);
 
     // Records the open game with its photos, their readings and the cells that a person has checked: as a new game, or
-    // as changes to the recorded game. Does nothing for a sample game.
+    // as changes to the recorded game. Does nothing for a sample game, or while the record is being asked.
     void record();
     // Whether the record contains the open game in its present state.
     bool isRecorded() const;
@@ -77,11 +77,11 @@ private:
     std::optional<record::Number> m_number;  // the open game in the record
     std::optional<QDateTime> m_recordedAt;
     std::optional<State> m_recordedState;  // the open game's state in the record
-    int m_documents = 0;                   // number of the latest one; results for earlier ones are dropped
+    int m_documents = 0;                   // opened so far; results for earlier ones are dropped
     bool m_busy = false;                   // waiting for a result of the record
     bool m_declined = false;               // the offer was closed, or the game deleted: do not offer again
-    bool m_offering = false;               // the bar shows an offer or a message
-    bool m_showsRecordedMessage = false;   // the message that the game is recorded is shown
+    bool m_offering = false;               // the bar was given an offer or a message; maybe hidden since
+    bool m_showsRecordedMessage = false;   // the latest of these was that the game is recorded
 };
 
 }  // namespace concord::gui

@@ -29,7 +29,7 @@ public:
     static void setOn(bool on);
 
     const QString& file() const { return m_file; }
-    bool isOnlyHere() const { return m_isOnlyHere; }  // others who use the record do not see it
+    bool isOnlyHere() const { return m_isOnlyHere; }  // others who use the record do not share the profile
 
     // Learns from each photo once. Does nothing if switched off.
     void learn(const std::vector<concord::gui::SettledBoard>& boards);
@@ -51,7 +51,7 @@ private:
 
     QString m_file;
     bool m_isOnlyHere;
-    std::mutex m_writing;     // held while the file is read or written
+    std::mutex m_writing;     // held while learning or forget() uses the file; other readers do not need it
     std::stop_source m_stop;  // for the boards that are being learned when forget() is called
     QThreadPool m_pool;
 };

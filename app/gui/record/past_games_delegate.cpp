@@ -13,7 +13,7 @@ namespace {
 constexpr int margin = 6;
 constexpr int gap = 18;
 
-// Draws a seat from x on and returns where it ends.
+// Draws a seat from x on and returns where the next one begins.
 int drawSeat(QPainter& painter, const QStyleOptionViewItem& option, const record::SeatSummary& seat,
              const QColor& colour, bool isWinner, int x) {
     const int right = option.rect.right() - margin;

@@ -1,4 +1,4 @@
-// Draws the players of a game and their points in one line: the winner first and bold.
+// Draws the players of a game and their points in one line, by rank: the winners first and bold.
 #pragma once
 
 #include <QStyledItemDelegate>

@@ -32,10 +32,10 @@ QString chosenText(const QComboBox* combo) { return combo->currentIndex() > 0 ? 
 
 }  // namespace
 
-PastGamesFilterBar::PastGamesFilterBar(GameChoice games, QWidget* parent)
+PastGamesFilterBar::PastGamesFilterBar(GameChoice gameChoice, QWidget* parent)
     : QWidget(parent),
       m_search(new SearchField(this)),
-      m_gameChoice(games),
+      m_gameChoice(gameChoice),
       m_game(combo()),
       m_player(combo()),
       m_place(combo()),

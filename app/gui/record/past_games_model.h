@@ -33,7 +33,7 @@ public:
     QStringList players() const;
     QStringList places() const;
     QList<int> years() const;
-    QStringList gameIds() const;  // "harmonies"; first those of the registry in its order, then unknown ids
+    QStringList gameIds() const;  // such as "harmonies"; those of the registry in its order, then unknown ones
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

@@ -1,4 +1,4 @@
-// The list of recorded games, with filters and the actions on the chosen ones.
+// The list of recorded games, with filters and the actions on those that are chosen or shown.
 #pragma once
 
 #include "app/gui/kit/language_texts.h"

@@ -18,7 +18,7 @@ struct Shades {
 };
 
 // Found by search: as far apart as possible for normal sight, protanopia, deuteranopia and tritanopia, and clear
-// against the background. tests/app/gui/record/charts_test.cpp measures it.
+// against the background. tests/app/gui/record/charts_test.cpp measures both.
 constexpr std::array<Shades, 8> shades{{{0xff0f2699, 0xff63adf7},
                                         {0xffcc7a29, 0xffe6c72e},
                                         {0xff084c08, 0xffaacc99},
@@ -28,8 +28,8 @@ constexpr std::array<Shades, 8> shades{{{0xff0f2699, 0xff63adf7},
                                         {0xff739980, 0xff338066},
                                         {0xff4c2e42, 0xffb286a4}}};
 
-// The numbers of colours, shapes and lines have no common divisor, so only with very many players do two share all
-// three.
+// No two of the numbers of colours, shapes and lines have a common divisor, so two players share all three only if
+// their numbers are a multiple of 280 apart.
 constexpr int lines = 5;
 
 QList<qreal> dashesOf(int line) {
@@ -65,11 +65,11 @@ QPolygonF corners(MarkShape shape) {
 }  // namespace
 
 PlayerMark playerMark(record::Number player, const QPalette& palette) {
-    const auto place = static_cast<std::size_t>(std::max<record::Number>(player, 1) - 1);
-    const Shades& shade = shades.at(place % shades.size());
+    const auto index = static_cast<std::size_t>(std::max<record::Number>(player, 1) - 1);
+    const Shades& shade = shades.at(index % shades.size());
     return {.colour = QColor::fromRgb(isDark(palette) ? shade.onDark : shade.onLight),
-            .shape = static_cast<MarkShape>(place % markShapes),
-            .dashes = dashesOf(static_cast<int>(place % lines))};
+            .shape = static_cast<MarkShape>(index % markShapes),
+            .dashes = dashesOf(static_cast<int>(index % lines))};
 }
 
 QImage pictureOf(const PlayerMark& mark, int side) {

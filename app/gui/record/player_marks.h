@@ -1,6 +1,6 @@
-// How charts show a player: the same colour, kind of line and shape in every chart, whatever is filtered and whoever
-// else is shown. The colours stay distinguishable for the colour blind, and shape and line tell players apart without
-// any colour.
+// How charts tell players apart: by a colour, and lines also by dashes and a shape, which stay the same whatever is
+// filtered and whoever else is shown. The colours stay distinguishable for the colour blind, and shape and dashes tell
+// players apart without any colour.
 #pragma once
 
 #include "app/record/statistics.h"

@@ -157,7 +157,7 @@ void PlayersDialog::reload() {
             const record::PlayerEntry* const selected = selectedPlayer();
             const record::Number number = selected == nullptr ? 0 : selected->number;
             m_players.setPlayers(std::move(players));
-            m_table->selectRow(m_players.rowOf(number).value_or(0));  // sorted anew, if a name has changed
+            m_table->selectRow(m_players.rowOf(number).value_or(0));  // another row if a new name changed the order
             refresh();
         });
 }

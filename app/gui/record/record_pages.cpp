@@ -111,7 +111,7 @@ void RecordPages::connectActions() {
             [this](record::Number game) { m_actions.deleteGames({game}); });
 }
 
-// Messages about the previous page are no longer needed.
+// Hides the messages, which were about the previous page.
 void RecordPages::pageShown(const QWidget* page) {
     m_page = page;
     m_undoOffer->hide();
@@ -119,10 +119,10 @@ void RecordPages::pageShown(const QWidget* page) {
     updateOffers();
 }
 
-// Shows one offer at a time, and none about the open game while other games are viewed.
+// Shows one offer at a time, and none to record the open game on pages about something else.
 void RecordPages::updateOffers() {
-    const bool withoutOffer = has(m_page) || m_pagesWithoutRecordOffer.contains(m_page);
-    m_recordOffer->setSuppressed(withoutOffer || !m_undoOffer->isHidden());
+    const bool isAboutOthers = has(m_page) || m_pagesWithoutRecordOffer.contains(m_page);
+    m_recordOffer->setSuppressed(isAboutOthers || !m_undoOffer->isHidden());
 }
 
 bool RecordPages::has(const QWidget* page) const {

@@ -41,7 +41,7 @@ EditContents editContents(record::Store& store, record::Number game) {
     return contents;
 }
 
-// A new game with the same players and boards, without what belongs to the old one alone.
+// A new game like the old one, but without its id, times and recorded score.
 Table copyOf(const record::OpenedGame& opened) {
     Table copy = tableOf(opened);
     record::GameRecord& record = copy.record;
@@ -123,7 +123,7 @@ void RecordedGameActions::undoDelete() {
     }
 }
 
-// Games that are restored, here or from the list of deleted games, are not offered to be restored again.
+// Games that are restored, by undoDelete() or from the list of deleted games, are not offered to be restored again.
 void RecordedGameActions::forgetDeleted(const std::vector<record::Number>& restoredGames) {
     std::size_t forgotten = 0;
     for (std::vector<record::Number>& games : m_deleted) {
@@ -153,7 +153,7 @@ void RecordedGameActions::restore(const std::vector<record::Number>& games) {
 }
 
 void RecordedGameActions::deletePermanently(const std::vector<record::Number>& games) {
-    m_deleted.clear();  // games deleted for good cannot be restored
+    m_deleted.clear();  // all of it, although only `games` can no longer be restored
     m_offers.hide();
     m_asyncRecord.change(
         this,
@@ -231,7 +231,7 @@ void RecordedGameActions::askAndExport(const std::vector<record::Number>& games,
     if (path.isEmpty()) {
         return;
     }
-    // The user chose another format but kept the file name.
+    // The user may have chosen another format but kept the ending of the file name.
     const QString ending = chosen == table     ? QStringLiteral("csv")
                            : chosen == bgStats ? QStringLiteral("bgsplay")
                                                : QString();

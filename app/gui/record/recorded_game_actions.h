@@ -43,9 +43,9 @@ public:
     void editPlayers(QWidget* window);
     void showDeleted(QWidget* window);
 
-    // Asks for the file and exports the games to it. The file name's extension decides the format: .jsonl or .json,
-    // .csv, .bgsplay.
+    // Asks for the file and exports the games to it.
     void askAndExport(const std::vector<record::Number>& games, QWidget* window);
+    // The file name's extension decides the format: .jsonl or .json, .csv, .bgsplay.
     void exportTo(const QString& path, const std::vector<record::Number>& games);
     void askAndImport(QWidget* window);
     void importFrom(const QString& path);

@@ -32,7 +32,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int buttonHeight = 36;
-constexpr int nearlyAll = 1000;  // stretch: the spacer beside it gets only what the widget cannot use
+constexpr int nearlyAll = 1000;  // stretch of a widget: the spacer beside it gets only what the widget cannot use
 constexpr int thumbnailHeight = 120;
 
 QLabel* textLabel(double scale = 1, bool bold = false) {
@@ -228,24 +228,24 @@ QWidget* RecordedGamePage::bottomRow() {
     auto* const edit = new QPushButton;
     auto* const duplicate = new QPushButton;
     auto* const code = new QPushButton;
-    auto* const save = new QPushButton;
-    m_texts.put([edit, duplicate, code, save] {
+    auto* const exportGame = new QPushButton;
+    m_texts.put([edit, duplicate, code, exportGame] {
         edit->setText(tr("&Edit…"));
         duplicate->setText(tr("D&uplicate"));
         code->setText(tr("&BG Stats…"));
         code->setToolTip(tr("A code to scan with the phone that has BG Stats"));
-        save->setText(tr("E&xport…"));
+        exportGame->setText(tr("E&xport…"));
     });
     connect(m_open, &QPushButton::clicked, this, [this] { emit openRequested(m_number); });
     connect(edit, &QPushButton::clicked, this, [this] { m_actions.edit(m_number, window()); });
     connect(duplicate, &QPushButton::clicked, this, [this] { m_actions.duplicate(m_number); });
     connect(code, &QPushButton::clicked, this, [this] { m_actions.showCode(m_number, window()); });
-    connect(save, &QPushButton::clicked, this, [this] { m_actions.askAndExport({m_number}, window()); });
+    connect(exportGame, &QPushButton::clicked, this, [this] { m_actions.askAndExport({m_number}, window()); });
     connect(m_delete, &QPushButton::clicked, this, [this] {
         m_actions.deleteGames({std::exchange(m_number, 0)});
         emit gone();
     });
-    for (QPushButton* const button : {m_open, edit, duplicate, code, save, m_delete}) {
+    for (QPushButton* const button : {m_open, edit, duplicate, code, exportGame, m_delete}) {
         button->setMinimumHeight(buttonHeight);
         row->addWidget(button);
     }
@@ -296,7 +296,7 @@ void RecordedGamePage::showGame(record::Number game) {
     fetch();
 }
 
-// Other programs write to the record too, so it is fetched again at every visit.
+// Other programs write to the record too, so the game is fetched again at every visit, unless showGame() just did so.
 void RecordedGamePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (!event->spontaneous() && !std::exchange(m_isFetchedAhead, false)) {
@@ -350,7 +350,7 @@ void RecordedGamePage::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) {
         m_texts.retranslate();
         if (m_document.isOpen()) {
-            const int row = m_padView->currentIndex().row();  // its index becomes invalid when the pad is reset
+            const int row = m_padView->currentIndex().row();  // the index itself becomes invalid when the pad is reset
             showContents();
             m_padView->setCurrentIndex(m_pad.index(row, m_player));
         }
@@ -408,7 +408,7 @@ void RecordedGamePage::showBoards() {
     placeBoards();
 }
 
-// The board of a solo game stands beside the narrow pad.
+// The boards stand below the pad, but the board of a solo game beside it, because a pad with one column is narrow.
 void RecordedGamePage::placeBoards() {
     auto* const column = qobject_cast<QVBoxLayout*>(m_scroll->widget()->layout());
     for (QBoxLayout* const layout : std::initializer_list<QBoxLayout*>{m_padRow, column}) {
@@ -442,12 +442,14 @@ void RecordedGamePage::showPhotos() {
             button->setIcon(small);
             button->setIconSize(small.size());
         }
-        button->setAccessibleName(tr("Photo of %1's board").arg(qt(photos[i].player)));
+        const QString player = qt(photos[i].player);
+        button->setAccessibleName(player.isEmpty() ? tr("Photo") : tr("Photo of %1's board").arg(player));
         connect(button, &QPushButton::clicked, this, [this, i] { showPhoto(i); });
         column->addWidget(button, 0, Qt::AlignLeft);
         QLabel* const caption = textLabel();
-        const QString doubts = doubtsInWords(doubtsOf(photos[i].reading));
-        caption->setText(qt(photos[i].player) + (doubts.isEmpty() ? QString() : QLatin1Char('\n') + doubts));
+        QStringList lines{player, doubtsInWords(doubtsOf(photos[i].reading))};
+        lines.removeAll(QString());
+        caption->setText(lines.join(QLatin1Char('\n')));
         column->addWidget(caption);
         column->addStretch(1);
         m_photoRow->addWidget(box, 1);

@@ -33,11 +33,12 @@ public:
     record::Number game() const { return m_number; }
 
     QString headline() const;
-    QString details() const;        // when, where, side, how long, who started
+    // When, where, side, how long, who started; further lines: present names, repaired texts, settled disputes.
+    QString details() const;
     QString changedPoints() const;  // a message if the points differ from those recorded; otherwise empty
     PadModel& pad() { return m_pad; }
     QTableView* padView() const { return m_padView; }
-    QTreeView* reasons() const { return m_reasonsView; }
+    QTreeView* reasonsView() const { return m_reasonsView; }
     QList<BoardPicture*> boards() const { return m_boards; }
     QList<QPushButton*> photoButtons() const { return m_photoButtons; }
     QPushButton* openButton() const { return m_open; }
@@ -55,7 +56,7 @@ private:
     // The data of a game, fetched together.
     struct Contents {
         record::OpenedGame opened;
-        std::vector<QByteArray> thumbnails;  // one per photo of the record
+        std::vector<QByteArray> thumbnails;  // one for each of opened.entry.record.photos
     };
 
     QWidget* bottomRow();
@@ -96,7 +97,7 @@ private:
     QHBoxLayout* m_photoRow;
     QWidget* m_boardBox;
     QWidget* m_photoBox;
-    QList<BoardPicture*> m_boards;  // null for a player without one
+    QList<BoardPicture*> m_boards;  // null for a player whose board is missing or empty
     QList<QPushButton*> m_photoButtons;
     QPushButton* m_open;
     QPushButton* m_delete;

@@ -17,8 +17,8 @@ namespace concord::gui {
 
 namespace {
 
-// The latest photo with a reading, followed by the other view that was fused with it; or else a photo without a
-// reading.
+// The latest photo with a reading, followed by the other view that was fused with it: the next one without a reading,
+// because both views have one reading, stored with the first. Without any reading, the first photo.
 std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
                                                   bool isSolo) {
     std::vector<const record::RecordedPhoto*> views;

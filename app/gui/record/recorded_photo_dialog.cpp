@@ -85,10 +85,10 @@ QImage pictureWithDoubts(const QByteArray& photo, const std::vector<Doubt>& doub
         picture = picture.transformed(upright);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        constexpr int cellsAcross = 22;  // a ring is about as large as a cell of a board that fills the photo
+        constexpr int radiiAcross = 22;  // a ring is about half as wide as a cell of a board that fills the photo
         for (const Doubt& doubt : doubts) {
             ring(painter, upright.map(doubt.centre * decoded.scale), doubt.cell,
-                 static_cast<double>(std::min(picture.width(), picture.height())) / cellsAcross);
+                 static_cast<double>(std::min(picture.width(), picture.height())) / radiiAcross);
         }
         return picture;
     } catch (const InputError&) {
@@ -123,7 +123,8 @@ void RecordedPhotoDialog::setTexts() {
     for (const Doubt& doubt : doubtsOf(m_reading)) {
         lines << tr("%1: %2", "a cell and what it may be").arg(doubt.cell, doubt.choices.join(QStringLiteral(", ")));
     }
-    m_text->setText(lines.isEmpty() ? tr("Nothing was in doubt.") : lines.join(QLatin1Char('\n')));
+    const bool isDoubtless = lines.isEmpty() && !m_reading.empty();  // the second view has no reading of its own
+    m_text->setText(isDoubtless ? tr("Nothing was in doubt.") : lines.join(QLatin1Char('\n')));
 }
 
 void RecordedPhotoDialog::changeEvent(QEvent* event) {

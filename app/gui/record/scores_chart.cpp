@@ -39,8 +39,8 @@ QDate eveningOf(const QDateTime& played) {
 // Where each game stands on the axis, and where the evenings are.
 struct Places {
     std::map<record::Number, double> games;
-    std::vector<double> middles;  // of each evening
-    std::vector<double> ends;
+    std::vector<double> middles;  // one per evening
+    std::vector<double> ends;     // one per evening
 };
 
 Places placesOf(const std::vector<Evening>& evenings) {
@@ -90,16 +90,16 @@ Sharers sharersIn(const record::Statistics& statistics) {
     return sharers;
 }
 
-// How far to the right one of several marks on the same spot is drawn, so that each can be seen: about the size of a
-// mark apart, but all within the space of their game.
-double shiftOf(int place, int sharers, double axisLength) {
+// How far to the right (negative: left) one of several marks on the same spot is drawn, so that each can be seen: about
+// the size of a mark apart, but all within the space of their game.
+double shiftOf(int index, int sharers, double axisLength) {
     constexpr double markShare = 0.012;  // of the axis
     constexpr double space = 0.8;        // of a game
     const double step = std::min(axisLength * markShare, space / sharers);
-    return (place - (sharers - 1) / 2.0) * step;
+    return (index - (sharers - 1) / 2.0) * step;
 }
 
-// drawn: the sharers whose marks are drawn already.
+// drawn: how many of the sharers' marks are drawn already.
 QLineSeries* lineOf(const record::PlayerStatistics& player, const Places& places, const Sharers& sharers,
                     Sharers& drawn, const QPalette& palette) {
     constexpr qsizetype fewPoints = 80;  // the marks of more would overlap

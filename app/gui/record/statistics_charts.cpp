@@ -56,9 +56,9 @@ QChart* barChart(std::unique_ptr<QChart> chart, QAbstractBarSeries* series, cons
     nameAxis->setGridLineVisible(false);
     chart->addAxis(nameAxis, Qt::AlignLeft);
     series->attachAxis(nameAxis);
-    QValueAxis* const pointsAxis = valueAxis(range.first, range.second, palette);
-    chart->addAxis(pointsAxis, Qt::AlignBottom);
-    series->attachAxis(pointsAxis);
+    QValueAxis* const numberAxis = valueAxis(range.first, range.second, palette);
+    chart->addAxis(numberAxis, Qt::AlignBottom);
+    series->attachAxis(numberAxis);
     chart->legend()->setVisible(series->count() > 1);
     return chart.release();
 }
@@ -125,13 +125,13 @@ QChart* winsChart(const record::Statistics& statistics, const QPalette& palette)
     }
     const auto players = playersUpwards(statistics);
     QBarSet* const won = barSet(Charts::tr("Won"), gainColour());
-    QBarSet* const others = barSet(Charts::tr("Not won"), neutralColour(palette));
+    QBarSet* const notWon = barSet(Charts::tr("Not won"), neutralColour(palette));
     for (const record::PlayerStatistics* player : players) {
         won->append(player->wins);
-        others->append(player->contested - player->wins);
+        notWon->append(player->contested - player->wins);
     }
     return stackedChart(titleOf(Charts::tr("Games with several players"), statistics.players.size()), namesOf(players),
-                        {won, others}, palette, Qt::AlignRight);
+                        {won, notWon}, palette, Qt::AlignRight);
 }
 
 QChart* averagesChart(const record::Statistics& statistics, const QPalette& palette) {
@@ -139,7 +139,7 @@ QChart* averagesChart(const record::Statistics& statistics, const QPalette& pale
         return nullptr;
     }
     const auto players = playersUpwards(statistics);
-    QList<QBarSet*> sets;  // one per player, in the colour that the player has in all charts
+    QList<QBarSet*> sets;  // one per player, in the player's own colour, as in scoresChart()
     for (const record::PlayerStatistics* player : players) {
         QBarSet* const set = barSet(player->name, playerMark(player->player, palette).colour);
         for (const record::PlayerStatistics* other : players) {

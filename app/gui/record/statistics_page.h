@@ -68,7 +68,7 @@ private:
     PastGamesModel m_choices;  // all games, for the choices of the filters
     std::shared_ptr<const std::vector<record::GameSummary>> m_games;
     record::Statistics m_statistics;
-    QString m_game;          // "harmonies" or another: statistics never mix games
+    QString m_game;          // id of the game, "harmonies": statistics never mix games
     int m_computations = 0;  // number of the latest one; results of earlier ones are dropped
     std::array<StatisticsModel, TableCount> m_models;
     std::array<QTableView*, TableCount> m_views{};

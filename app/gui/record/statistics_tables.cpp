@@ -21,12 +21,12 @@ struct StatisticsWords {
     Q_DECLARE_TR_FUNCTIONS(StatisticsWords)
 };
 
-StatisticsCell number(int value, record::Number game = 0) { return {QLocale().toString(value), true, game}; }
-StatisticsCell text(const QString& value, record::Number game = 0) { return {value, false, game}; }
-StatisticsCell average(const record::Average& value) { return {averageInWords(value), true, 0}; }
+StatisticsCell numberCell(int value, record::Number game = 0) { return {QLocale().toString(value), true, game}; }
+StatisticsCell textCell(const QString& value, record::Number game = 0) { return {value, false, game}; }
+StatisticsCell averageCell(const record::Average& value) { return {averageInWords(value), true, 0}; }
 
 // "50 % of 4"
-StatisticsCell part(int count, int all) {
+StatisticsCell percentCell(int count, int all) {
     return {all == 0 ? text::percentOf(count, all)
                      : StatisticsWords::tr("%1 of %2", "50 % of 4 games")
                            .arg(text::percentOf(count, all), QLocale().toString(all)),
@@ -38,7 +38,7 @@ QString nameOf(const record::Statistics& statistics, record::Number player) {
     return found == statistics.players.end() ? QString() : found->name;
 }
 
-// The rows of the pad of a game; none for one that is not known.
+// The rows of a game's pad; none for an unknown game.
 std::vector<PadRow> rowsOf(const QString& game) {
     const GameModule* const module = findGame(game.toStdString());
     return module == nullptr ? std::vector<PadRow>() : std::vector(module->rows().begin(), module->rows().end());
@@ -49,10 +49,10 @@ std::size_t placeOf(const std::vector<PadRow>& rows, const QString& row) {
     return static_cast<std::size_t>(std::ranges::find(rows, row.toStdString(), &PadRow::id) - rows.begin());
 }
 
-// A player's best results in a row, by variant.
+// A player's best results in one row of the pad, by variant.
 using ByVariant = std::map<QString, const record::PersonalBest*>;
 
-// The variants that a game has a column for.
+// The variants that have a column in bestsTable().
 QStringList variantsOf(const record::Statistics& statistics, const QString& game) {
     if (extrasOf(game.toStdString()).hasBoards()) {
         return {QStringLiteral("A"), QStringLiteral("B")};  // both sides, whether played or not
@@ -96,9 +96,9 @@ StatisticsTable playersTable(const record::Statistics& statistics) {
                           {}};
     for (const record::PlayerStatistics& player : statistics.players) {
         const auto best = std::ranges::max_element(player.scores, {}, &record::ScorePoint::total);
-        table.rows.push_back({text(player.name), number(player.games), number(player.wins),
-                              part(player.wins, player.contested), average(player.total),
-                              number(best->total, best->game), number(player.started)});
+        table.rows.push_back({textCell(player.name), numberCell(player.games), numberCell(player.wins),
+                              percentCell(player.wins, player.contested), averageCell(player.total),
+                              numberCell(best->total, best->game), numberCell(player.started)});
     }
     return table;
 }
@@ -109,12 +109,12 @@ StatisticsTable pairsTable(const record::Statistics& statistics) {
                            StatisticsWords::tr("Averages")},
                           {}};
     for (const record::HeadToHead& pair : statistics.pairs) {
-        table.rows.push_back({text(nameOf(statistics, pair.a)),
-                              text(nameOf(statistics, pair.b)),
-                              number(pair.games),
-                              number(pair.winsA),
-                              number(pair.ties()),
-                              number(pair.winsB),
+        table.rows.push_back({textCell(nameOf(statistics, pair.a)),
+                              textCell(nameOf(statistics, pair.b)),
+                              numberCell(pair.games),
+                              numberCell(pair.winsA),
+                              numberCell(pair.ties()),
+                              numberCell(pair.winsB),
                               {StatisticsWords::tr("%1 to %2", "two averages")
                                    .arg(averageInWords(pair.totalA), averageInWords(pair.totalB)),
                                true, 0}});
@@ -136,11 +136,11 @@ StatisticsTable bestsTable(const record::Statistics& statistics, const QString& 
             byRow[{placeOf(rows, best.category), best.category}][best.variant] = &best;
         }
         for (const auto& [row, byVariant] : byRow) {
-            std::vector<StatisticsCell> cells{text(player.name), text(rowInWords(game, row.second))};
+            std::vector<StatisticsCell> cells{textCell(player.name), textCell(rowInWords(game, row.second))};
             for (const QString& variant : variants) {
                 const auto best = byVariant.find(variant);
                 cells.push_back(best == byVariant.end() ? StatisticsCell{QStringLiteral("–"), true, 0}
-                                                        : number(best->second->points, best->second->game));
+                                                        : numberCell(best->second->points, best->second->game));
             }
             table.rows.push_back(std::move(cells));
         }
@@ -155,10 +155,10 @@ StatisticsTable configurationsTable(const record::Statistics& statistics) {
                           {}};
     for (const record::ConfigurationBest& best : statistics.configurations) {
         table.rows.push_back(
-            {text(best.variant), text(spiritKindInWords(best.spiritKind)), number(best.games),
-             number(best.total, best.totalGame), text(best.totalPlayer, best.totalGame),
-             best.suns ? number(*best.suns, best.sunsGame) : StatisticsCell{QStringLiteral("–"), true, 0},
-             text(best.sunsPlayer, best.sunsGame)});
+            {textCell(best.variant), textCell(spiritKindInWords(best.spiritKind)), numberCell(best.games),
+             numberCell(best.total, best.totalGame), textCell(best.totalPlayer, best.totalGame),
+             best.suns ? numberCell(*best.suns, best.sunsGame) : StatisticsCell{QStringLiteral("–"), true, 0},
+             textCell(best.sunsPlayer, best.sunsGame)});
     }
     return table;
 }
@@ -168,7 +168,8 @@ StatisticsTable playerCountsTable(const record::Statistics& statistics) {
                            StatisticsWords::tr("Average"), StatisticsWords::tr("Average of the winners")},
                           {}};
     for (const record::PlayerCountAverage& count : statistics.playerCounts) {
-        table.rows.push_back({number(count.players), number(count.games), average(count.total), average(count.winner)});
+        table.rows.push_back(
+            {numberCell(count.players), numberCell(count.games), averageCell(count.total), averageCell(count.winner)});
     }
     return table;
 }
@@ -189,13 +190,13 @@ StatisticsTable spreadTable(const record::Statistics& statistics, const QString&
         table.heads.prepend(StatisticsWords::tr("Side"));
     }
     for (const record::CategorySpread& spread : spreads) {
-        std::vector<StatisticsCell> cells{text(rowInWords(game, spread.category, spread.variant)),
-                                          average(spread.points),
-                                          number(spread.min),
-                                          number(spread.max),
+        std::vector<StatisticsCell> cells{textCell(rowInWords(game, spread.category, spread.variant)),
+                                          averageCell(spread.points),
+                                          numberCell(spread.min),
+                                          numberCell(spread.max),
                                           {text::percent(spread.share), true, 0}};
         if (hasVariants) {
-            cells.insert(cells.begin(), text(spread.variant));
+            cells.insert(cells.begin(), textCell(spread.variant));
         }
         table.rows.push_back(std::move(cells));
     }
@@ -207,8 +208,8 @@ StatisticsTable animalsTable(const record::Statistics& statistics, const QString
                            StatisticsWords::tr("Cubes placed on average")},
                           {}};
     for (const record::TraitCount& animal : statistics.animals) {
-        table.rows.push_back(
-            {text(words::card(animal.value.toStdString(), language)), number(animal.games), average(animal.amount)});
+        table.rows.push_back({textCell(words::card(animal.value.toStdString(), language)), numberCell(animal.games),
+                              averageCell(animal.amount)});
     }
     return table;
 }

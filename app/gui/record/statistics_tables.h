@@ -13,7 +13,7 @@ namespace concord::gui {
 struct StatisticsCell {
     QString text;
     bool isNumber = false;
-    record::Number game = 0;  // the game to show for this cell; 0: none
+    record::Number game = 0;  // the game that a double click on the cell shows; 0: none
 };
 
 struct StatisticsTable {
@@ -23,7 +23,8 @@ struct StatisticsTable {
 
 StatisticsTable playersTable(const record::Statistics& statistics);  // wins and averages
 StatisticsTable pairsTable(const record::Statistics& statistics);    // head to head
-// game: its id. The rows are in the order of its pad; spreadTable() has them once for each variant.
+// game: the id of the game. The rows of its pad stay in their order, for each player in bestsTable() and for each
+// variant in spreadTable().
 StatisticsTable bestsTable(const record::Statistics& statistics, const QString& game);   // of each player, by variant
 StatisticsTable spreadTable(const record::Statistics& statistics, const QString& game);  // of each row of the pad
 StatisticsTable playerCountsTable(const record::Statistics& statistics);                 // by the number of players

@@ -77,7 +77,7 @@ AreaEditor::AreaEditor(QWidget* parent)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(texts);
     column->addWidget(scroll, 1);
-    row->addWidget(m_panel, 100);  // up to its maximum
+    row->addWidget(m_panel, 100);  // grows first, up to its maximum width
     connect(m_plants, &PlantGrid::countChanged, this, &AreaEditor::readCounters);
     connect(m_main, &Counter::countChanged, this, &AreaEditor::readCounters);
     connect(m_bonus, &Counter::countChanged, this, &AreaEditor::readCounters);
@@ -126,11 +126,11 @@ QWidget* AreaEditor::tokenRow() {
 
 void AreaEditor::setPlayers(const Document& document) {
     m_colours.clear();
-    m_players = {};
+    m_playerNames = {};
     const std::vector<renature::Player>& players = renatureOf(document).players;
     for (const renature::Player& player : players) {
         m_colours.push_back(player.colour);
-        m_players[player.colour] = QString::fromStdString(player.name);
+        m_playerNames[player.colour] = QString::fromStdString(player.name);
     }
     if (players.empty()) {
         m_colours.assign(renature::allColours.begin(), renature::allColours.end());
@@ -142,7 +142,8 @@ void AreaEditor::setPlayers(const Document& document) {
 
 QString AreaEditor::nameOf(Colour colour) const {
     const QString name = words::colour(colour);
-    return m_players[colour].isEmpty() ? name : tr("%1 (%2)", "Ann (blue)").arg(m_players[colour], name.toLower());
+    return m_playerNames[colour].isEmpty() ? name
+                                           : tr("%1 (%2)", "Ann (blue)").arg(m_playerNames[colour], name.toLower());
 }
 
 void AreaEditor::setArea(const Area& area) {
@@ -182,7 +183,8 @@ void AreaEditor::showArea() {
     std::vector<PlantGrid::Owner> owners;
     for (const Colour colour : m_colours) {
         const QString name = words::colour(colour);
-        owners.push_back({m_players[colour].isEmpty() ? name : m_players[colour], nameOf(colour), shownColour(colour)});
+        owners.push_back(
+            {m_playerNames[colour].isEmpty() ? name : m_playerNames[colour], nameOf(colour), shownColour(colour)});
     }
     m_plants->setOwners(owners);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
@@ -217,7 +219,8 @@ void AreaEditor::showArea() {
     m_gains->setText(gains.join(QLatin1Char('\n')));
 }
 
-// The strength of each colour, struck out if equal to another; its points only while the area is possible.
+// The strength of each colour, struck out if equal to another, and its points; only the strength while there is a
+// problem.
 void AreaEditor::showFooters() {
     const AreaOutcome outcome = decideArea(m_area);
     for (std::size_t i = 0; i < m_colours.size(); ++i) {

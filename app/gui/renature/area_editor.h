@@ -34,7 +34,7 @@ public:
     Counter* mainCounter() const { return m_main; }
     Counter* bonusCounter() const { return m_bonus; }
     PlantGrid* plantGrid() const { return m_plants; }
-    QString outcomeText() const;  // who gets what, and why; empty while there is a problem
+    QString outcomeText() const;  // who gets what, and why, or a hint without plants; empty while there is a problem
     QString nextGains() const;    // what each colour must add to score more
     QString problem() const;
 
@@ -57,7 +57,7 @@ private:
 
     LanguageTexts m_texts;
     std::vector<renature::Colour> m_colours;
-    renature::ByColour<QString> m_players;  // names; empty where only colours are known
+    renature::ByColour<QString> m_playerNames;  // empty where only colours are known
     renature::Area m_area;
     Wording m_problem;
     PlantGrid* m_plants;

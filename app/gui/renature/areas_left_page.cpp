@@ -144,14 +144,14 @@ void AreasLeftPage::add() {
     if (why) {
         m_editor->setProblem(why);
         if (count() == 0) {
-            refresh();  // the editor is hidden
+            refresh();  // the editor is hidden, so the empty state shows the problem
         }
     } else {
         goTo(count() - 1);
     }
 }
 
-// Removing the last one makes it unknown again which areas are left.
+// Removing the only area makes it unknown again which areas are left.
 void AreasLeftPage::remove() {
     std::vector<Area> changed = areas().value_or(std::vector<Area>());
     changed.erase(changed.begin() + m_current);

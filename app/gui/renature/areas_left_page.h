@@ -50,7 +50,7 @@ private:
     void setNoAreasLeft();
     const std::optional<std::vector<renature::Area>>& areas() const;  // nothing: not known
     int count() const { return areas() ? static_cast<int>(areas()->size()) : 0; }
-    bool isRefused() const;  // what is shown breaks a limit and is not in the game
+    bool isRefused() const;  // the last change breaks a limit and is not in the game
 
     LanguageTexts m_texts;
     Document& m_document;

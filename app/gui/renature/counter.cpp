@@ -101,7 +101,7 @@ void Counter::typeDigit(int digit) {
 
 bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max; }
 
-bool Counter::canCountDown() const { return m_number && (*m_number > m_limits.min || m_limits.mayBeUnknown); }
+bool Counter::canCountDown() const { return !m_number || *m_number > m_limits.min || m_limits.mayBeUnknown; }
 
 QRect Counter::minusArea() const {
     return {0, 0, std::min(QFontMetrics(font()).height() * minusLines, width() * 2 / 5), height()};
@@ -122,7 +122,7 @@ void Counter::mousePressEvent(QMouseEvent* event) {
     QAbstractButton::mousePressEvent(event);
 }
 
-// Resets the step even where the tap ends outside the counter and counts nothing.
+// Resets the step, even where the tap ends outside the counter and counts nothing: Space counts by it too.
 void Counter::mouseReleaseEvent(QMouseEvent* event) {
     QAbstractButton::mouseReleaseEvent(event);
     m_step = 1;
@@ -182,13 +182,13 @@ void Counter::paintEvent(QPaintEvent*) {
     const double arm = std::min(minus.width(), minus.height()) * 0.16;
     const QPointF left = minus.center();
     const QPointF right(width() - minus.width() / 2, minus.center().y());
-    const auto sign = [this](bool isPossible) {
+    const auto signPen = [this](bool isPossible) {
         return QPen(palette().color(isPossible ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText), 2.4,
                     Qt::SolidLine, Qt::RoundCap);
     };
-    painter.setPen(sign(canCountDown()));
+    painter.setPen(signPen(canCountDown()));
     painter.drawLine(left - QPointF(arm, 0), left + QPointF(arm, 0));
-    painter.setPen(sign(canCountUp()));
+    painter.setPen(signPen(canCountUp()));
     painter.drawLine(right - QPointF(arm, 0), right + QPointF(arm, 0));
     painter.drawLine(right - QPointF(0, arm), right + QPointF(0, arm));
     QFont large = font();

@@ -1,5 +1,5 @@
-// A large number that counts: a tap adds one, a tap on the minus on its left subtracts one. Keys: + and - count,
-// digits set the number, Delete clears it, arrows go to the next counter.
+// A large number that counts: a tap adds one, a tap on the minus on its left subtracts one. Keys: +, Return and Space
+// add one, - subtracts one, digits set the number, Delete and Backspace clear it, arrows go to the nearest counter.
 #pragma once
 
 #include <QAbstractButton>

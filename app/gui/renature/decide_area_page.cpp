@@ -17,7 +17,7 @@ namespace {
 constexpr int iconSide = 24;
 constexpr int buttonHeight = 40;
 
-// A game with a player of each colour and only this area.
+// A game with a player of each colour except neutral, and only this area.
 renature::Game gameAround(const renature::Area& area, const std::vector<renature::Colour>& colours) {
     renature::Game game;
     for (const renature::Colour colour : colours) {
@@ -76,7 +76,7 @@ void DecideAreaPage::followDocument() {
 
 void DecideAreaPage::check() { m_editor->setProblem(brokenLimit(gameAround(m_editor->area(), m_editor->colours()))); }
 
-// With no game open, the menu lists it beside the tools of other games.
+// With no game open, the menu lists this page beside the tools of other games.
 QString DecideAreaPage::actionText() const {
     return m_document.isOpen() ? tr("&Decide an area") : tr("Renature: &decide an area");
 }

@@ -33,8 +33,8 @@ public:
     void setCounts(int owner, const std::optional<renature::PlantCounts>& counts);
     renature::PlantCounts counts(int owner) const;  // unknown ones count as 0
     Counter* counter(int owner, renature::PlantKind plant) const;
-    // Beneath the counters of an owner. text: what the plants are worth, struck out if they do not count. note: beside
-    // it in small letters.
+    // Beneath the counters of an owner. text: what the plants are worth, struck out if they do not count. note: small,
+    // beside the text.
     void setFoot(int owner, const QString& text, const QString& note, bool struck);
     // How many times larger than usual the texts, pictures and counters are.
     void setScale(double scale);
@@ -42,7 +42,7 @@ public:
     QSize minimumSizeHint() const override;
 
 signals:
-    void countChanged();
+    void countChanged();  // by the user
 
 protected:
     void changeEvent(QEvent* event) override;

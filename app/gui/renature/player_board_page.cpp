@@ -86,7 +86,7 @@ PlayerBoardPage::PlayerBoardPage(Document& document, Selection& selection, QWidg
     buttons->addStretch();
     left->addLayout(buttons);
     row->addLayout(left, 1);
-    row->addWidget(m_numbers, 100);  // up to its maximum
+    row->addWidget(m_numbers, 100);  // grows first, up to its maximum width
     setScale(1);
     column->addLayout(row, 1);
     m_problem->setWordWrap(true);
@@ -205,7 +205,7 @@ void PlayerBoardPage::writePlants() {
 
 void PlayerBoardPage::writeTokens() {
     if (!showsPlayer()) {
-        return;  // another game was opened while the field had the keyboard
+        return;  // another game was opened while the field had the focus
     }
     m_tokens->setModified(false);
     const QString text = m_tokens->text().trimmed();
@@ -225,7 +225,7 @@ void PlayerBoardPage::showResult(const Wording& why) {
     m_problem->setText(why ? why() : QString());
 }
 
-// If a number was refused, shows the one that still counts.
+// After an edit. If it was refused, shows the numbers that still count, and why.
 void PlayerBoardPage::finish(const Wording& why) {
     if (why) {
         followDocument();

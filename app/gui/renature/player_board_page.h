@@ -1,4 +1,4 @@
-// What is left on a player's board at the end: plants, clouds and collected tokens.
+// A player's board at the end: plants and clouds that are left on it, and the collected tokens.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -32,7 +32,7 @@ public:
     PlantGrid* plantGrid() const { return m_plants; }   // the player's own, and neutral ones
     QPushButton* noneButton() const { return m_none; }  // "No plants are left"
     Counter* clouds() const { return m_clouds; }
-    QLineEdit* tokens() const { return m_tokens; }  // their backs, or the sum of these
+    QLineEdit* tokens() const { return m_tokens; }  // the numbers on their backs, or the sum of these
     Counter* tokenCount() const { return m_tokenCount; }
     QString summary() const;
     QString problem() const;

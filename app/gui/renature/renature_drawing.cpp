@@ -134,10 +134,10 @@ void drawPlantsLeft(QPainter& painter) {
 
 void drawSunflower(QPainter& painter) {
     setUp(painter, petal);
-    for (int one = 0; one < 10; ++one) {
+    for (int i = 0; i < 10; ++i) {
         painter.save();
         painter.translate(0.5, 0.5);
-        painter.rotate(one * 36);
+        painter.rotate(i * 36);
         painter.drawEllipse(QPointF(0, -0.3), 0.1, 0.15);
         painter.restore();
     }
@@ -206,9 +206,9 @@ QIcon renatureGameIcon(int sizePx) {
 double pageScale(QSize page, const QFont& font) {
     constexpr QSizeF usual(1366, 640);
     constexpr double most = 1.75;
-    constexpr double steps = 8;  // few, because each lays out the page again
+    constexpr double stepsPerUnit = 8;  // few, because each step lays out the page again
     const double room = std::min(page.width() / usual.width(), page.height() / usual.height()) / pictureScale(font);
-    return std::clamp(std::floor(room * steps) / steps, 1.0, most);
+    return std::clamp(std::floor(room * stepsPerUnit) / stepsPerUnit, 1.0, most);
 }
 
 QFont scaledFont(const QFont& font, double factor) {

@@ -14,7 +14,7 @@ namespace concord::gui {
 
 QColor shownColour(renature::Colour colour);
 
-// colour: of the player that the plant belongs to.
+// colour: of all but the trunk.
 QIcon plantIcon(renature::PlantKind plant, const QColor& colour, int sizePx);
 // The picture of a row of the pad; null if it has none.
 QIcon renatureRowIcon(std::string_view row, int sizePx);

@@ -23,8 +23,8 @@ struct RenatureEdits {
 
 QString nameOf(const Document& document, int player) { return QString::fromStdString(document.player(player).name); }
 
-// The player to whom a place in the document belongs: "/players/0/plantsLeft/own/oak"; empty if it is nobody's.
-QString playerAt(const Game& game, const std::string& place) {
+// The name of the player to whom a place in the document belongs: "/players/0/plantsLeft/own/oak"; empty if none.
+QString playerNameAt(const Game& game, const std::string& place) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         if (place.starts_with("/players/" + std::to_string(i) + '/')) {
             return QString::fromStdString(game.players[i].name);
@@ -69,7 +69,7 @@ Wording addRenaturePlayer(Document& document, const QString& name, const QString
         document.addPlayer(name, colour);
         return {};
     }
-    return [limit = broken.front(), whose = playerAt(game, broken.front().place)] {
+    return [limit = broken.front(), whose = playerNameAt(game, broken.front().place)] {
         const QString why = words::translated(limit.message);
         return whose.isEmpty() ? RenatureEdits::tr("That is not possible: %1.").arg(why)
                                : RenatureEdits::tr("This game has no room for another player. %1: %2.").arg(whose, why);

@@ -12,7 +12,7 @@
 
 namespace concord::gui {
 
-// Without players while no game of Renature is open.
+// The open game; one without players while no game of Renature is open.
 const renature::Game& renatureOf(const Document& document);
 inline bool isRenature(const Document& document) { return document.game().get<renature::Game>() != nullptr; }
 

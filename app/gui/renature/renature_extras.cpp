@@ -75,7 +75,7 @@ public:
         return named ? setPlayerColour(document, player, *named) : Wording();
     }
 
-    QIcon picture(int side) const override { return renatureGameIcon(side); }
+    QIcon picture(int sizePx) const override { return renatureGameIcon(sizePx); }
 
     bool takesClaims() const override { return true; }
 
@@ -143,7 +143,7 @@ public:
         explained.title = capitalised(explained.title);
         const ScoreLine& line = document.score().players.at(static_cast<std::size_t>(player)).lines.at(index);
         const QString title = words::gameWords(document.game().module()).title(document.score(), line);
-        if (!title.isEmpty()) {
+        if (!title.isEmpty()) {  // the sentence is then the reason beneath it
             explained.reason = explained.title;
             explained.title = title;
         }

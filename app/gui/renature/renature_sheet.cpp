@@ -58,7 +58,7 @@ QString areaPlants(const Area& area) {
     return colours.empty() ? RenatureSheet::tr("no plants") : colours.join(QStringLiteral("; "));
 }
 
-QString token(const Area& area) {
+QString areaToken(const Area& area) {
     return area.bonus ? RenatureSheet::tr("main %1, bonus %2").arg(number(area.main), number(*area.bonus))
                       : RenatureSheet::tr("main %1, bonus not known").arg(number(area.main));
 }
@@ -86,9 +86,9 @@ void writeAreasLeft(PageWriter& page, const Document& document) {
     page.skip(3);
     for (std::size_t i = 0; i < areas->size(); ++i) {
         const Area& area = (*areas)[i];
-        page.write(
-            RenatureSheet::tr("Area %1 (%2): %3").arg(number(static_cast<int>(i) + 1), token(area), areaPlants(area)),
-            {.size = textSize});
+        page.write(RenatureSheet::tr("Area %1 (%2): %3")
+                       .arg(number(static_cast<int>(i) + 1), areaToken(area), areaPlants(area)),
+                   {.size = textSize});
         page.write(words::areaSentence(area, decideArea(area)), {.size = textSize, .colour = faint}, 14);
         page.skip(2);
     }

@@ -8,7 +8,7 @@ namespace concord::gui {
 
 // Colour, plants left and tokens of a player.
 void writePlayerBoard(PageWriter& page, const Document& document, int player);
-// Every area with its plants, and how it was decided.
+// Every area that held its token to the end, with its plants, and how it was decided.
 void writeAreasLeft(PageWriter& page, const Document& document);
 
 }  // namespace concord::gui

@@ -11,6 +11,7 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
+#include <utility>
 
 namespace concord::gui {
 
@@ -60,6 +61,9 @@ ClaimBar::ClaimBar(ClaimModel& claim, QWidget* parent)
 // An unfinished cell is not reported while it is being typed.
 void ClaimBar::applyCells(bool isFinished) {
     if (m_cells->text() == m_claim.text()) {
+        if (!std::exchange(m_problem, QString()).isEmpty()) {  // of what was typed before
+            emit problemChanged();
+        }
         return;
     }
     m_isTyping = !isFinished;

@@ -57,7 +57,8 @@ void ClaimModel::followDispute() {
     emit changed();
 }
 
-// Shows again what was claimed when the dispute was settled.
+// Starts the claim of another row or player: with what was claimed when its dispute was settled, otherwise without
+// cells.
 void ClaimModel::load() {
     m_cells.clear();
     const Side side = m_document.harmonies().side;
@@ -110,7 +111,7 @@ std::vector<ClaimKind> ClaimModel::kinds() const {
 void ClaimModel::setKind(ClaimKind kind) {
     m_kind = kind;
     if (isLandscape(categoryFromName(m_row))) {
-        m_row = name(categoryOf(kind));  // the claimed cells stay
+        m_row = name(categoryOf(kind));  // so that followDispute() leaves the claimed cells
         m_dispute.choose(m_dispute.player(), name(categoryOf(kind)));
     }
     updateAnswer();
@@ -170,7 +171,7 @@ BoardLight ClaimModel::light() const {
     return light;
 }
 
-// The row that a claim is about, even while the dispute is about a sum.
+// With an answer the row of its kind, even while the dispute is about a sum; otherwise the disputed row.
 std::string_view ClaimModel::settledRow() const { return m_answer ? name(categoryOf(m_kind)) : m_dispute.row(); }
 
 bool ClaimModel::isSettled() const {

@@ -42,13 +42,13 @@ public:
     const std::optional<ClaimAnswer>& answer() const { return m_answer; }  // nothing while closed or without cells
     BoardLight light() const;                                              // of the answer
 
-    // Whether both sides agree on the row, and on the claim if it is open.
+    // Whether the players agree on the row, and on the claim if there is an answer().
     bool isSettled() const;
     void settle(bool settled);
 
 signals:
     void changed();
-    void notified(const concord::gui::Wording& what);  // that it is settled, or open again
+    void notified(const concord::gui::Wording& what);  // that the dispute is settled, or open again
 
 private:
     void followDispute();

@@ -21,7 +21,7 @@ struct DisputeStep {
     int points = 0;
     QString title;
     QString reason;  // why in this case; may be empty
-    QString rule;    // in words, with its page of the rulebook; empty for rows of the pad
+    QString rule;    // in words, its page of the rulebook, or both; empty for rows of the pad
     BoardLight light;
 };
 
@@ -38,10 +38,10 @@ public:
 
     const Document& document() const { return m_document; }
     bool hasBoard() const;
-    std::optional<int> claimed() const;
-    int computed() const;
-    QString rowName() const;   // "River"
-    QString headline() const;  // "Pauline: River"
+    std::optional<int> claimed() const;  // what the paper says
+    int computed() const;                // what Concord counts, also where it was typed
+    QString rowName() const;             // "River"
+    QString headline() const;            // "Pauline: River"
     // "The paper says 19, Concord counts 15: 4 too many on the paper."
     QString verdict() const;
 
@@ -55,7 +55,7 @@ public:
     void goTo(int step);  // does nothing outside the walk
     void next() { goTo(m_current + 1); }
     void previous() { goTo(m_current - 1); }
-    // Document, player, row or language changed; keeps the number of the current step if it still exists.
+    // After a change of document, player, row or language. Stays at the number of the current step, or at the last.
     void refresh();
 
 signals:

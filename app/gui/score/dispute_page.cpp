@@ -360,7 +360,7 @@ void DisputePage::walkTo(int step) {
     showStep();
 }
 
-// Explains everything in the row at once; shown in place of a board.
+// In place of a board: the explanation of the step, and for a row also all steps directly below it.
 void DisputePage::showReasons() {
     QString text = m_explanation->text();
     if (!m_model.step().isItem) {

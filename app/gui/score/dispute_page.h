@@ -60,13 +60,13 @@ private:
     QWidget* copyRow();
     void setTexts();
     void fillRows();
-    void showDispute();  // verdict and steps
+    void showDispute();  // all but the claim or current step
     void showStep();     // the claim, or the current step
     void showClaim();
     void walkTo(int step);
     void showReasons();
     bool walk(int key);        // goes a step back or on; false: not a key of the walk
-    void takeCell(Cell cell);  // adds it to the open claim or removes it; no claim: shows the item it counts for
+    void takeCell(Cell cell);  // adds it to the open claim or removes it; no claim: shows the item that it counts for
     const ClaimModel* shownClaim() const;  // null: a step is shown, or a claim without cells
     void copyText();
     void copyPicture();
@@ -85,7 +85,7 @@ private:
     PlayerBox* m_player;
     QComboBox* m_row;
     QLabel* m_claimedLabel;
-    OptionalNumberField* m_claimed;
+    OptionalNumberField* m_claimed;  // what the paper says; m_claim is about cells
     QLabel* m_verdict;
     QTreeWidget* m_list;
     QToolButton* m_previous;

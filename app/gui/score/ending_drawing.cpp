@@ -17,13 +17,13 @@ namespace concord::gui {
 namespace {
 
 constexpr int edge = 24;
-constexpr double plainHeight = 520;  // larger windows have larger letters
+constexpr double plainHeight = 520;  // taller windows have larger letters
 constexpr double highestLane = 96;   // at that height
 constexpr double barToLane = 0.56;
 constexpr double crownToLane = 0.34;
 constexpr QColor barOutline(128, 128, 128);  // visible around white and black bars on any background
 
-// So that it can be read from across the table.
+// Larger in taller windows, so that the ending can be read from across the table.
 double scaleFor(int height) {
     constexpr double largest = 2.2;
     return std::clamp(height / plainHeight, 1.0, largest);
@@ -154,8 +154,8 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
                      small.elidedText(tr("Any key or a click leads back to the pad."), Qt::ElideRight, hint.width()));
     room.setBottom(hint.top() - edge / 2);
     const auto players = static_cast<std::size_t>(m_document.playerCount());
-    const double lane = std::min(highestLane * scale, room.height() / static_cast<double>(players));
-    const double top = room.center().y() - lane * static_cast<double>(players) / 2;
+    const double laneHeight = std::min(highestLane * scale, room.height() / static_cast<double>(players));
+    const double top = room.center().y() - laneHeight * static_cast<double>(players) / 2;
     constexpr double widestName = 0.3;
     double nameWidth = 0;
     for (const TablePlayer& player : m_document.players()) {
@@ -163,10 +163,10 @@ void EndingView::paintEvent(QPaintEvent* /*event*/) {
             nameWidth,
             QFontMetrics(letters(font(), 1.3 * scale, true)).horizontalAdvance(QString::fromStdString(player.name)));
     }
-    nameWidth = std::min(nameWidth + lane * crownToLane + 24, room.width() * widestName);
+    nameWidth = std::min(nameWidth + laneHeight * crownToLane + 24, room.width() * widestName);
     for (std::size_t player = 0; player < players; ++player) {
-        drawLane(painter, QRectF(room.left(), top + lane * static_cast<double>(player), room.width(), lane), player,
-                 nameWidth);
+        drawLane(painter, QRectF(room.left(), top + laneHeight * static_cast<double>(player), room.width(), laneHeight),
+                 player, nameWidth);
     }
 }
 

@@ -38,7 +38,7 @@ EndingView::EndingView(const Document& document, const QWidget& below, QWidget* 
     connect(&document, &Document::changed, this, &EndingView::followDocument);
     connect(&m_clock, &QVariantAnimation::valueChanged, this,
             [this](const QVariant& value) { moveTo(value.toDouble()); });
-    // Where the document is destroyed before the widgets are hidden, no signal may be sent.
+    // hideEvent() may come after the document is destroyed: then it must not make others read the document.
     connect(&document, &QObject::destroyed, this, [this] { blockSignals(true); });
     parent->installEventFilter(this);  // the game may end while the parent is hidden
 }
@@ -53,7 +53,7 @@ void EndingView::setOn(bool on) { QSettings().setValue(QLatin1String(endingSetti
 void EndingView::takeDocument() {
     hide();
     m_due = false;
-    m_wasFinal = isDecided();
+    m_wasDecided = isDecided();
 }
 
 // An edit while the ending plays, such as an undo, makes it obsolete.
@@ -61,18 +61,18 @@ void EndingView::followDocument() {
     if (!m_document.isOpen()) {
         return;
     }
-    const bool isFinal = isDecided();
-    if (!isFinal || endingOf(m_document.score()) != m_steps) {  // recording the game changes neither
+    const bool isNowDecided = isDecided();
+    if (!isNowDecided || endingOf(m_document.score()) != m_steps) {  // recording the game changes neither
         hide();
     }
-    m_due = isFinal && (m_due || !m_wasFinal) && isOn() && !wantsNoAnimations(*this);
-    m_wasFinal = m_wasFinal || isFinal;  // once per game
+    m_due = isNowDecided && (m_due || !m_wasDecided) && isOn() && !wantsNoAnimations(*this);
+    m_wasDecided = m_wasDecided || isNowDecided;  // once per game
     if (m_due && parentWidget()->isVisible()) {
         playSoon();
     }
 }
 
-// Plays once the key that typed the last number has been handled.
+// Plays as soon as the key that typed the last number has been handled.
 void EndingView::playSoon() {
     m_due = false;
     keepSecret(true);

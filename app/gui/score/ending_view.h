@@ -1,7 +1,7 @@
 // Animates the end of a game over the pad: row by row the points grow and the lead changes, until the winner stands
 // there in their colour. It appears by itself once, when the last number of a game is in, unless that is switched
-// off or the desktop asks for no animations. A click or any key hides it; every key except Escape also keeps its usual
-// effect. The row below the pad, with the result, stays visible.
+// off or the desktop asks for no animations. A click or any key but a modifier hides it; every key except Escape also
+// keeps its usual effect. The row below the pad, with the result, stays visible.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -25,8 +25,9 @@ public:
     // Shows the end of the game, by itself or because somebody asks for it. Does nothing unless mayPlay() and the
     // parent is visible. Where the desktop asks for no animations, the last moment is shown at once.
     void play();
-    bool mayPlay() const;    // no number is missing or contradicted, and somebody has points
-    bool isDecided() const;  // no number is missing or contradicted, and no tie is left: it may appear by itself
+    bool mayPlay() const;  // no number is missing or contradicted, and somebody has points
+    // No number is missing or contradicted, not even one that would break a tie: the ending may appear by itself.
+    bool isDecided() const;
     // Stops at a moment: 1.5 is in the middle of the second row; from endingOf().size() on it is the end.
     void showAt(double moment);
     bool isAtEnd() const { return m_moment >= static_cast<double>(m_steps.size()); }
@@ -70,8 +71,8 @@ private:
     QVariantAnimation m_clock;  // counts rows
     double m_moment = 0;
     bool m_keepsSecret = false;
-    bool m_wasFinal = false;  // was decided before: the ending appears by itself only once per game
-    bool m_due = false;       // the game has ended while another page was shown
+    bool m_wasDecided = false;  // isDecided() was true before: the ending appears by itself only once per game
+    bool m_due = false;         // the game has ended while another page was shown
 };
 
 }  // namespace concord::gui

@@ -33,16 +33,18 @@ QString animalReason(const Player& player, const ScoreItem& item) {
 }
 
 QString typedReason(const PlayerScore& score, const ScoreItem& item) {
-    const std::optional<int> board = item.rule == Rule::Typed ? score.computed.at(item.category) : std::optional<int>();
-    return board ? DisputeModel::tr("The board itself gives %1.").arg(QLocale().toString(*board)) : QString();
+    const std::optional<int> boardPoints =
+        item.rule == Rule::Typed ? score.computed.at(item.category) : std::optional<int>();
+    return boardPoints ? DisputeModel::tr("The board itself gives %1.").arg(QLocale().toString(*boardPoints))
+                       : QString();
 }
 
 }  // namespace
 
-ExplainedLine explainedItem(const Document& document, int player, std::size_t line, const QString& language) {
+ExplainedLine explainedItem(const Document& document, int player, std::size_t index, const QString& language) {
     const PlayerScore& score = document.harmoniesScore().players.at(static_cast<std::size_t>(player));
     const Player& holder = document.harmoniesPlayer(player);
-    const ScoreItem& item = score.items.at(line);
+    const ScoreItem& item = score.items.at(index);
     const Evidence evidence = holder.board ? evidenceFor(*holder.board, item) : Evidence();
     const QString title = words::itemTitle(item, language);
     const QString page = words::rulebookPage(item.rule);

@@ -5,7 +5,7 @@
 
 namespace concord::gui {
 
-// line: index of the player's line, which is that of the ScoreItem too. language: of the names of cards.
-ExplainedLine explainedItem(const Document& document, int player, std::size_t line, const QString& language);
+// index: of the player's ScoreLine, and of the ScoreItem that it comes from. language: of the names of cards.
+ExplainedLine explainedItem(const Document& document, int player, std::size_t index, const QString& language);
 
 }  // namespace concord::gui

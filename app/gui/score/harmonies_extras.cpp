@@ -103,16 +103,16 @@ public:
     }
 
     // A tree on a hex of the board.
-    QIcon picture(int side) const override {
-        return paintedIcon(side, [side](QPainter& painter) {
-            const double radius = side * 0.5;
-            const QPointF centre(radius, side * 0.68);
+    QIcon picture(int sizePx) const override {
+        return paintedIcon(sizePx, [sizePx](QPainter& painter) {
+            const double radius = sizePx * 0.5;
+            const QPointF centre(radius, sizePx * 0.68);
             QPolygonF hexagon;
             for (int corner = 0; corner < 6; ++corner) {
                 const double angle = corner * std::numbers::pi / 3;
                 hexagon << centre + QPointF(std::cos(angle), 0.58 * std::sin(angle)) * radius * 0.96;
             }
-            painter.setPen(QPen(QColor(120, 112, 96), side * 0.025));
+            painter.setPen(QPen(QColor(120, 112, 96), sizePx * 0.025));
             painter.setBrush(QColor(226, 214, 188));
             painter.drawPolygon(hexagon);
             Stack tree;
@@ -123,7 +123,7 @@ public:
         });
     }
 
-    // The boards side by side.
+    // The boards side by side, if any has tokens.
     void drawMiniature(QPainter& painter, const QRectF& into, const Table& table,
                        const QPalette& palette) const override {
         const Game& game = *table.game.get<Game>();
@@ -193,12 +193,12 @@ public:
         return row == name(Category::Spirit) ? QVariant(cubeIcon(Cube::Spirit, size)) : QVariant();
     }
 
-    bool isTypedRow(const Document& document, const PadRow& row) const override {
+    bool showsRowForTyping(const Document& document, const PadRow& row) const override {
         return row.id != name(Category::Spirit) || document.table().withSpirits ||
                std::ranges::any_of(document.harmonies().players, hasSpirit);
     }
 
-    bool isReadRow(const Document& document, const PadRow& row) const override {
+    bool showsRowForReading(const Document& document, const PadRow& row) const override {
         const std::vector<Player>& players = document.harmonies().players;
         return (row.id != name(Category::Spirit) || std::ranges::any_of(players, hasSpirit)) &&
                (row.id != name(Category::Animals) || std::ranges::any_of(players, hasAnimals));
@@ -206,7 +206,7 @@ public:
 
     std::vector<std::string_view> linesAbove(const Document&) const override { return {boardLine}; }
 
-    // Cubes count where they break a tie; they are typed only for players with typed animal points.
+    // Shown where cubes break a tie, or where they were typed: possible only for players with typed animal points.
     std::vector<std::string_view> linesBelow(const Document& document) const override {
         const bool isShown =
             outcomeOf(document).isTied || std::ranges::any_of(document.harmonies().players, hasBareCubes);
@@ -248,9 +248,9 @@ public:
 
     // --- explanation and sheet
 
-    ExplainedLine explained(const Document& document, int player, std::size_t line,
+    ExplainedLine explained(const Document& document, int player, std::size_t index,
                             const QString& language) const override {
-        return explainedItem(document, player, line, language);
+        return explainedItem(document, player, index, language);
     }
 
     QString certainty(const Document& document, int player) const override {

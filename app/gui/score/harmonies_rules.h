@@ -1,4 +1,4 @@
-// A menu of the rules that players of Harmonies agree on. Hidden while another game is open.
+// The menu items for the rules that players of Harmonies agree on; hidden unless a game of Harmonies is open.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -18,7 +18,7 @@ public:
     HarmoniesRules(Document& document, QMenu& menu);
 
     void setTexts();
-    bool isEmpty() const { return !m_document.isHarmonies(); }
+    bool isEmpty() const { return !m_document.isHarmonies(); }  // none of its items is shown
 
 private:
     void refresh();

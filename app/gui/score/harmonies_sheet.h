@@ -9,7 +9,7 @@ class Document;
 class PageWriter;
 
 void writeBoardAndCards(PageWriter& page, const Document& document, int player);
-// The pad, the boards in letters, the cards and the warnings.
+// The sheet as a text: the pad, the boards in letters, the cards and the warnings.
 void writeHarmonies(std::ostream& out, const Document& document);
 
 }  // namespace concord::gui

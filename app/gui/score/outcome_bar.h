@@ -20,7 +20,7 @@ public:
     void keepSecret(bool kept);   // true: does not say who has won, because the ending is still playing
 
     QPushButton* lookButton() const { return m_look; }      // shown while something cannot be right
-    QPushButton* acceptButton() const { return m_accept; }  // shown beside it: accepts the contradiction as right
+    QPushButton* acceptButton() const { return m_accept; }  // shown beside it: accepts the first contradiction as right
 
     QString headline() const;
     QString detail() const;

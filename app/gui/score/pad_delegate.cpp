@@ -33,7 +33,7 @@ QFont scaledFont(const QFont& font, const QRect& cell, double share) {
     return scaled;
 }
 
-// The normal size, or smaller if the text would not fit.
+// The font itself, or one as small as minFactor of it if the text would not fit.
 QFont fittingFont(const QFont& font, const QString& text, int width) {
     constexpr double minFactor = 0.65;
     const int wanted = QFontMetrics(font).horizontalAdvance(text);
@@ -137,7 +137,8 @@ void drawNumber(QPainter& painter, const QStyleOptionViewItem& option, const QMo
     }
 }
 
-// A check mark for a settled dispute, an exclamation mark for what cannot be right: shapes, not only colours.
+// A check mark for a settled dispute, an empty circle for a reopened one, an exclamation mark for what cannot be right:
+// shapes, not only colours.
 void drawMark(QPainter& painter, const QStyleOptionViewItem& option, PadMark::Kind kind) {
     const QRect area = markRect(option.rect);
     const double size = std::min(area.height() * 0.62, 30.0);

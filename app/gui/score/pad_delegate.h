@@ -1,4 +1,4 @@
-// Draws and edits a field of the score pad. The row height determines the font size.
+// Draws and edits a cell of the score pad. The row height determines the font size.
 #pragma once
 
 #include <QPolygonF>

@@ -1,4 +1,4 @@
-// The names of the pad's rows, each with its picture, such as a token; they scale with the rows.
+// The names of the pad's rows, with a picture where the game has one, such as a token. Both scale with the rows.
 #pragma once
 
 #include <QHeaderView>

@@ -1,4 +1,5 @@
-// What is marked on a number of the score pad: a dispute that was settled there, or that something cannot be right.
+// What is marked at a number or a board on the score pad: a dispute that was settled there, or something that cannot
+// be right.
 #pragma once
 
 #include <QString>
@@ -20,8 +21,8 @@ struct PadMark {
 
     Kind kind = Kind::Settled;
     int player = 0;
-    std::string_view line;  // id of the row, or of the line that opens the board
-    QString text;           // one sentence, with its reason
+    std::string_view line;  // id of the row, or of the line that opens the board; empty if there is none
+    QString text;           // what is marked and why; may be several sentences
     Place place = Place::Dispute;
 
     friend bool operator==(const PadMark&, const PadMark&) = default;

@@ -27,7 +27,7 @@ PadModel::PadModel(Document& document, QObject* parent) : PadModel(document, Rea
 
 PadModel::PadModel(const Document& document, ReadOnly, QObject* parent)
     : QAbstractTableModel(parent), m_document(document), m_edited(nullptr) {
-    // Views query the model as soon as the document changes, so the model must update first.
+    // Views query the model on each of these signals, so it must not wait for the last of them, changed().
     for (const auto signal : {&Document::replaced, &Document::structureChanged, &Document::changed}) {
         connect(&document, signal, this, &PadModel::refresh);
     }
@@ -54,9 +54,9 @@ std::vector<PadModel::Line> PadModel::lines() const {
     }
     const std::vector<PadRow>& rows = m_document.score().rows;
     for (std::size_t i = 0; i < rows.size(); ++i) {
-        const bool isShown =
-            (rows[i].kind != PadRow::Kind::Extra || m_comparison) &&
-            (m_edited != nullptr ? extras.isTypedRow(m_document, rows[i]) : extras.isReadRow(m_document, rows[i]));
+        const bool isShown = (rows[i].kind != PadRow::Kind::Extra || m_comparison) &&
+                             (m_edited != nullptr ? extras.showsRowForTyping(m_document, rows[i])
+                                                  : extras.showsRowForReading(m_document, rows[i]));
         if (isShown) {
             lines.push_back({Row::Number, rows[i].id, i});
         }
@@ -97,7 +97,7 @@ bool PadModel::fitsScore() const {
     });
 }
 
-// Inserts and removes rows and columns one by one, so that the view keeps its place.
+// Inserts or removes only the columns that differ, so that the view keeps its place. showLines() does so for rows.
 void PadModel::showPlayers(int players) {
     if (players > m_players) {
         beginInsertColumns({}, m_players, players - 1);

@@ -1,7 +1,7 @@
 // The score pad of any game: one column per player, the rows of its score from the top down. Where the document may be
 // edited, the names and further lines of the game stand above the rows, others below, and every number except sums can
-// be typed. Elsewhere it only shows the points, and beside them those that were recorded or claimed on paper if they
-// differ.
+// be typed. Elsewhere it only shows the points; after compare(), also those that were recorded or claimed on paper, if
+// they differ.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -31,7 +31,7 @@ public:
         SourceRole,               // int: PointSource; None counts as Unknown
         ColourRole,               // QColor of the player
         WinnerRole,               // bool: has won, and the game is over
-        StarterRole,              // bool: has started
+        StarterRole,              // bool: started the game
         MarkRole,                 // int: PadMark::Kind; nothing: not marked
         PlayerRole                // PlayerId
     };
@@ -64,8 +64,8 @@ public:
     int rowOf(std::string_view id) const;  // -1 if there is none
     int firstNumber() const;               // the topmost row of Row::Number; -1 if there is none
     bool breaksTie(int row) const;         // whether its numbers are typed only to break a tie
-    QModelIndex wantedForTie() const;      // the first such number that is missing; invalid: none is
-    bool isSum(int row) const;
+    QModelIndex wantedForTie() const;      // the first such number that is missing and can be typed; invalid: none
+    bool isSum(int row) const;             // also true of a row beside the total, which nobody types either
     NumberRange rangeOf(int row) const;
     const PadMark* markAt(const QModelIndex& index) const;  // the most important one; null: not marked
 
@@ -95,7 +95,7 @@ private:
     const PadValue& valueAt(const QModelIndex& index) const;  // Row::Number only
     PointSource sourceAt(const QModelIndex& index) const;
     QString shownText(const QModelIndex& index) const;     // where the document may be edited
-    QString readText(const QModelIndex& index) const;      // where it is only shown
+    QString readText(const QModelIndex& index) const;      // where it is read-only
     QString comparedText(const QModelIndex& index) const;  // after compare()
     QString editedText(const QModelIndex& index) const;    // with which typing starts
     QString note(const QModelIndex& index) const;

@@ -24,11 +24,11 @@ std::optional<std::vector<int>> typedNumbers(const QString& text, NumberRange ra
 // Nothing if there are no numbers.
 std::optional<int> sumOf(const std::vector<int>& numbers);
 
-// A regular expression for a field: matches what typedNumbers() may accept, its beginnings while somebody types, and
-// the empty text.
+// A regular expression for a field: matches what typedNumbers() may accept, also with a plus at the end while somebody
+// types, and the empty text.
 QString typedPattern(NumberRange range);
 
-// The points of a row, or the sum of its parts; nothing if there is no such row.
+// The recorded points of a row, or nothing. Those of a sum are added up from its parts, 0 for each without points.
 std::optional<int> pointsOf(const SeatScore& seat, const PadRow& row);
 
 }  // namespace concord::gui

@@ -36,7 +36,7 @@ public:
     QMenu* playerMenu() const { return m_playerMenu; }
     QMenu* gameMenu() const { return m_gameMenu; }
 
-    // The id of the current row; that of the total if the row has no points.
+    // The id of the current row if it is a row of the score, or else that of the total.
     std::string_view row() const;
 
 protected:
@@ -52,7 +52,7 @@ signals:
     void replacedMore(const concord::gui::Wording& what);
 
 private:
-    std::string_view numberRow() const;  // the current row; empty: it has no points
+    std::string_view numberRow() const;  // the current row; empty: it is no row of the score
     void lookAt(const PadMark& mark);
     QWidget* bottomRow();
     void makePlayerMenu();

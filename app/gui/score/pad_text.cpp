@@ -1,4 +1,4 @@
-// The texts of a score pad.
+// PadModel: the texts of its cells.
 #include "app/gui/document/game_extras.h"
 #include "app/gui/score/pad_model.h"
 

@@ -76,8 +76,8 @@ void PadView::fit() {
     horizontalHeader()->setDefaultSectionSize(std::min(free / columns, static_cast<int>(height * widestColumn)));
 }
 
-// Down the column, then to the next player; after the last player, to the first missing number that would break a tie,
-// or else to the total.
+// Down the column, then to the next player, skipping numbers that break a tie. After the last player, or from one of
+// those numbers, to the first of them that is missing, or else to the total.
 void PadView::selectNextNumber() {
     const QModelIndex current = currentIndex();
     const bool breaksTie = m_pad.breaksTie(current.row());
@@ -137,7 +137,7 @@ bool PadView::showsMark(const QModelIndex& index) const {
     return !isMissing || current.row() != index.row();
 }
 
-// The mark of the number under the mouse; null if it is not on one.
+// The mark at this place of the view; null if there is none.
 const PadMark* PadView::markUnder(const QPoint& place) const {
     const QModelIndex index = indexAt(place);
     const bool isOnMark = index.isValid() && showsMark(index) && markRect(visualRect(index)).contains(place);

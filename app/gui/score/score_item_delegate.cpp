@@ -17,11 +17,11 @@ namespace {
 constexpr int margin = 7;
 constexpr int wrapped = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 
-bool isCategory(const QModelIndex& index) { return !index.parent().isValid(); }
+bool isGroup(const QModelIndex& index) { return !index.parent().isValid(); }
 
 QFont titleFont(const QFont& base, const QModelIndex& index) {
     QFont font = base;
-    font.setBold(isCategory(index));
+    font.setBold(isGroup(index));
     return font;
 }
 
@@ -87,7 +87,7 @@ void ScoreItemDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opt
     const QPalette& palette = option.palette;
     if (selected) {
         painter->fillRect(option.rect, palette.highlight());
-    } else if (isCategory(index)) {
+    } else if (isGroup(index)) {
         painter->fillRect(option.rect, palette.button());
     } else if (hovered) {
         painter->fillRect(option.rect, palette.alternateBase());

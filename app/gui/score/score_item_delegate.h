@@ -1,4 +1,4 @@
-// Draws the items of the explanation: title and points, below them the rule in words.
+// Draws the items of a ScoreItemsModel: title and points, below them the rule in words.
 #pragma once
 
 #include <QCache>

@@ -12,7 +12,8 @@ namespace concord::gui {
 
 namespace {
 
-// The internal id is 0 for a group (a row of the pad, or the remarks); for a line, it is the index of its group plus 1.
+// The internal id is 0 for a group (a row of the pad, or the warnings). For a line or a warning, it is the index of its
+// group plus 1.
 constexpr quintptr groupId = 0;
 
 // These warnings are left out while numbers are missing, because the tie may not last.
@@ -49,7 +50,7 @@ std::vector<ScoreItemsModel::Group> ScoreItemsModel::groupsNow() const {
     if (!m_document.isOpen() || m_player >= m_document.playerCount()) {
         return groups;
     }
-    // Sums have no lines of their own and are left out: the numbers that they add up are all shown.
+    // Sums have no lines of their own and are left out, as are other rows without any.
     const ScoreTable& score = m_document.score();
     const PlayerColumn& player = score.players.at(static_cast<std::size_t>(m_player));
     const GameExtras& extras = extrasOf(m_document.game());
@@ -80,7 +81,7 @@ ScoreItemsModel::Group ScoreItemsModel::warningsNow() const {
     group.name = tr("Remarks");
     group.warnings = words::gameWords(m_document.game().module())
                          .warnings(m_document.score(), m_document.game(), static_cast<std::size_t>(m_player));
-    // The message bar shows them only until its next message.
+    // The message bar shows the warnings of a photo only until its next message.
     if (const auto& photo = m_document.playerState(m_player).photo; photo && photo->reading) {
         group.warnings << warningsInWords(photo->reading->warnings);
     }

@@ -22,7 +22,7 @@ namespace concord::gui {
 namespace {
 
 constexpr int roomyHeight = 560;  // in pixels: a lower panel is laid out more tightly
-constexpr int leastPadding = 4;   // above and below the text of a row: with less, letters such as g are cut off
+constexpr int leastPadding = 4;   // above and below a row's text together: with less, letters such as g are cut off
 
 }  // namespace
 
@@ -72,7 +72,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
         m_items.setPlayer(m_selection.player());
         refresh();
     });
-    // A row without cells stays chosen: it has nothing to light.
+    // Once nothing is highlighted any more, an item with cells is deselected; one without cells stays selected.
     connect(&selection, &Selection::highlightedChanged, this, [this] {
         const QModelIndex current = m_itemsView->currentIndex();
         if (m_selection.highlighted().empty() && current.isValid() && !m_items.cellsOf(current).empty()) {
@@ -80,7 +80,7 @@ ScorePanel::ScorePanel(const Document& document, Selection& selection, QWidget* 
             m_itemsView->clearSelection();
         }
     });
-    // The current row is about to be deselected; cells that something else has lit stay so.
+    // The current item is about to be deselected. Cells that something else has highlighted stay highlighted.
     connect(&m_items, &ScoreItemsModel::modelAboutToBeReset, this, [this] {
         const QModelIndex current = m_itemsView->currentIndex();
         if (current.isValid() && m_selection.highlighted() == m_items.cellsOf(current)) {

@@ -35,7 +35,7 @@ public:
 
 signals:
     void nextDoubtfulRequested();
-    // Asks for the explanation of the current row; empty if no row is current.
+    // Asks for the dispute page, at the row of the current item; empty if there is none, as for a warning.
     void disputeRequested(std::string_view row);
 
 protected:

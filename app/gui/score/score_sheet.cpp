@@ -61,7 +61,7 @@ void writeRow(PageWriter& page, const Document& document, const QString& title, 
     }
 }
 
-// Each player's colour above the column.
+// The players' names, each below a bar of the player's colour.
 void writeHead(PageWriter& page, const Document& document) {
     const double width = (page.area().width() - namesWidth) / document.playerCount();
     const QRectF bar = page.reserve(5);
@@ -152,7 +152,7 @@ std::optional<int> playerNamedFirst(const Document& document, const QString& tex
     return found;
 }
 
-// Leaves out those that the outcome already says.
+// Leaves out the warnings that the outcome already gives.
 void writeWarnings(PageWriter& page, const Document& document, const QString& outcome) {
     const TextStyle style{.size = 9, .colour = faint};
     const std::optional<int> about = playerNamedFirst(document, outcome);
@@ -181,7 +181,7 @@ QString dateAndPlace(const record::GameRecord& record) {
     return parts.join(QStringLiteral(", "));
 }
 
-// A game that is not recorded yet and comes from no file was played today.
+// A game from no file whose record gives no time was played today, unless the record cannot be read.
 QString dateAndPlaceToPrint(const Document& document) {
     record::GameRecord record = document.table().record;
     if (record.played.empty() && record.unread.empty() && document.path().isEmpty()) {
@@ -235,7 +235,7 @@ QByteArray sheetAsPdf(const Document& document) {
     const auto write = [&](PageWriter& page) { writeSheet(page, document); };
     const double height = writtenHeight(pageWidth, margin, write);
     QPainter painter(&writer);
-    // So that a full table with long card lists fits one page.
+    // Shrunk where needed, so that a full table with long card lists fits one page.
     const double shrinkFactor = std::min(1.0, pageHeight / height);
     const double scale = writer.resolution() / 72.0 * shrinkFactor;
     painter.translate((pageWidth - (pageWidth * shrinkFactor)) / 2 * writer.resolution() / 72.0, 0);
@@ -262,8 +262,8 @@ QString sheetField(const Document& document, int player, std::string_view row) {
     if (!value.hasNumber()) {
         return QStringLiteral("–");
     }
-    const QString typed = replacesComputed(document, player, index) ? QStringLiteral("*") : QString();
-    QString points = number(value.points) + typed;
+    const QString star = replacesComputed(document, player, index) ? QStringLiteral("*") : QString();
+    QString points = number(value.points) + star;
     if (!value.computed) {
         return points;
     }

@@ -64,7 +64,7 @@ void ShareMenu::askAndSave() {
     const bool hasFile = !m_document.path().isEmpty();
     const QString folder = hasFile ? game.path() : savedFolder();
     const QStringList endings{QStringLiteral("pdf"), QStringLiteral("png"), QStringLiteral("txt")};
-    // Another sheet of the same evening does not ask whether to replace the first.
+    // A free name: saving another sheet of the same evening must not ask whether to replace the first.
     const QString name =
         unusedName(folder, hasFile ? game.completeBaseName() : suggestedName(m_document.game()), endings);
     // Without a folder the dialog would open where the last one was, such as the folder of the photos. The extension

@@ -45,13 +45,13 @@ void drawSun(QPainter& painter, QPointF centre, double radius, const QColor& col
     painter.drawEllipse(centre, disc * radius, disc * radius);
 }
 
-// A spirit's cube, struck through if the game was played without one.
-void drawSpirit(QPainter& painter, const QRectF& into, bool isWithout) {
+// A spirit's cube, struck through if the game was played without a spirit.
+void drawSpirit(QPainter& painter, const QRectF& into, bool isStruckThrough) {
     constexpr double largest = 32;
     const double height = std::min({into.height(), into.width(), largest});
     const QPen pen(painter.pen().color(), 2);
     drawCube(painter, into.center() + QPointF(0, height / 5), 1.4 * height, Cube::Spirit);
-    if (isWithout) {
+    if (isStruckThrough) {
         const QPointF corner(height / 2, -height / 2);
         painter.setPen(pen);
         painter.drawLine(into.center() - corner, into.center() + corner);
@@ -120,15 +120,15 @@ QString SoloBoard::sideLabel(double room, const QFont& font) const {
 
 // The suns that are earned are filled. Below each stands its reason.
 void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
-    constexpr double thresholdSize = 0.9;  // of the radius of a sun
+    constexpr double labelSize = 0.9;  // of the radius of a sun
     const std::vector<SunPlace> places = sunPlaces();
-    const double place = into.width() / static_cast<double>(places.size());
-    const double radius = std::min(place, into.height()) / 4;
+    const double placeWidth = into.width() / static_cast<double>(places.size());
+    const double radius = std::min(placeWidth, into.height()) / 4;
     QFont font = painter.font();
-    font.setPixelSize(std::max(fontInfo().pixelSize(), static_cast<int>(radius * thresholdSize)));
+    font.setPixelSize(std::max(fontInfo().pixelSize(), static_cast<int>(radius * labelSize)));
     painter.setFont(font);
-    QPointF centre(into.left() + place / 2, into.top() + radius);
-    QRectF below(into.left(), into.top() + 2 * radius, place, into.height() - 2 * radius);
+    QPointF centre(into.left() + placeWidth / 2, into.top() + radius);
+    QRectF below(into.left(), into.top() + 2 * radius, placeWidth, into.height() - 2 * radius);
     for (const SunPlace& one : places) {
         const QColor ink = palette().color(one.isEarned ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
         drawSun(painter, centre, radius, ink, one.isEarned);
@@ -138,10 +138,10 @@ void SoloBoard::drawSuns(QPainter& painter, const QRectF& into) const {
         } else {
             painter.drawText(
                 below, Qt::AlignHCenter | Qt::AlignVCenter,
-                one.reason == SunPlace::Reason::Side ? sideLabel(place, font) : QLocale().toString(one.total));
+                one.reason == SunPlace::Reason::Side ? sideLabel(placeWidth, font) : QLocale().toString(one.total));
         }
-        centre.rx() += place;
-        below.translate(place, 0);
+        centre.rx() += placeWidth;
+        below.translate(placeWidth, 0);
     }
 }
 

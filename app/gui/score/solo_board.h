@@ -21,16 +21,16 @@ class SoloBoard : public QAbstractButton {
 public:
     explicit SoloBoard(const Document& document, QWidget* parent = nullptr);
 
-    // Whether it is a solo game of Harmonies.
+    // Whether a solo game of Harmonies is open.
     static bool isFor(const Document& document);
-    // Lights what counts for a row of the score; other ids light nothing.
+    // Highlights the cells that count for a row of points; sums and other ids highlight none.
     void lightRow(std::string_view row);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
-    // What earns a sun: the side, the spirit or its absence, or a total that is reached. The board has places for side
-    // and spirit only where these earn suns.
+    // A sun, and what earns it: the side, the spirit or its absence, or a total that is reached. Side and spirit have
+    // places only where they earn suns, totals always.
     struct SunPlace {
         enum class Reason { Side, Spirit, NoSpirit, Total } reason;
         int total;      // that earns it; Reason::Total only

@@ -33,14 +33,14 @@ QPushButton* StartQuestion::addAnswerButton(const QString& text, std::optional<i
 }
 
 void StartQuestion::refresh() {
-    const bool asked = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().starterSettled &&
-                       !startPlayer(m_document.table());
+    const bool shouldAsk = m_document.isOpen() && m_document.playerCount() > 1 && !m_document.table().starterSettled &&
+                           !startPlayer(m_document.table());
     QStringList names;
     for (const TablePlayer& player : m_document.players()) {
         names << QString::fromStdString(player.name);
     }
     m_label->setText(tr("Who started?"));
-    if (asked && names != m_names) {
+    if (shouldAsk && names != m_names) {
         m_names = names;
         for (QPushButton* const old : m_buttons) {
             old->hide();
@@ -54,7 +54,7 @@ void StartQuestion::refresh() {
         m_buttons.push_back(addAnswerButton(tr("Not known"), {}));
         emit rebuilt();
     }
-    setVisible(asked);
+    setVisible(shouldAsk);
 }
 
 void StartQuestion::changeEvent(QEvent* event) {

@@ -1,5 +1,5 @@
-// A game that can be continued, as a button: a picture of its boards, who plays, with how many points, and when it was
-// last played.
+// A game that can be continued, as a button: a picture of its boards or points, who plays, with how many points, and
+// when it was last played.
 #pragma once
 
 #include "app/gui/document/table.h"
@@ -23,7 +23,7 @@ class GameCard : public QPushButton {
 public:
     explicit GameCard(QWidget* parent = nullptr);
 
-    // text: the name of the button for screen readers and keys, "&Continue: Ann 53, Bob 40 · today 21:14".
+    // text: the name of the button for screen readers, with its Alt letter: "&Continue: Ann 53, Bob 40 · today 21:14".
     void setGame(const GameOffer& offer, const QString& text);
     // Whether a line of the card is too long to be shown in full; then the tooltip shows it.
     bool isElided() const { return m_elided; }

@@ -1,4 +1,4 @@
-// One button with a picture for each game that the program knows; hidden while there is one game only.
+// One button with a picture for each game that the program knows; hidden if there is only one.
 #pragma once
 
 #include "scoring/table/game_module.h"

@@ -27,9 +27,9 @@ public:
     QList<QAction*> actions() const;      // visible while they can be used
     QList<QAction*> toolActions() const;  // without those that the pad opens for each player
     void setTexts();
-    // The page of the open game for the selected player; does nothing where there is none.
+    // Shows the open game's page for the selected player; does nothing if there is none.
     void showPlayer();
-    // The page of the open game for all players; does nothing where there is none.
+    // Shows the open game's page for all players; does nothing if there is none.
     void showTable();
 
 private:

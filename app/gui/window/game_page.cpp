@@ -63,10 +63,10 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     for (QSplitter* const splitter : {m_splitter, m_pictures}) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(10);
+        // After the user has moved a handle, the widths are no longer fitted.
+        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     }
     m_scorePanel->setMinimumWidth(310);
-    // After the user has moved a column, the widths are no longer fitted.
-    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     m_photoPanel->hide();
     connectBoard();
     connectPhoto(inbox);
@@ -88,7 +88,7 @@ QWidget* GamePage::boardColumn() {
     auto* const widget = new QWidget;
     auto* const column = new QVBoxLayout(widget);
     column->setContentsMargins(0, 0, 0, 0);
-    // Questions stand below both pictures, because these need the width more than the height.
+    // Questions stand below both pictures, because the pictures need the width more than the height.
     m_pictures->addWidget(m_photoPanel);
     m_pictures->addWidget(m_boardView);
     m_pictures->setStretchFactor(0, 1);
@@ -138,12 +138,12 @@ void GamePage::keyPressEvent(QKeyEvent* event) {
 PhotoView* GamePage::photoView() const { return m_photoPanel->view(); }
 
 void GamePage::connectPhoto(PhotoInbox& inbox) {
-    const auto mark = [this] {
+    const auto beginOutline = [this] {
         if (m_photo) {
             m_photoPanel->beginOutline(*m_photo);
         }
     };
-    connect(m_photoBar->outlineAction(), &QAction::triggered, this, mark);
+    connect(m_photoBar->outlineAction(), &QAction::triggered, this, beginOutline);
     // The outline needs the whole space.
     connect(m_photoPanel, &PhotoPanel::markingChanged, this, [this](bool marking) {
         for (QWidget* const other : {static_cast<QWidget*>(m_boardView), static_cast<QWidget*>(m_choices),
@@ -154,7 +154,7 @@ void GamePage::connectPhoto(PhotoInbox& inbox) {
     connect(m_photoPanel, &PhotoPanel::outlineMarked, &inbox, &PhotoInbox::readWithCorners);
     new PhotoDrop(inbox, m_document, m_players,
                   [this](QPoint where) { return std::optional(m_players->tabAt(where)); });
-    connect(&inbox, &PhotoInbox::boardMissing, this, mark);
+    connect(&inbox, &PhotoInbox::boardMissing, this, beginOutline);
     connect(&inbox, &PhotoInbox::placed, this, [this] {
         m_photoPanel->endOutline();
         m_editor.selectNextDoubtful();
@@ -204,8 +204,8 @@ void GamePage::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
-// In a low window, a question hides the palette's row of stacks, unless its field has the focus: the pictures need the
-// height.
+// In a low window, a question hides the palette's row of stacks, unless the RowField in it has the focus: the pictures
+// need the height.
 void GamePage::fitPalette() {
     constexpr int lowest = 200;  // of the pictures
     const QWidget* const stacks = m_palette->stackRow();

@@ -13,7 +13,8 @@ namespace concord::gui {
 
 namespace {
 
-// The name of an action without mnemonics, including "(&D)" of Japanese menus, and without the dots of a dialog.
+// The text of an action or menu as HTML, without its Alt letter, be it "&D" or the "(&D)" of Japanese menus, and
+// without the dots that announce a dialog.
 QString plain(QString text) {
     static const QRegularExpression mark(QStringLiteral("\\(&.\\)"));
     return text.remove(mark).remove(QLatin1Char('&')).remove(QStringLiteral("…")).toHtmlEscaped();
@@ -27,13 +28,13 @@ QString keysOf(const QAction& action) {
     return keys.join(QStringLiteral(", "));
 }
 
-QString rowsOf(const QList<QAction*>& actions, QSet<const QAction*>& known) {
+QString rowsOf(const QList<QAction*>& actions, QSet<const QAction*>& listed) {
     QString rows;
     for (QAction* const action : actions) {
         if (action->menu() != nullptr) {
-            rows += rowsOf(action->menu()->actions(), known);
-        } else if (!action->shortcuts().isEmpty() && !known.contains(action)) {
-            known.insert(action);
+            rows += rowsOf(action->menu()->actions(), listed);
+        } else if (!action->shortcuts().isEmpty() && !listed.contains(action)) {
+            listed.insert(action);
             rows += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>")
                         .arg(keysOf(*action), plain(action->iconText()));
         }
@@ -48,18 +49,18 @@ QString section(const QString& title, const QString& rows) {
 }  // namespace
 
 QString menuKeys(const QList<const QWidget*>& bars) {
-    QSet<const QAction*> known;
+    QSet<const QAction*> listed;
     QString html;
     for (const QWidget* const bar : bars) {
         QList<QAction*> withoutMenu;
         for (QAction* const action : bar->actions()) {
             if (action->menu() != nullptr) {
-                html += section(action->text(), rowsOf(action->menu()->actions(), known));
+                html += section(action->text(), rowsOf(action->menu()->actions(), listed));
             } else {
                 withoutMenu << action;
             }
         }
-        html += section(bar->windowTitle(), rowsOf(withoutMenu, known));
+        html += section(bar->windowTitle(), rowsOf(withoutMenu, listed));
     }
     return html;
 }

@@ -1,4 +1,4 @@
-// Help about the mouse and the keys. The shortcuts of menus and tools are taken from their actions, so that none is
+// Help about the mouse and the keys. The shortcuts of menus and tool bars are taken from their actions, so that none is
 // missing.
 #pragma once
 
@@ -12,15 +12,15 @@ class QWidget;
 
 namespace concord::gui {
 
-// HTML with one section for each menu and each tool bar: its title and the shortcuts of its actions. An action that is
-// in several of them occurs once.
+// HTML with one section for each menu and each tool bar that has shortcuts: its title and the shortcuts of its actions.
+// An action that is in several of them occurs once.
 QString menuKeys(const QList<const QWidget*>& bars);
 
 class HelpDialog : public QDialog {
     Q_OBJECT
 
 public:
-    // bars: menu bars, menus and tool bars of the window.
+    // bars: the menu bar and the tool bars of the window.
     HelpDialog(const QList<const QWidget*>& bars, QWidget* parent);
 
     QString text() const;

@@ -4,7 +4,7 @@ namespace concord::gui {
 
 InitialWindowSize initialWindowSize(QSize availableSize) {
     constexpr QSize comfortable(1180, 760);
-    constexpr QSize frame(16, 48);  // estimated title bar and edges, because there is no window yet
+    constexpr QSize frame(16, 48);  // estimated title bar and edges, because the window is not shown yet
     constexpr double share = 0.75;  // of a large screen
     const QSize inside = availableSize - frame;
     const QSize size = (availableSize * share).expandedTo(comfortable).boundedTo(inside);

@@ -12,8 +12,8 @@ struct InitialWindowSize {
     friend bool operator==(const InitialWindowSize&, const InitialWindowSize&) = default;
 };
 
-// availableSize: of the screen, without panels. The window fits there with its frame; where a comfortable size does
-// not, it is maximized.
+// availableSize: of the screen, without panels. The window fits there with its frame. It is maximized if a comfortable
+// size does not fit.
 InitialWindowSize initialWindowSize(QSize availableSize);
 
 }  // namespace concord::gui

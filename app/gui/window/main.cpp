@@ -45,16 +45,16 @@ struct Options {
     QString language;
     concord::record::Location database = concord::record::Location::standard();
     bool timing = false;
-    QString phone;     // address of the page for phones; empty: it is not open
-    QString phoneUrl;  // file to write its whole address to; may be empty
+    QString phone;         // address of the page for phones; empty: it is not opened
+    QString phoneUrlFile;  // where to write the URL of that page, with its secret; empty: nowhere
 };
 
 struct PhoneAddress {
     QString host;
-    int port = 0;  // any free one
+    int port = 0;  // 0: any free one
 };
 
-// Nothing if it is neither "192.168.0.7" nor "192.168.0.7:8017".
+// From "192.168.0.7" or "192.168.0.7:8017"; nothing if the text has another form. Does not check the host.
 std::optional<PhoneAddress> phoneAddress(const QString& text) {
     const QStringList parts = text.split(QLatin1Char(':'));
     bool isPort = true;
@@ -78,7 +78,7 @@ int print(const QString& text) {
     return written ? 0 : fail(QStringLiteral("the answer could not be written"));
 }
 
-// Returns the exit status.
+// Returns 0, or the exit status if something failed.
 int openPhones(concord::gui::MainWindow& window, const Options& options) {
     const std::optional<PhoneAddress> address = phoneAddress(options.phone);
     concord::gui::PhoneDialog& dialog = window.phones();
@@ -86,9 +86,9 @@ int openPhones(concord::gui::MainWindow& window, const Options& options) {
         return fail(QStringLiteral("--phone: %1 cannot be served").arg(options.phone));
     }
     dialog.show();
-    QFile file(options.phoneUrl);
+    QFile file(options.phoneUrlFile);
     const QByteArray url = dialog.server().url().toUtf8() + '\n';
-    if (!options.phoneUrl.isEmpty() && (!file.open(QIODevice::WriteOnly) || file.write(url) != url.size())) {
+    if (!options.phoneUrlFile.isEmpty() && (!file.open(QIODevice::WriteOnly) || file.write(url) != url.size())) {
         return fail(QStringLiteral("--phone-url: %1").arg(file.errorString()));
     }
     return 0;
@@ -144,7 +144,7 @@ std::optional<Options> parse(const QStringList& arguments, int& status) {
                       parser.isSet(QStringLiteral("timing")), status);
         if (options) {
             options->phone = parser.value(phone);
-            options->phoneUrl = parser.value(QStringLiteral("phone-url"));
+            options->phoneUrlFile = parser.value(QStringLiteral("phone-url"));
         }
         return options;
     }

@@ -110,8 +110,8 @@ MainWindow::MainWindow(QWidget* parent, CameraMaker camera)
     showTitle();
 }
 
-// Before any member is destroyed: the pages get their last events while their document still exists, and the last write
-// of the autosave may still change the title.
+// Both are done before any member is destroyed: the pages get their last events while their document still exists, and
+// the last write of the autosave may still change the title.
 MainWindow::~MainWindow() {
     hide();
     m_autosave.reset();
@@ -130,7 +130,7 @@ void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
 }
 
-// The user expects to find the game again after closing the window.
+// Saves what is still unsaved: the user expects to find the game again after closing the window.
 void MainWindow::closeEvent(QCloseEvent* event) {
     const bool isSafe = m_autosave == nullptr || m_autosave->flush();
     if (isSafe ||

@@ -48,10 +48,10 @@ public:
 
     ~MainWindow() override;
 
-    // Autosaves every game in the folder from now on, and offers those there to be continued.
+    // From now on the open game is autosaved in the folder, and the games there are offered to be continued.
     void autosaveIn(const QString& folder);
 
-    // Finished games are recorded there from now on.
+    // From now on the window offers to record complete games there.
     void recordGamesIn(const record::Location& location);
 
     // Opens photos or a game, as if dropped. A photo becomes the board of the next player without a board, the selected
@@ -100,7 +100,7 @@ private:
     void makeEditMenu();
     void makePhotoMenu();
     void makeToolBar();
-    void addScoringActions(QToolBar* bar);  // cards, dispute, sharing, and actions that only the open game has
+    void addScoringActions(QToolBar* bar);  // cards, dispute, sharing, and the pages that only some games have
     void makeViewMenu();
     void fillLanguageMenu(QMenu& menu);
     void makeHelpMenu();
@@ -117,7 +117,7 @@ private:
     files::ProtectedFiles protectedFiles() const;  // files that must not be replaced by saving
     void showTitle();
     void updateActions();
-    bool showsOpenGame() const;
+    bool isAboutOpenGame() const;  // the current page
     void showAbout();
     void showKeys();
 
@@ -140,7 +140,7 @@ private:
     MessageBar* m_messages;
     PhotoTray* m_photoTray;
     WatchFolderAction* m_watchFolder;
-    QList<QAction*> m_boardActions;  // only of games with boards
+    QList<QAction*> m_boardActions;  // hidden while a game without boards is open
     RecordPages* m_recordPages = nullptr;
     QString m_autosaveFolder;  // the folder of the autosaved games
     QAction* m_open;

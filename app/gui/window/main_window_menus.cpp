@@ -81,7 +81,7 @@ void MainWindow::showUndoAndRedo() {
     const QUndoStack& steps = *m_document.undoStack();
     m_undo->setText(steps.canUndo() ? tr("&Undo “%1”").arg(m_document.undoName()) : tr("&Undo"));
     m_redo->setText(steps.canRedo() ? tr("&Redo “%1”").arg(m_document.redoName()) : tr("&Redo"));
-    const bool isSeen = showsOpenGame() && m_pages->currentWidget() != m_startPage;
+    const bool isSeen = isAboutOpenGame() && m_pages->currentWidget() != m_startPage;
     m_undo->setEnabled(isSeen && steps.canUndo());
     m_redo->setEnabled(isSeen && steps.canRedo());
 }
@@ -184,16 +184,17 @@ void MainWindow::updateActions() {
         action->setVisible(hasBoards);
     }
     for (QAction* const action : {m_cards, m_nextDoubtful}) {
-        action->setEnabled(hasBoards && showsOpenGame());
+        action->setEnabled(hasBoards && isAboutOpenGame());
     }
     for (QAction* const action : {m_dispute, m_export, m_exportAs, m_share->menuAction()}) {
-        action->setEnabled(showsOpenGame());
+        action->setEnabled(isAboutOpenGame());
     }
     showUndoAndRedo();
 }
 
-// Not on a page about other games or a new one: what is changed or exported there would be a game that nobody sees.
-bool MainWindow::showsOpenGame() const {
+// True on the start page, which offers to continue the open game. False on a page about other games or a new one:
+// what is changed or exported there would be a game that nobody sees.
+bool MainWindow::isAboutOpenGame() const {
     const QWidget* const page = m_pages->currentWidget();
     return m_document.isOpen() && page != m_newGamePage && (m_recordPages == nullptr || !m_recordPages->has(page));
 }

@@ -62,7 +62,7 @@ void NameField::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// When the page gives it the focus, the name from the last game is selected, so that typing replaces it.
+// When the page gives the field the focus, a name that it already holds is selected, so that typing replaces it.
 void NameField::focusInEvent(QFocusEvent* event) {
     QLineEdit::focusInEvent(event);
     if (event->reason() == Qt::OtherFocusReason) {

@@ -219,7 +219,7 @@ QWidget* NewGamePage::countRow() {
     });
     connect(m_count, &QButtonGroup::idClicked, this, [this] {
         if (m_start->hasFocus()) {
-            firstToFillIn()->setFocus();  // somebody has joined
+            firstToFillIn()->setFocus();  // somebody may have joined
         }
     });
     return widget;
@@ -285,6 +285,7 @@ void NewGamePage::fillIn() {
     const NewGame last = lastNewGame();
     const KnownPlayers known;
     m_known->setStringList(known.names());
+    m_game->choose(last.game);  // first: the colours below are its own
     for (int player = 0; player < maxSeats(); ++player) {
         const bool there = player < static_cast<int>(last.players.size());
         const NewPlayer one = there ? last.players[static_cast<std::size_t>(player)] : NewPlayer();
@@ -292,7 +293,6 @@ void NewGamePage::fillIn() {
         setColour(player, one.colour.empty() ? playerColours().at(player) : QString::fromStdString(one.colour));
     }
     m_count->button(std::clamp(static_cast<int>(last.players.size()), 1, maxSeats()))->setChecked(true);
-    m_game->choose(last.game);
     fitGame();
     sideButton(last.side)->setChecked(true);
     m_spirits->setChecked(last.withSpirits);
@@ -349,7 +349,8 @@ std::vector<GameColour> NewGamePage::offeredColours() const {
     return extrasOf(m_game->game().facts().id).colours(playerCount());
 }
 
-// In a game with its own colours every player gets one of them, and each only once.
+// In a game with its own colours every player gets one of them, and each only once. In any other game, such a colour is
+// replaced.
 void NewGamePage::fitColours() {
     const std::vector<GameColour> offered = offeredColours();
     QStringList taken;
@@ -408,7 +409,7 @@ void NewGamePage::nameColours() {
     }
 }
 
-// A known player gets their last colour, unless another player has it.
+// A known player gets their last colour, unless another player has it or the game has its own colours.
 void NewGamePage::takeKnownColour(int player) {
     if (!offeredColours().empty()) {
         return;
@@ -443,7 +444,7 @@ void NewGamePage::start() {
         one.name = typedName(player).toStdString();
         if (!one.name.empty()) {
             named.push_back(one);
-            if (!offeredColours().empty()) {  // a colour of this game is not remembered for others
+            if (!offeredColours().empty()) {  // a colour that only this game has is not remembered for other games
                 named.back().colour = KnownPlayers().colourOf(typedName(player)).toStdString();
             }
         }

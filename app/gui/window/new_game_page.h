@@ -1,5 +1,5 @@
-// Starts a new game: players, side, rules. Everything is prefilled from the last game, so that usually one click is
-// enough.
+// Starts a new game: which one, its players, side and rules. Everything is prefilled from the last game, so that
+// usually one click is enough.
 #pragma once
 
 #include "app/gui/document/game_extras.h"

@@ -18,7 +18,7 @@ struct PageContents {
     QSize availableSize;
     double boardAspectRatio = 1;  // width of a drawn board divided by its height
     bool hasPhoto = false;
-    int minBoard = 0;  // minimum width of the widgets below the board
+    int minBoard = 0;  // minimum width of the column of the board, with the widgets below it
     int minScore = 0;
 };
 

@@ -14,7 +14,7 @@ constexpr int photoMargin = 14;
 constexpr int photoGap = 10;
 constexpr int textMargin = 10;
 constexpr int minPictureHeight = 110;
-constexpr double titleSize = 1.45;
+constexpr double titleScale = 1.45;
 constexpr int wrapped = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
 
 // The largest part in the middle of the picture that has the proportions of the space.
@@ -43,7 +43,7 @@ void PhotoButton::setTexts(const QString& title, const QString& detail) {
 
 QFont PhotoButton::titleFont() const {
     QFont large = font();
-    large.setPointSizeF(large.pointSizeF() * titleSize);
+    large.setPointSizeF(large.pointSizeF() * titleScale);
     large.setBold(true);
     return large;
 }

@@ -1,4 +1,4 @@
-// The primary action of the start page: a large button with the picture of what it does, a photo of a board.
+// The primary action of the start page, to score a board from a photo: a large button with such a photo on it.
 #pragma once
 
 #include <QPixmap>

@@ -1,4 +1,4 @@
-// Where the open game is: kept automatically, recorded on a certain day, or exported to a file.
+// Where the open game is: recorded on a certain day, exported to a file, kept automatically, or not kept.
 #pragma once
 
 #include <QDateTime>
@@ -16,7 +16,7 @@ struct SavedState {
     bool isRecordedAsItIs = false;      // nothing was changed after that
 };
 
-// "Ann, Bob – recorded on 21 Nov 2026"; empty while no game is open.
+// "Ann, Bob – recorded on 21/11/2026"; empty while no game is open.
 QString savedInWords(const Document& document, const SavedState& state);
 
 }  // namespace concord::gui

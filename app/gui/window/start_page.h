@@ -68,7 +68,7 @@ private:
     QPushButton* m_phone;
     QPushButton* m_sample;
     QPushButton* m_pastGames;
-    QVBoxLayout* m_actions;  // these buttons
+    QVBoxLayout* m_actions;  // the buttons above, without m_photo
     QWidget* m_recent;       // heading and cards
     QLabel* m_heading;
     QHBoxLayout* m_cards;

@@ -51,7 +51,7 @@ void WatchFolderAction::chooseFolder() {
     const QString chosen =
         QFileDialog::getExistingDirectory(m_window, tr("A folder that gets new photos"),
                                           QStandardPaths::writableLocation(QStandardPaths::PicturesLocation));
-    setTexts();  // the click has checked it
+    setTexts();  // the click has checked the action
     if (!chosen.isEmpty()) {
         watch(chosen);
     } else if (m_folder.path().isEmpty()) {

@@ -1,5 +1,5 @@
-// The menu's action that watches a folder for new photos, such as one that a phone copies to. The folder is
-// remembered as a setting.
+// The menu's action that watches a folder for new photos, such as a folder that a phone copies to. The watched
+// folder is remembered as a setting.
 #pragma once
 
 #include "app/gui/kit/wording.h"

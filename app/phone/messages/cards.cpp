@@ -24,7 +24,7 @@ Json habitatJson(const Habitat& habitat) {
     return json;
 }
 
-// The cells on which the cube could lie now.
+// The cells on which a cube of the card could be put now.
 Json fitsJson(const std::optional<Board>& board, const Habitat& habitat) {
     Json json = Json::array();
     if (board) {

@@ -89,7 +89,7 @@ std::vector<int> partsAt(const JsonValue& value) {
     return parts;
 }
 
-// Reads the keys of an action and refuses others.
+// Reads the keys of a command and refuses others.
 class Keys {
 public:
     explicit Keys(const JsonValue& object) : m_object(object) {}

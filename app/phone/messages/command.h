@@ -1,4 +1,5 @@
-// What a person does on a phone, as docs/phone.md describes it. It comes from strangers: everything is checked.
+// What a person does on the page that phones see, as docs/phone.md describes it. The commands come from strangers:
+// everything is checked.
 #pragma once
 
 #include "scoring/harmonies/board.h"
@@ -112,7 +113,7 @@ Command commandFromJson(std::string_view text);
 // The name of an action: "set-stack".
 std::string_view nameOf(const Action& action);
 
-// An identifier in a path or a command: 1 to 64 letters, digits and dashes.
+// Whether the text can be an identifier in a path or a command: 1 to 64 letters, digits and dashes.
 bool isIdentifier(std::string_view text);
 // A cell of any side; nothing for other texts.
 std::optional<Cell> cellFromName(std::string_view name);

@@ -36,7 +36,7 @@ inline Json stackJson(Stack stack) {
     return json;
 }
 
-// The colours and plants that a person can choose for an area.
+// The colours and plants that a person can choose for an area, and the largest numbers of its token.
 Json areaChoices(const renature::Game& game, const TableFacts& facts);
 // The areas that still hold their token at the end, and the plants left on a player's board; null: unknown.
 Json areasLeftJson(const renature::Game& game);

@@ -1,4 +1,5 @@
-// The templates are those of the window (app/gui/document/outcome.cpp), so that they are translated once.
+// The templates are those of the window (outcome.cpp and harmonies_outcome.cpp in app/gui/document), so that they are
+// translated once.
 #include "app/phone/messages/outcome_text.h"
 
 #include <algorithm>
@@ -8,19 +9,20 @@ namespace concord::phone {
 
 namespace {
 
-// who: replaces %1, in texts that name somebody. The page chooses the plural form by the absolute number of points.
-Text points(const char* text, int points, Text who = {}) {
+// who: replaces %1, in texts that name somebody. The page chooses the plural form by the absolute count.
+Text withCount(const char* text, int count, Text who = {}) {
     Text result{text, {}};
-    result.count = points;
+    result.count = count;
     if (!who.isEmpty()) {
         result.parts = {std::move(who)};
     }
     return result;
 }
 
-class Reader {
+// The totals and gaps of a table.
+class Standings {
 public:
-    Reader(const ScoreTable& table, const std::vector<std::string>& requiredRows)
+    Standings(const ScoreTable& table, const std::vector<std::string>& requiredRows)
         : m_table(table), m_required(requiredRows) {}
 
     int best() const {
@@ -31,7 +33,7 @@ public:
         return best;
     }
 
-    std::vector<std::size_t> with(int total) const {
+    std::vector<std::size_t> playersWith(int total) const {
         std::vector<std::size_t> players;
         for (std::size_t i = 0; i < m_table.players.size(); ++i) {
             if (m_table.total(i) == total) {
@@ -41,7 +43,17 @@ public:
         return players;
     }
 
-    bool isEmpty() const { return with(0).size() == m_table.players.size(); }
+    // Not by the totals: points may be negative, and sum up to none.
+    bool isEmpty() const {
+        return std::ranges::all_of(m_table.players, [this](const PlayerColumn& player) {
+            for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
+                if (m_table.rows[row].kind == PadRow::Kind::Points && player.values[row].points != 0) {
+                    return false;
+                }
+            }
+            return true;
+        });
+    }
 
     Text names(const std::vector<std::size_t>& players) const {
         std::vector<std::string> names;
@@ -52,7 +64,7 @@ public:
         return namesInWords(names);
     }
 
-    // "Ann (everything)", "Bob (Trees, Water)"; empty while nothing is missing.
+    // "Still missing: Ann (everything), Bob (Trees, Water)."; empty if nothing is missing.
     Text missing() const {
         std::vector<Text> players;
         for (const PlayerColumn& player : m_table.players) {
@@ -86,10 +98,10 @@ private:
     const std::vector<std::string>& m_required;
 };
 
-void describeTie(const ScoreTable& table, const Reader& reader, const OutcomeTexts& texts, OutcomeText& outcome) {
-    const int best = reader.best();
-    const std::vector<std::size_t> tied = reader.with(best);
-    const Text names = reader.names(tied);
+void describeTie(const ScoreTable& table, const Standings& standings, const OutcomeTexts& texts, OutcomeText& outcome) {
+    const int best = standings.best();
+    const std::vector<std::size_t> tied = standings.playersWith(best);
+    const Text names = standings.names(tied);
     std::vector<Text> values;
     bool isUnknown = false;
     for (const std::size_t player : tied) {
@@ -103,31 +115,31 @@ void describeTie(const ScoreTable& table, const Reader& reader, const OutcomeTex
     const Text list = sentences({Text{texts.list, {}, {listOf(std::move(values)), Text{table.tieBreak, {}}}}, note});
     outcome.tieBreakWanted = hasTieBreak && isUnknown;
     if (outcome.tieBreakWanted) {
-        outcome.headline = points("%1 are level with %n point(s).", best, names);
+        outcome.headline = withCount("%1 are level with %n point(s).", best, names);
         outcome.detail = {texts.unknown, {}, {list}};
     } else if (outcome.winners.size() == 1) {
-        outcome.headline = points("%1 wins with %n point(s).", best, reader.names(outcome.winners));
+        outcome.headline = withCount("%1 wins with %n point(s).", best, standings.names(outcome.winners));
         outcome.detail = hasTieBreak ? Text{texts.decided, {}, {names, list}} : Text();
     } else {
-        outcome.headline = points("%1 share the victory with %n point(s).", best, reader.names(outcome.winners));
+        outcome.headline = withCount("%1 share the victory with %n point(s).", best, standings.names(outcome.winners));
         outcome.detail = hasTieBreak ? Text{texts.undecided, {}, {list}} : Text();
     }
 }
 
-OutcomeText soFar(const Reader& reader, std::size_t players, const OutcomeTexts& texts) {
+OutcomeText soFar(const Standings& standings, std::size_t playerCount, const OutcomeTexts& texts) {
     OutcomeText outcome;
-    const int best = reader.best();
-    const std::vector<std::size_t> leaders = reader.with(best);
-    if (reader.isEmpty()) {
+    const int best = standings.best();
+    const std::vector<std::size_t> leaders = standings.playersWith(best);
+    if (standings.isEmpty()) {
         outcome.headline = {texts.firstStep, {}};
-    } else if (players == 1) {
-        outcome.headline = points("%n point(s) so far.", best);
+    } else if (playerCount == 1) {
+        outcome.headline = withCount("%n point(s) so far.", best);
     } else {
-        outcome.headline =
-            points(leaders.size() == 1 ? "So far %1 leads with %n point(s)." : "So far %1 are level with %n point(s).",
-                   best, reader.names(leaders));
+        outcome.headline = withCount(
+            leaders.size() == 1 ? "So far %1 leads with %n point(s)." : "So far %1 are level with %n point(s).", best,
+            standings.names(leaders));
     }
-    outcome.detail = reader.missing();
+    outcome.detail = standings.missing();
     return outcome;
 }
 
@@ -138,17 +150,17 @@ OutcomeText outcomeOf(const ScoreTable& table, const OutcomeTexts& texts,
     if (table.players.empty()) {
         return {};
     }
-    const Reader reader(table, requiredRows);
-    if (!reader.missing().isEmpty()) {
-        return soFar(reader, table.players.size(), texts);
+    const Standings standings(table, requiredRows);
+    if (!standings.missing().isEmpty()) {
+        return soFar(standings, table.players.size(), texts);
     }
     OutcomeText outcome;
     outcome.final = true;
     if (table.players.size() == 1) {
-        outcome.headline = points("%n point(s)", table.total(0));
+        outcome.headline = withCount("%n point(s)", table.total(0));
         if (table.rows.back().kind == PadRow::Kind::Extra) {
             outcome.headline = {
-                "%1, %2", {}, {outcome.headline, points("%n sun(s)", table.players.front().values.back().points)}};
+                "%1, %2", {}, {outcome.headline, withCount("%n sun(s)", table.players.front().values.back().points)}};
         }
         return outcome;
     }
@@ -157,11 +169,11 @@ OutcomeText outcomeOf(const ScoreTable& table, const OutcomeTexts& texts,
             outcome.winners.push_back(i);
         }
     }
-    const std::vector<std::size_t> first = reader.with(reader.best());
+    const std::vector<std::size_t> first = standings.playersWith(standings.best());
     if (first.size() > 1) {
-        describeTie(table, reader, texts, outcome);
+        describeTie(table, standings, texts, outcome);
     } else {
-        outcome.headline = points("%1 wins with %n point(s).", reader.best(), reader.names(first));
+        outcome.headline = withCount("%1 wins with %n point(s).", standings.best(), standings.names(first));
     }
     return outcome;
 }

@@ -15,14 +15,15 @@ struct OutcomeText {
     bool final = false;
     Text headline;
     Text detail;
-    bool tieBreakWanted = false;       // a number would break the tie for the first place
-    std::vector<std::size_t> winners;  // only when final; nobody wins a solo game
+    bool tieBreakWanted = false;       // a number that is still unknown decides the tie for the first place
+    std::vector<std::size_t> winners;  // only when final; empty for a solo game
 };
 
 // requiredRows: ids of rows that need a number even where nothing was played.
 OutcomeText outcomeOf(const ScoreTable& table, const OutcomeTexts& texts, const std::vector<std::string>& requiredRows);
 
-// The outcome while the numbers contradict each other or the rules: nobody is announced as winner.
+// The outcome while the numbers contradict each other or the rules: nobody has won, and the detail says who
+// has if they are right.
 OutcomeText withContradiction(const OutcomeText& outcome, const ScoreTable& table, const Contradiction& contradiction);
 
 }  // namespace concord::phone

@@ -1,4 +1,4 @@
-// The colours of players. The window knows further names (app/gui/kit/player_colours.cpp).
+// The colours of players. The window also accepts the names that Qt knows (app/gui/kit/player_colours.cpp).
 #pragma once
 
 #include "scoring/table/game_module.h"

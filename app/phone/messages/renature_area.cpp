@@ -31,7 +31,7 @@ Text colourName(Colour colour) {
     return {names.at(static_cast<std::size_t>(colour)), {}};
 }
 
-// Inside a sentence.
+// The name of a colour inside a sentence.
 Text colourWord(Colour colour) {
     constexpr std::array<const char*, renature::colourCount> words{"white", "black", "orange", "blue", "neutral"};
     return {words.at(static_cast<std::size_t>(colour)), {}};
@@ -104,7 +104,7 @@ Area areaAt(const JsonValue& root) {
     return area;
 }
 
-// {"bush": 1}: without kinds of which there are none.
+// {"bush": 1}: kinds without plants are left out.
 Json plantsJson(const PlantCounts& plants) {
     Json json = Json::object();
     for (const PlantKind kind : renature::allPlants) {

@@ -1,4 +1,4 @@
-// What an engine answers to a command.
+// What an engine answers to commands and to photos.
 #pragma once
 
 #include "app/phone/messages/text.h"
@@ -13,7 +13,7 @@ struct Reply {
     bool done = false;
     Text conflict;                             // set if somebody else has changed the same value
     Text error;                                // why the command cannot be done at all
-    std::string player;                        // the player who was added; usually empty
+    std::string player;                        // the id of the player who was added; empty for other commands
     std::optional<std::size_t> undoable = {};  // how many edits can be undone, if that is known
 };
 
@@ -53,10 +53,11 @@ std::string errorJson(const Text& text);
 // The answer to a photo that was accepted. note: for the person who sent it; may be empty.
 std::string photoJson(const std::string& id, const Text& note);
 
-// What a conflict can be about.
+// What a conflict can be about, besides cells and rows of the pad.
 Text thisPhoto();
 Text theName();
-// who: the player whom the other person chose; empty: unknown. atWindow: it was changed at the computer itself.
+// who: the name of the player whom the other person chose; empty: unknown. atWindow: it was changed at the computer
+// itself.
 Text changedMeanwhile(const Text& what, const std::string& who, bool atWindow);
 // The same if nobody else edits the table, so that only a photo can have changed it.
 Text changedMeanwhile(const Text& what);

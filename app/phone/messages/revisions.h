@@ -30,7 +30,7 @@ private:
         std::string value;
         std::int64_t revision = 0;
         std::string by;
-        std::int64_t byOthers = 0;  // the latest revision of somebody other than `by`
+        std::int64_t byOthers = 0;  // the latest revision in which somebody other than `by` changed it
     };
     std::int64_t m_now = 0;
     std::string m_json;

@@ -51,7 +51,7 @@ Json rowJson(const PadRow& row) {
     return json;
 }
 
-// What was typed, whatever the board would give.
+// Leaves out what the board would give: a change on the board is no conflict with the typed number.
 Json typedJson(const PadValue& value) { return {{"points", value.points}, {"parts", value.parts}}; }
 
 Json valueJson(const PadValue& value) {
@@ -115,7 +115,7 @@ Json boardJson(const Board& board, const PlayerFacts& facts) {
     return {{"side", name(board.side())}, {"cells", std::move(cellList)}, {"doubts", cellNames(facts.doubtful)}};
 }
 
-// Builds one state.
+// Builds the state of an open game.
 class Writer {
 public:
     Writer(const GameDocument& game, const ScoreTable& score, const TableFacts& facts)
@@ -196,7 +196,7 @@ private:
         }
         if (m_harmonies != nullptr) {
             addBoard(json, m_harmonies->players.at(index), facts);
-            if (offers("cards")) {
+            if (can("cards")) {
                 addCards(json, m_harmonies->players.at(index));
             }
         }
@@ -215,7 +215,7 @@ private:
         return json;
     }
 
-    bool offers(std::string_view what) const { return std::ranges::count(m_facts.can, what) > 0; }
+    bool can(std::string_view what) const { return std::ranges::count(m_facts.can, what) > 0; }
 
     Json fullLine(std::size_t player, std::size_t line) const {
         Json json = lineJson(m_score, m_score.players[player].lines[line]);
@@ -235,7 +235,8 @@ private:
         return json;
     }
 
-    // Phones show an empty board for a player without one; the first edit creates it.
+    // Phones show an empty board for a player without one; the first edit creates it. hasBoard: the board has
+    // tokens.
     void addBoard(Json& json, const Player& player, const PlayerFacts& facts) {
         const Board board = player.board.value_or(Board(m_harmonies->side));
         json["board"] = boardJson(board, facts);

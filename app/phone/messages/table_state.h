@@ -45,9 +45,9 @@ struct PlayerFacts {
     std::string id;
     std::string colour;          // "#rrggbb"
     std::vector<Cell> checked;   // by a person
-    std::vector<Cell> doubtful;  // not checked yet, the most important ones first
+    std::vector<Cell> doubtful;  // doubtful in the reading and not checked yet, the most important ones first
     std::optional<ShownPhoto> photo;
-    bool tieBreakIsTyped = false;  // rather than known from the cards
+    bool tieBreakIsTyped = false;  // it can be typed, rather than being known from cards
     Text certainty;                // how far the reading can be trusted; may be empty
 };
 
@@ -56,7 +56,7 @@ struct PhotoOffer {
     Text text;
 };
 
-// A photo that waits, is being read, or wants an answer.
+// A photo that was sent in; `state` says what has become of it.
 struct PhotoFacts {
     std::string id;
     std::string player;   // empty: nobody's
@@ -72,7 +72,7 @@ struct PhotoFacts {
 struct TableFacts {
     std::vector<PlayerFacts> players;
     std::vector<PhotoFacts> photos;
-    std::string tieBreakRow;                     // where the number that breaks ties is typed; empty if it is not typed
+    std::string tieBreakRow;                     // id of the row for typing the number that breaks ties; empty: none
     std::vector<std::string> requiredRows;       // ids of rows that need a number even where nothing was played
     std::optional<Contradiction> contradiction;  // the first one that the players have not accepted
     std::vector<std::string> can = {};           // what the engine offers beyond the usual
@@ -80,12 +80,12 @@ struct TableFacts {
     std::optional<bool> withSpirits = {};        // whether nature's spirits are in play, where it can be changed
 };
 
-// The values on which edits can conflict, by key: "p3/c2" is a cell, "p3/row/trees" a typed number. What has no key,
-// such as the side, never conflicts.
+// The values on which edits can conflict, by key: "p3/c2" is a cell, "p3/row/trees" a number of the pad. What has
+// no key, such as the side, never conflicts.
 using EditableValues = std::map<std::string, std::string>;
 
 struct TableState {
-    std::string json;  // without revision, to be completed by stateJson()
+    std::string json;  // without format, version and revision, which stateJson() adds
     EditableValues values;
 };
 
@@ -93,7 +93,7 @@ struct TableState {
 TableState stateOf(const GameDocument& game, const ScoreTable& score, const TableFacts& facts);
 std::string stateJson(const TableState& state, std::int64_t revision);
 
-// The keys of values.
+// The keys of EditableValues.
 std::string cellKey(const std::string& player, Cell cell);
 std::string rowKey(const std::string& player, const std::string& row);
 std::string nameKey(const std::string& player);

@@ -5,7 +5,7 @@
 
 namespace concord::phone {
 
-// From EXIF orientation 5 on, width and height are swapped.
+// Whether width and height are swapped: from EXIF orientation 5 on. Half a turn (3) does not count.
 inline bool isTurned(int orientation) { return orientation >= 5; }
 
 // stored: 0 to 1 of the stored image's width and height. orientation: EXIF, 1 to 8.

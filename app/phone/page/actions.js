@@ -35,6 +35,7 @@ export function speak(text) {
 }
 
 // Handles the answer to a command: shows a refusal or a conflict. Returns the answer if the command was done.
+// outcome: "failed" if the engine refused the command, otherwise "done", even where the answer is a conflict.
 // insist: the command to send if the person wants it done anyway.
 export function settle(what, outcome, answer, insist = what) {
   if (outcome === "failed") {

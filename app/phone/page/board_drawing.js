@@ -42,7 +42,7 @@ function drawCell(cell, light, choose) {
   const lit = light?.cells?.includes(cell.cell);
   const supporting = !lit && light?.supporting?.includes(cell.cell);
   const dim = light && !lit && !supporting;
-  const names = [
+  const classes = [
     "cell",
     lit && "lit",
     supporting && "supporting",
@@ -55,7 +55,7 @@ function drawCell(cell, light, choose) {
     {
       key: cell.cell,
       "data-cell": cell.cell,
-      class: names.join(" "),
+      class: classes.join(" "),
       transform: `translate(${x},${y.toFixed(1)})`,
       "aria-label": spokenCell(cell),
       ...(choose && tapped(() => choose(cell.cell))),

@@ -1,5 +1,5 @@
-// Makes elements, and updates a shown tree to match a newly made one without losing focus, scroll positions and text that is
-// being typed.
+// Makes elements, and updates a shown tree to match a newly made one without losing focus, scroll positions and text
+// that is being typed.
 
 const svgSpace = "http://www.w3.org/2000/svg";
 
@@ -86,7 +86,7 @@ export const tapped = (choose) => ({
   tabindex: 0,
   onclick: choose,
   onkeydown: (event) => {
-    if (event.key !== "Enter" && event.key !== " ") return; // a handler that returns false would swallow the key
+    if (event.key !== "Enter" && event.key !== " ") return; // not false, with which a handler swallows the key
     event.preventDefault();
     choose();
   },

@@ -1,5 +1,5 @@
-// A value that a person changes faster than the engine answers. Each change is shown at once and sent; the engine's own value
-// is shown again once all changes are answered. A refused value stays on the page, marked as not saved.
+// A value that a person changes faster than the engine answers. Each change is shown at once and sent; the engine's own
+// value is shown again once all changes are answered. A refused value stays on the page, marked as not saved.
 import { changed } from "./store.js";
 
 export class Draft {
@@ -10,7 +10,7 @@ export class Draft {
     this.pending = 0;
   }
 
-  // of: an id of what is edited; current: the engine's value. Returns whether it replaced the shown value.
+  // of: an id of what is edited; current: the engine's value. Returns whether `current` replaced the shown value.
   update(of, current) {
     const text = JSON.stringify([of, current]);
     if (text === this.known || (this.pending > 0 && of === this.of)) return false;
@@ -18,7 +18,7 @@ export class Draft {
     return true;
   }
 
-  // send(value) resolves to nothing if the engine refused it.
+  // send(value) resolves to undefined if the value was refused, also for a conflict.
   async change(value, send) {
     const of = this.of;
     this.value = value;
@@ -34,7 +34,7 @@ export class Draft {
   }
 }
 
-// {turf: 1}: without counts of zero, as the engine writes it.
+// The plants with this count of `plant`, such as {turf: 1}: a count of zero is left out, as the engine does.
 export function withPlant(plants, plant, count) {
   const { [plant]: _, ...others } = plants ?? {};
   return count > 0 ? { ...others, [plant]: count } : others;

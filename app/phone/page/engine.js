@@ -1,11 +1,12 @@
-// The engine of this page: the window's server. Only this file and engine_*.js know how messages travel; docs/phone.md says
-// what they say. Another engine is another engine.js with the same functions.
+// The engine of this page: the window's server. Only this file and engine_*.js know how messages travel; docs/phone.md
+// says what is in them. Another engine is another engine.js with the same functions.
 import { CommandQueue } from "./engine_commands.js";
 import { Uploads } from "./engine_uploads.js";
 import { Listener } from "./engine_listener.js";
 import { language } from "./text.js";
 
-// All requests go to addresses relative to the page's, which contains the secret; its fragment names a view and is dropped.
+// All requests go to addresses relative to the page's, which contains the secret; its fragment names a view and is
+// dropped.
 const address = (path) => new URL(path, new URL(".", location.href)).href;
 const inLanguage = (path) => address(`${path}${path.includes("?") ? "&" : "?"}language=${language()}`);
 
@@ -67,17 +68,18 @@ export function start(on) {
   listener.start();
 }
 
-// {do: "set-stack", ...} -> {done, conflict?, player?}; waits while the server is gone, and keeps the order.
-// Throws {error: text} for one that cannot be done.
+// {do: "set-stack", ...} -> {done, conflict?, player?, undoable?}; waits while the server is gone, and keeps the order.
+// Throws {status, error} for a command that cannot be done.
 export const command = (what) => commands.send(what);
 
 // Asks who gets what of an area of Renature.
 export const area = (what) => post("area", what);
 
-// report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function that cancels.
+// report({state: "waiting" | "sending" | "sent" | "failed", sent: 0 to 1, photo, note, error}); returns a function
+// that cancels.
 export const upload = (file, player, report) => uploads.add(file, player, report);
 
-// A photo is shown while it is on its way.
+// Whether a photo is shown while it is on its way.
 export const hasPreviews = true;
 
 export const photoUrl = (id) => address(`photo/${encodeURIComponent(id)}.jpg`);

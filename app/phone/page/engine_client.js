@@ -1,6 +1,6 @@
-// The id that the engine knows this page by, and the numbers of its commands. A duplicated tab starts with a copy of the
-// first one's sessionStorage, including the id. localStorage, which all tabs share, therefore says which page owns an id: the
-// one loaded last. The other one takes a new id with its next command.
+// The id that the engine knows this page by, and the numbers of its commands. A duplicated tab starts with a copy of
+// the first one's sessionStorage, including the id. localStorage, which all tabs share, therefore says which page owns
+// an id: the one loaded last. The other one takes a new id with its next command.
 
 const clientPrefix = "concord client ";
 const pagePrefix = `${clientPrefix}${location.pathname} `;
@@ -25,7 +25,7 @@ function forgetOthers() {
 }
 
 export class Client {
-  // id, number: as stored for this tab; may be missing.
+  // id, number (of the last command): as stored for this tab; may be missing.
   constructor(freshId, id, number) {
     this.freshId = freshId;
     this.page = freshId(); // new whenever the page is loaded, unlike the id

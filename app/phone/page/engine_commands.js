@@ -1,5 +1,5 @@
-// The commands that the server has not answered yet, in order. They survive a reload of the page, so that nothing is lost
-// while the server is gone.
+// The commands that the server has not answered yet, in order. They survive a reload of the page, so that nothing is
+// lost while the server is gone.
 import { Client } from "./engine_client.js";
 
 const storageKey = `concord ${location.pathname}`;
@@ -32,7 +32,7 @@ export class CommandQueue {
       const { client, waiting } = this;
       sessionStorage.setItem(storageKey, JSON.stringify({ client: client.id, number: client.number, waiting }));
     } catch {
-      // A phone without room for it keeps the commands as long as the page is open.
+      // Without sessionStorage, or room in it, the commands are kept as long as the page is open.
     }
     this.server.changed(this.waiting);
   }
@@ -61,7 +61,7 @@ export class CommandQueue {
     if (this.waiting.length) this.timer = setTimeout(() => this.sendWaiting(), 2000);
   }
 
-  // Sends the first command. Returns whether it was answered.
+  // Sends the first command. Returns whether it is settled; if not, it is sent again later.
   async sendFirst() {
     const command = this.waiting[0];
     try {
@@ -84,10 +84,10 @@ export class CommandQueue {
 
   settle(command, how, value) {
     this.waiting.shift();
-    const promise = this.answers.get(command);
+    const callbacks = this.answers.get(command);
     this.answers.delete(command);
     this.save();
-    if (promise) promise[how](value);
+    if (callbacks) callbacks[how](value);
     else this.server.unclaimed(command, how, value); // it was given before the page was loaded again
   }
 }

@@ -1,6 +1,6 @@
 // Receives every new state of the table, and notices when the server is gone and when it is back.
 
-const silence = 12000; // ms without a sign of life; one comes every 5 seconds
+const silence = 12000; // ms after which the server counts as gone; it gives a sign of life every 5 seconds
 const waits = [500, 1000, 2000, 3000];
 
 export class Listener {

@@ -68,7 +68,7 @@ export class Uploads {
     }, stall);
   }
 
-  // Forgets the upload that is on its way, and returns its request.
+  // Forgets which upload is running, and returns its request; the queue stays as it is.
   stop() {
     clearTimeout(this.stallTimer);
     const { request } = this.running;

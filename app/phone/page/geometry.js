@@ -1,4 +1,4 @@
-// The one place that maps cells to points: flat-topped hexes, the short columns half a cell lower, a1 at the origin.
+// Maps the cells of a board to points: flat-topped hexes, the short columns half a cell lower, a1 at the origin.
 import { facts } from "./facts.js";
 
 export const radius = 100;

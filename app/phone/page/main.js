@@ -41,7 +41,7 @@ async function begin() {
     const covered = Math.max(0, innerHeight - visualViewport.height - visualViewport.offsetTop);
     document.documentElement.style.setProperty("--keyboard", `${Math.round(covered)}px`);
   });
-  // Asks before the page is left while a photo is being sent.
+  // Asks before the page is left while a photo could be lost.
   addEventListener("beforeunload", (event) => store.uploads.some(isOnItsWay) && event.preventDefault());
 }
 

@@ -40,7 +40,7 @@ const motifs = {
 export const motif = (token, ink) =>
   svg("g", { "stroke-width": 0.11, "stroke-linecap": "round", "stroke-linejoin": "round" }, motifs[token](ink));
 
-// Points of lines on the side of a disc: x from -1 to 1 along it, y from 0 to 1 upwards.
+// The lines below lie on the side of a disc: x from -1 to 1 along it, y from 0 to 1 upwards.
 function zigzag(low, high, teeth) {
   return Array.from({ length: 2 * teeth + 1 }, (_, i) => [-0.97 + (1.94 * i) / (2 * teeth), i % 2 ? high : low]);
 }

@@ -1,7 +1,7 @@
 // Which view is shown: the fragment of the address, such as #player/p3/cell/c4. A sheet lies over the view that it
 // belongs to.
 
-// An address that somebody mistyped leads to the first view.
+// The parts of the fragment; none, which is the first view, if it cannot be decoded.
 export function route() {
   try {
     return location.hash.slice(1).split("/").filter(Boolean).map(decodeURIComponent);
@@ -12,7 +12,7 @@ export function route() {
 
 const fragment = (parts) => "#" + parts.map(encodeURIComponent).join("/");
 
-let openSheets = 0; // opened on this page, so that "back" closes them
+let openSheets = 0; // sheets opened on this page rather than by its address, so that going back closes them
 
 export function go(...parts) {
   location.hash = fragment(parts);
@@ -28,7 +28,7 @@ export function openSheet(...parts) {
   go(...parts);
 }
 
-// Back to the view below the sheet.
+// Back to the view below the sheet. parts: that view, for a sheet that the address opened.
 export function closeSheet(...parts) {
   if (openSheets > 0) {
     openSheets--;

@@ -1,5 +1,5 @@
-// Shows a message if the page could not be loaded completely, as happens on weak Wi-Fi. Not a module: modules load only
-// if none of them is missing.
+// Shows a message if the page could not be loaded completely or in time, as happens on weak Wi-Fi. Not a module:
+// modules load only if none of them is missing.
 (() => {
   const patience = 15000; // ms
   const languages = ["en", "de", "es", "fr", "ja", "ru"];

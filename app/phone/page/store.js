@@ -9,8 +9,8 @@ export const store = {
   waiting: [], // commands that are not answered yet
   uploads: [], // {id, player, name, picture, state, sent, isKept, photo, note, error, cancel, again}
   notices: [], // {id, kind, text, again?}
-  who: null, // the player whom the person chose
-  undoable: 0, // own edits that can be taken back
+  who: null, // id of the player whom the person chose
+  undoable: 0, // how many edits can be taken back
 };
 
 const listeners = new Set();
@@ -39,7 +39,7 @@ export function remember(values) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ who: store.who, undoable: store.undoable }));
   } catch {
-    // Then they are known as long as the page is open.
+    // Without sessionStorage, both are known as long as the page is open.
   }
 }
 
@@ -100,7 +100,8 @@ function withCommand(table, player, command) {
   }
 }
 
-// The table as it will be once the waiting commands have been carried out; points stay as the engine last sent them.
+// The table with the waiting commands on cells, numbers, cards and names carried out; sums and the points of boards and
+// cards stay as the engine last sent them.
 export function shownTable() {
   if (!store.table || !store.waiting.length) return store.table;
   const players = store.table.players.map((player) =>
@@ -118,6 +119,6 @@ export const photosOf = (table, id) => (table?.photos ?? []).filter((photo) => p
 export const rowIndexOf = (table, id) => table.rows.findIndex((row) => row.id === id);
 export const totalOf = (table, player) =>
   player.values[table.rows.findIndex((row) => row.kind === "total")]?.points ?? 0;
-// Whether the player has a board, and not only the empty one that is shown until then.
+// Whether the player has a board with tokens, from a photo or by hand.
 export const isRead = (player) => Boolean(player.board) && player.hasBoard !== false;
 export const hasBoards = (table) => !table.game || table.game === "harmonies" || table.players.some((one) => one.board);

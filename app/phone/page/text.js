@@ -1,4 +1,4 @@
-// Texts in the language of the phone: the keys are English templates, docs/phone.md says how they travel.
+// Texts in the language of the phone: the keys are English templates. docs/phone.md says how texts travel.
 
 export const languages = ["en", "de", "es", "fr", "ja", "ru"];
 
@@ -7,7 +7,7 @@ let texts = {};
 
 export const language = () => current;
 
-// The first of the phone's languages that is supported.
+// Chooses the first of the phone's languages that is supported, or else English.
 export function chooseLanguage(wanted) {
   const known = wanted.map((one) => one.toLowerCase().split("-")[0]).find((one) => languages.includes(one));
   current = known ?? "en";
@@ -18,7 +18,7 @@ export function setTexts(object) {
   texts = object;
 }
 
-// Which plural form, in the order of the catalogue.
+// The index of the plural form for n, in the order of the catalogue.
 export function pluralForm(of, n) {
   if (of === "ja") return 0;
   if (of === "fr") return n > 1 ? 1 : 0;
@@ -27,7 +27,7 @@ export function pluralForm(of, n) {
   return n % 10 >= 2 && n % 10 <= 4 && (n % 100 < 10 || n % 100 >= 20) ? 1 : 2;
 }
 
-// Numbers as in the window: without separators, and never 100 % where there is a doubt.
+// Numbers as in the window: without separators of thousands, and percentages never 100 % where there is a doubt.
 export const number = (value) => new Intl.NumberFormat(current, { useGrouping: false }).format(value);
 
 export const percent = (p) => `${number(p < 1 ? Math.min(Math.round(p * 100), 99) : 100)}\u00a0%`;

@@ -1,1 +1,1 @@
-// Only so that the library has a source: the page is in its resources, under :/phone (CMakeLists.txt).
+// Empty, because a library needs a source: the page itself is in the resources, under :/phone (CMakeLists.txt).

@@ -1,4 +1,4 @@
-// Writes the texts of the page for one language: write_texts concord_de.ts de.json
+// Writes the texts of the page for one language: write_texts concord_de.ts de.json; the output's name is the language.
 // The output is an object from English templates to translations, with a list of plural forms for a counted text. Texts
 // of the page and of scores have the context "Message". Texts of other contexts are added where no message has them.
 #include "scoring/harmonies/cards.h"
@@ -17,9 +17,9 @@
 namespace {
 
 struct Translation {
-    QStringList forms;  // a single text, or one per plural form
-    bool counts = false;
-    int rank = 0;  // the lowest wins
+    QStringList forms;    // a single text, or one per plural form
+    bool counts = false;  // has plural forms
+    int rank = 0;         // the lowest wins
 };
 
 using Texts = std::map<QString, Translation>;
@@ -50,7 +50,7 @@ void readMessage(QXmlStreamReader& xml, const QString& context, Texts& texts) {
     }
     translation.rank = rankOf(context, hasRemark);
     if (translation.forms.isEmpty() || translation.forms.contains(QString())) {
-        return;  // the page shows English
+        return;  // not fully translated: the page shows English
     }
     const auto [known, isNew] = texts.try_emplace(source, translation);
     if (!isNew && translation.rank < known->second.rank) {

@@ -52,7 +52,7 @@ public:
         return lines;
     }
 
-    // Those about landscapes without a number are combined into one sentence.
+    // Several about landscapes without a number are combined into one sentence.
     QStringList warnings(const ScoreTable& table, const GameDocument& document, std::size_t player) const override {
         const Game& game = document.as<Game>();
         return words::warningsOf(game, game.players.at(player), table.players.at(player).warnings);

@@ -28,8 +28,8 @@ ClaimAnswer explainClaim(const Board& board, const Rulings& rulings, ClaimKind k
             answer, answer.rule,
             {CONCORD_TEXT("A claimed cell does not exist on side %1 of the board."), {std::string(name(side))}}, {});
     }
-    const bool allWater = kind == ClaimKind::Island && board.tokenCount(Token::Blue) == cellCount(side);
-    if (cells.empty() && !allWater) {  // an all-water board counts as an island without cells
+    const bool mayBeEmpty = kind == ClaimKind::Island && board.tokenCount(Token::Blue) == cellCount(side);
+    if (cells.empty() && !mayBeEmpty) {  // an all-water board counts as an island without cells
         return denied(answer, answer.rule, {CONCORD_TEXT("No cell was claimed."), {}}, {});
     }
     switch (kind) {

@@ -31,8 +31,9 @@ struct ClaimAnswer {
     // another kind.
     bool holds = false;
     // What the score pays for the claim: the points of all trees, mountains, fields, buildings and islands that have a
-    // claimed cell; those of the river if the claim contains both ends of a longest river or is a connected part of
-    // one. Never more than the score gives for the category.
+    // claimed cell; those of the river if the claim contains both ends of a longest river (a closed loop: all of it) or
+    // is a connected part of one (of closed loops, only of the one that the score counts). Never more than the score
+    // gives for the category.
     int points = 0;
     Rule rule = Rule::TreeHeight1;  // which pays or denies it; rulebookPage(rule) is its page
     Message sentence;               // why

@@ -34,7 +34,7 @@ ClaimAnswer onlyPartOfIsland(const Board& board, ClaimAnswer answer, CellSet par
     return denied(std::move(answer), Rule::Island, std::move(sentence), std::move(gap));
 }
 
-Message islandPays(CellSet island, const std::vector<Cell>& cells, std::size_t water) {
+Message islandPays(CellSet island, const std::vector<Cell>& cells, std::size_t waterCells) {
     const std::string points = std::to_string(islandPoints);
     if (island == 0) {
         return {CONCORD_TEXT("The board is all water, which counts as one island and pays %1 points."), {points}};
@@ -44,10 +44,10 @@ Message islandPays(CellSet island, const std::vector<Cell>& cells, std::size_t w
                 {listOf(cells), points}};
     }
     const std::string size = std::to_string(cells.size());
-    return water == 0 ? Message{CONCORD_TEXT("No water cuts the land apart: all %1 spaces are one island, "
-                                             "which pays %2 points."),
-                                {size, points}}
-                      : Message{CONCORD_TEXT("This island of %1 spaces pays %2 points."), {size, points}};
+    return waterCells == 0 ? Message{CONCORD_TEXT("No water cuts the land apart: all %1 spaces are one island, "
+                                                  "which pays %2 points."),
+                                     {size, points}}
+                           : Message{CONCORD_TEXT("This island of %1 spaces pays %2 points."), {size, points}};
 }
 
 }  // namespace

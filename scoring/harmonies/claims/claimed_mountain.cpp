@@ -8,7 +8,7 @@
 namespace concord {
 namespace {
 
-Message noMountain(Cell cell, Stack stack) {
+Message noPayingMountain(Cell cell, Stack stack) {
     if (stack.isMountain()) {
         return {CONCORD_TEXT("The mountain on %1 is %2 high but touches no other mountain: it pays nothing."),
                 {name(cell), std::to_string(stack.height())}};
@@ -41,7 +41,7 @@ ClaimAnswer explainClaimedMountains(const Board& board, ClaimAnswer answer) {
         const ScoreItem* item = itemAt(items, cell);
         if (item == nullptr || item->points == 0) {
             const Rule rule = item == nullptr ? answer.rule : item->rule;
-            return denied(std::move(answer), rule, noMountain(cell, board.stack(cell)), {cell});
+            return denied(std::move(answer), rule, noPayingMountain(cell, board.stack(cell)), {cell});
         }
     }
     const ScoreItem first = *itemAt(items, answer.claimed.front());

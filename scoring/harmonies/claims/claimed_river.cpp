@@ -55,8 +55,8 @@ private:
 
     bool hasLongestRiver() const {
         return std::ranges::any_of(m_blueGroups, [&](CellSet group) {
-            const CellSet tokens = m_claimed & group;
-            return tokens != 0 && riverLength(Distances(m_side, group), tokens, m_closedRiver).tokens == bestLength();
+            const CellSet part = m_claimed & group;
+            return part != 0 && riverLength(Distances(m_side, group), part, m_closedRiver).tokens == bestLength();
         });
     }
 
@@ -142,7 +142,7 @@ private:
 
     bool isWithinBest() const { return (setOf(m_side, m_best) & m_claimed) == m_claimed; }
 
-    // A longest river that contains the claim; empty if there is none.
+    // A longest river that contains the claim, but of closed loops only m_best; empty if there is none.
     std::vector<Cell> longestThrough(const Distances& distances, const RiverLength& length) const {
         if (isWithinBest()) {
             return m_best;
@@ -187,9 +187,9 @@ private:
         return walk.empty() ? denyWide(distances, length) : denyShortcut(distances, length, walk);
     }
 
-    // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if no river on the board is
-    // longer than it; its points are added to args. ifShorter: the text if another one is longer; that one's number of
-    // tokens and cells are added to args.
+    // Denies a claim whose tokens make a shorter river than claimed. ifLongest: the text if this shorter river is still
+    // a longest one of the board; its points are added to args. ifShorter: the text if another is longer; the other's
+    // number of tokens and its cells are added to args.
     ClaimAnswer denyByLength(const RiverLength& length, const char* ifLongest, const char* ifShorter,
                              std::vector<std::string> args, std::vector<Cell> cells) {
         if (length.tokens == bestLength()) {

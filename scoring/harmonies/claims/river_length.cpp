@@ -19,9 +19,9 @@ std::vector<Cell> cellsOf(Side side, const ClosedLoop& loop) {
 
 }  // namespace
 
-RiverLength riverLength(const Distances& distances, CellSet tokens, ClosedRiver closedRiver) {
+RiverLength riverLength(const Distances& distances, CellSet part, ClosedRiver closedRiver) {
     RiverLength length;
-    for (CellSet from = tokens; from != 0; from &= from - 1) {
+    for (CellSet from = part; from != 0; from &= from - 1) {
         for (CellSet to = from; to != 0; to &= to - 1) {
             const int pathTokens = distances.between(firstIndex(from), firstIndex(to)) + 1;
             if (pathTokens > length.tokens) {
@@ -32,7 +32,7 @@ RiverLength riverLength(const Distances& distances, CellSet tokens, ClosedRiver 
         }
     }
     if (closedRiver == ClosedRiver::Loop) {
-        length.loop = cellsOf(distances.side(), longestClosedLoop(distances, length.tokens, tokens));
+        length.loop = cellsOf(distances.side(), longestClosedLoop(distances, length.tokens, part));
         length.tokens = std::max(length.tokens, static_cast<int>(length.loop.size()));
     }
     return length;

@@ -16,11 +16,11 @@ struct RiverLength {
     std::vector<Cell> loop;  // under the ruling ClosedRiver::Loop, if a loop of these tokens is longer
 };
 
-// distances: in one group of blue tokens; tokens: some of that group, at least one.
-RiverLength riverLength(const Distances& distances, CellSet tokens, ClosedRiver closedRiver);
+// distances: in one group of blue tokens. part: cells of that group, at least one.
+RiverLength riverLength(const Distances& distances, CellSet part, ClosedRiver closedRiver);
 
-// The tokens as a line in which each touches the next: in the given order if that is such a line, otherwise in the
-// order of the only line that they form. Empty if they form none.
+// Connected tokens as a line in which each touches the next: in the given order if that is such a line, otherwise from
+// end to end if each touches at most two others and they do not close a loop. Otherwise empty.
 std::vector<Cell> walkAlong(Side side, const std::vector<Cell>& tokens);
 
 // For a walk that is longer than the shortest way between its ends: the shortest path through the group that joins two

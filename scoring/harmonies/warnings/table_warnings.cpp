@@ -37,14 +37,14 @@ void addUnequalCounts(const Game& game, std::vector<Warning>& warnings) {
 std::vector<BoxExcess> boxExcesses(const Game& game) {
     std::vector<BoxExcess> excesses;
     for (const Token token : allTokens) {
-        const auto colour = static_cast<std::size_t>(token);
+        const auto index = static_cast<std::size_t>(token);
         int used = 0;
         for (const Player& player : game.players) {
             used += player.board ? player.board->tokenCount(token) : 0;
         }
-        if (used > tokensInBox[colour]) {
+        if (used > tokensInBox[index]) {
             excesses.push_back(
-                {token, {supplyTexts[colour], {std::to_string(used), std::to_string(tokensInBox[colour])}}});
+                {token, {supplyTexts[index], {std::to_string(used), std::to_string(tokensInBox[index])}}});
         }
     }
     return excesses;

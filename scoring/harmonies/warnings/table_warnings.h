@@ -16,7 +16,7 @@ struct BoxExcess {
 };
 std::vector<BoxExcess> boxExcesses(const Game& game);
 
-// More tokens of a colour than the box holds, boards with unequal numbers of tokens.
+// Warns of more tokens of a colour than the box holds, and of boards with unequal numbers of tokens.
 std::vector<Warning> tableWarnings(const Game& game);
 
 }  // namespace concord

@@ -22,8 +22,8 @@ namespace {
 
 int inBox(Token token) { return tokensInBox[static_cast<std::size_t>(token)]; }
 
-// The most groups of `size` cells of which no two touch. It bounds the number of larger groups too, as each contains
-// one of that size. size: 1 or 2.
+// The most groups of `size` cells such that no two groups touch. There are never more larger groups, as each contains
+// one of `size` cells. size: 1 or 2.
 int mostGroups(Side side, CellSet free, int size, std::map<CellSet, int>& known) {
     if (free == 0) {
         return 0;
@@ -225,7 +225,9 @@ Message whyNotMore(Category category, Side side, ClosedRiver closedRiver) {
     }
 }
 
-int pointsIn(const Player& player, Category category) {
+// The points as entered, without what a board or a spirit's card gives: a board goes beyond a bound only with more
+// tokens than the box holds, which has a warning of its own.
+int enteredPoints(const Player& player, Category category) {
     if (category == Category::Animals) {
         const std::vector<AnimalEntry> none;
         const std::vector<AnimalEntry>& cards = player.animals ? *player.animals : none;
@@ -250,15 +252,15 @@ int mostPoints(Category category, Side side, ClosedRiver closedRiver) {
     static const std::array<Bounds, 4> all{
         computeBounds(Side::A, ClosedRiver::Shortest), computeBounds(Side::A, ClosedRiver::Loop),
         computeBounds(Side::B, ClosedRiver::Shortest), computeBounds(Side::B, ClosedRiver::Loop)};
-    const std::size_t bounds = (side == Side::A ? 0U : 2U) + (closedRiver == ClosedRiver::Shortest ? 0U : 1U);
-    return all[bounds][static_cast<std::size_t>(category)];
+    const std::size_t index = (side == Side::A ? 0U : 2U) + (closedRiver == ClosedRiver::Shortest ? 0U : 1U);
+    return all[index][static_cast<std::size_t>(category)];
 }
 
 std::vector<Excess> excessesOf(const Game& game, const Player& player) {
     std::vector<Excess> excesses;
     for (const Category category : {Category::Trees, Category::Mountains, Category::Fields, Category::Buildings,
                                     Category::Water, Category::Animals, Category::Spirit}) {
-        if (pointsIn(player, category) > mostPoints(category, game.side, game.rulings.closedRiver)) {
+        if (enteredPoints(player, category) > mostPoints(category, game.side, game.rulings.closedRiver)) {
             excesses.push_back({category, whyNotMore(category, game.side, game.rulings.closedRiver)});
         }
     }

@@ -1,5 +1,5 @@
-// Upper bounds of what one board can score in each row of the pad, with the tokens of the box: a higher number must be
-// wrong. Perhaps no board reaches a bound, but none goes beyond it.
+// Upper bounds of what one board can score in each row of the pad but the sums, with the tokens of the box: a higher
+// number must be wrong. Perhaps no board reaches a bound, but none goes beyond it.
 #pragma once
 
 #include "scoring/harmonies/game.h"
@@ -21,7 +21,7 @@ const BoardLimits& limitsOf(Side side);
 // category: not a sum.
 int mostPoints(Category category, Side side, ClosedRiver closedRiver);
 
-// A number that no board can give.
+// A row of the pad with more points than any board can give.
 struct Excess {
     Category category = Category::Trees;
     Message message;  // "No board gives more than 81 points for trees: the box holds 19 green and 21 brown tokens."

@@ -58,7 +58,7 @@ TEST(Unescaping, KeepsInvalidEscapesAndZeroBytes) {
                                                                                           {"%25%32%65", "%2e"},
                                                                                           {"", ""}}) {
         std::string text = given;
-        text.resize(unescaped(text.data()));
+        text.resize(unescapeInPlace(text.data()));
         EXPECT_EQ(text, expected) << given;
     }
 }

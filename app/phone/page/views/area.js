@@ -13,11 +13,11 @@ const blank = () => ({ main: 1, bonus: null, plants: {} });
 let area = blank();
 const draft = new Draft(); // of an area left at the end
 let keep = null; // sends the draft to the engine; null: the shown area is not part of the game
-let isNew = true; // the shown area was not decided yet
+let isUndecided = true; // the shown area was not decided yet
 let answer = null;
 let asked = 0; // questions so far; only the last one's answer counts
 let owner = ""; // the colour whose plants are shown
-let game = null; // the open game when the answer was asked for
+let game = null; // id of the open game when the answer was asked for; undefined if the engine tells none
 let names = ""; // who had which colour then
 
 const countOf = (colour, plant) => shown().plants[colour]?.[plant] ?? 0;
@@ -118,7 +118,7 @@ function follow({ players, areas }) {
   const now = JSON.stringify(areas.colours.map(({ id, player }) => [id, playerOf({ players }, player)?.name]));
   if (game === store.openGame && names === now) return;
   if (game !== store.openGame) area = blank();
-  [game, names, answer, isNew] = [store.openGame, now, null, true];
+  [game, names, answer, isUndecided] = [store.openGame, now, null, true];
   asked += 1;
 }
 
@@ -130,10 +130,10 @@ function choose(table, index) {
     index === null
       ? null
       : (edited) => setAreasLeft(withoutShares(left).map((one, i) => (i === index ? edited : one)));
-  if (Boolean(before) !== Boolean(keep)) isNew = true;
-  if (keep && draft.update(`${game} ${index}`, withoutShares([left[index]])[0])) isNew = true;
-  if (!isNew || store.contact !== "there") return;
-  isNew = false;
+  if (Boolean(before) !== Boolean(keep)) isUndecided = true;
+  if (keep && draft.update(`${game} ${index}`, withoutShares([left[index]])[0])) isUndecided = true;
+  if (!isUndecided || store.contact !== "there") return;
+  isUndecided = false;
   decide();
 }
 

@@ -1,4 +1,5 @@
-// Animal cards with the cubes placed from them, and the nature's spirit. The engine says which cards exist and where they fit.
+// Animal cards with the cubes placed from them, and the nature's spirit. The engine says which cards exist and where
+// they fit.
 import { edit, speak } from "../actions.js";
 import { h, icon, svg } from "../dom.js";
 import * as engine from "../engine.js";
@@ -10,8 +11,8 @@ import { drawStack } from "../tokens.js";
 
 export const hasCards = (table) => can(table, "cards") || can(table, "spirits");
 
-let catalogue = null; // {of, cards, spirits} as the engine gave it last
-let wanted = ""; // what is searched for
+let catalogue = null; // {cards, spirits} as the engine gave them last; of: the player and revision asked for
+let wanted = ""; // the searched name
 
 function load(table, player) {
   const of = `${player.id} ${table.revision}`;
@@ -27,9 +28,9 @@ function load(table, player) {
     .catch(() => {});
 }
 
-// A text as it is compared in a search: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods give
-// first.
 const katakana = (hiragana) => String.fromCharCode(hiragana.charCodeAt(0) + 0x60);
+// A text as it is compared in a search: "écureuil" is found by "ecu", and "カエル" by "かえる", which input methods
+// give first.
 const plain = (text) =>
   String(text).normalize("NFD").replace(/\p{M}/gu, "").replace(/[ぁ-ゖ]/g, katakana).toLowerCase();
 

@@ -1,5 +1,5 @@
-// One cell: what the photo shows there, what it may be, every other stack, and its cube. For a doubtful cell it is a question,
-// and the answer brings the next one.
+// One cell: what the photo shows there, what it may be, every other stack, and its cube. For a doubtful cell the sheet
+// asks, and the answer leads to the next doubtful cell.
 import { edit, speak } from "../actions.js";
 import { cellOf } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
@@ -10,7 +10,7 @@ import { changed } from "../store.js";
 import { mark, orList, percent, t, tn } from "../text.js";
 import { cubePicture, stackPicture } from "../tokens.js";
 
-const minNamed = 0.1; // probability: less likely stacks are shown, but the title does not name them
+const minNamed = 0.1; // probability: the title names less likely stacks only among the first two
 
 let others = ""; // the cell whose other stacks are open
 
@@ -29,7 +29,8 @@ function nextDoubt(player, cell) {
   return [...doubts.slice(after), ...doubts].find((name) => name !== cell.cell);
 }
 
-// Moves on to the next doubt without waiting for the server: the edit is shown at once, and sent later if the server is gone.
+// Moves on to the next doubt without waiting for the server: the edit is shown at once, and sent later if the server is
+// gone.
 function settle(player, cell, stack, close) {
   const about = { player: player.id, cell: cell.cell };
   const set = { do: "set-stack", stack, ...about };

@@ -2,7 +2,7 @@
 import { h, icon } from "../dom.js";
 import { number, t } from "../text.js";
 
-// value null: unknown. mayBeUnknown: one less than `min` makes it unknown.
+// value null: unknown; a tap on "one more" then sets `min`. mayBeUnknown: a tap on "one less" at `min` sets null.
 export function counter(key, name, value, { min, max, mayBeUnknown = false }, set) {
   const down = value === null ? null : value > min ? value - 1 : mayBeUnknown ? null : value;
   return h(

@@ -1,4 +1,4 @@
-// "Why is this no river?": cells are tapped, and the engine says what they are.
+// "Why is this no river?": a person taps cells, and the engine says whether they count as what is claimed.
 import { drawBoard } from "../board_drawing.js";
 import { h, icon } from "../dom.js";
 import * as engine from "../engine.js";
@@ -16,7 +16,7 @@ const kinds = {
   island: mark("Island"),
 };
 
-let about = ""; // the board that the claim is about
+let about = ""; // the game, player and board that the claim is about, as JSON
 let claim = { player: "", what: "tree", cells: [] };
 let answer = null; // {verdict, sentence, supporting, path ...} or {problem}
 let asked = 0; // questions so far; only the last one's answer counts
@@ -40,7 +40,8 @@ function change(values) {
   ask();
 }
 
-// Starts anew for another board: of another player or game, or with other tokens.
+// Forgets the chosen cells and the answer when the board is another: of another player or game, or with another side,
+// tokens or cubes.
 function follow(player) {
   const cells = player.board.cells.map(({ cell, stack, cube }) => [cell, stack, cube]);
   const now = JSON.stringify([store.openGame, player.id, player.board.side, cells]);

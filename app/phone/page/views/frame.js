@@ -14,7 +14,7 @@ import { padView } from "./pad.js";
 import { playerView } from "./player.js";
 import { playersView } from "./players.js";
 
-let shownAt = null; // the name of the view
+let shownName = null; // the viewName() of the shown view; null before the first
 let shownSheet = null;
 
 function titleOf(table, place) {
@@ -126,11 +126,11 @@ function sheetOf(table, place) {
 
 function showSheet(sheet) {
   const dialog = document.getElementById("sheet");
-  if (!sheet) shownSheet?.forget?.(); // closed, perhaps by the phone's own "back"
+  if (!sheet) shownSheet?.forget?.(); // the sheet was closed, perhaps by the phone's own "back"
   shownSheet = sheet;
   if (!sheet) {
     if (dialog.open) dialog.close();
-    show(dialog); // empties it for the next sheet
+    show(dialog); // empties the dialog for the next sheet
     return;
   }
   show(dialog, sheet.content);
@@ -165,19 +165,19 @@ export function showView() {
     !extras.title?.(place) && tabs(table, place),
   );
   showSheet(sheetOf(table, place));
-  announceView(place);
+  focusNewView(place);
 }
 
 const viewName = (place) =>
   (place[0] === "player" ? place.slice(0, 2) : [place[0] === "number" ? "pad" : (place[0] ?? "")]).join(" ");
 
-// A new view is shown from its top, and gets the keyboard's focus.
-function announceView(place) {
+// A view that takes the place of another is shown from its top, and gets the keyboard's focus.
+function focusNewView(place) {
   const name = viewName(place);
-  if (name === shownAt) return;
-  if (shownAt !== null) {
+  if (name === shownName) return;
+  if (shownName !== null) {
     scrollTo(0, 0);
     document.querySelector("main").focus({ preventScroll: true });
   }
-  shownAt = name;
+  shownName = name;
 }

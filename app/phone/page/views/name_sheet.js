@@ -1,4 +1,4 @@
-// The name of a player.
+// The sheet that renames a player, or removes the player where the engine can.
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet, replaceRoute } from "../route.js";

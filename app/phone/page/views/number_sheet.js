@@ -1,4 +1,4 @@
-// A number of the pad. What is typed stays until it is sent, whatever happens meanwhile.
+// The sheet for a number of the pad. What is typed stays while the sheet is open, whatever the engine says meanwhile.
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { closeSheet } from "../route.js";
@@ -6,15 +6,16 @@ import { changed, hasBoards, rowIndexOf } from "../store.js";
 import { number, messageText, t } from "../text.js";
 
 let problem = "";
-let subjectKey = ""; // "<player id> <row id>" that the problem and the count are about
-let numberCount = 1; // in the field: 3 for "4+7+0"
+let subjectKey = ""; // "<player id> <row id>" that problem and numberCount are about
+let numberCount = 1; // how many numbers are in the field: 3 for "4+7+0"
 
 function countNumbers(text) {
   numberCount = text.split("+").length;
   changed();
 }
 
-// The numbers in "12", "-3" or "4+7+0"; null if it is none of these or their sum is out of range.
+// The numbers in "12", "-3" or "4+7+0", each of at most four digits; null for any other text, or if their sum is out
+// of range.
 export function numbersIn(text, row) {
   const plain = text.replaceAll("−", "-").replaceAll(" ", "");
   if (!/^-?\d{1,4}(\+\d{1,4})*$/.test(plain)) return null;
@@ -36,7 +37,7 @@ function send(player, row, input) {
   return true;
 }
 
-// Minus and plus, which numeric keyboards of phones lack.
+// Buttons for minus and plus, which numeric keyboards of phones lack; each only where the row takes it.
 function signButtons(form, row) {
   const edited = (change) => () => {
     const input = form().elements.number;

@@ -1,4 +1,4 @@
-// The score pad: every number of every player, to read and to type.
+// The score pad: every number of every player, to read, and to type where the row takes a typed one.
 import { h, icon } from "../dom.js";
 import { openSheet } from "../route.js";
 import { hasBoards } from "../store.js";

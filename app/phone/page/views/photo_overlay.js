@@ -1,5 +1,5 @@
-// The photo with what was read from it: every cell's stack where it stands, doubtful ones marked. Shows the part of the photo
-// that holds the board, so that nobody has to zoom.
+// The photo with what was read from it: every cell's stack where it stands, doubtful ones marked. Shows the part of
+// the photo that holds the board, so that nobody has to zoom.
 import { heightBadge, doubtMark, spokenCell } from "../board_drawing.js";
 import { svg, tapped } from "../dom.js";
 import * as engine from "../engine.js";
@@ -7,7 +7,7 @@ import { pointsOf } from "../geometry.js";
 import { t } from "../text.js";
 import { drawStack } from "../tokens.js";
 
-// Radius of the cells in pixels of the photo.
+// The mean radius of the cells, centre to corner, in pixels of the photo.
 function radiusOf(cells) {
   const outlined = cells.filter((cell) => cell.outline);
   if (outlined.length) {
@@ -70,7 +70,7 @@ export function photoOverlay(player, choose) {
     .filter((cell) => cell.at)
     .map((cell) => ({ ...cell, at: inPixels(cell.at), outline: cell.outline?.map(inPixels) }));
   const radius = radiusOf(cells);
-  // A tap just outside of a cell, which may be small in a photo, chooses the nearest one.
+  // Cells may be small in a photo: a tap just beside them chooses the nearest one.
   const tappedBeside = (event) => {
     if (event.target.closest("[data-cell]")) return;
     const picture = event.currentTarget;

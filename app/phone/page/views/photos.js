@@ -1,4 +1,4 @@
-// Photos on their way in: the two ways to choose them, progress, and what the program wants to know about one.
+// Photos on their way in: the two buttons that add them, progress, and what the engine wants to know about a photo.
 import { drop, edit, sendPhotos, stateNames } from "../actions.js";
 import * as engine from "../engine.js";
 import { h, icon } from "../dom.js";
@@ -19,7 +19,7 @@ function photoInput(id, text, picture, player, more) {
   );
 }
 
-// player: an id, or nothing for the next player without a board. isMain: these are the view's main buttons.
+// player: an id, or nothing for the next player without a board. isMain: "Take a photo" is the view's main button.
 export function photoButtons(player, isMain) {
   return h(
     "div",
@@ -32,18 +32,18 @@ export function photoButtons(player, isMain) {
   );
 }
 
-function progressBar(text, part) {
+function progressBar(text, fraction) {
   const bar = h("progress", { "aria-label": text, max: 1 });
-  if (part !== undefined) bar.setAttribute("value", part.toFixed(2));
+  if (fraction !== undefined) bar.setAttribute("value", fraction.toFixed(2));
   return bar;
 }
 
 function uploadCard(upload) {
-  const isGone = upload.state === "waiting" && store.contact !== "there";
+  const waitsForEngine = upload.state === "waiting" && store.contact !== "there";
   const text =
     upload.state === "failed"
       ? messageText(upload.error) || t("The photo could not be sent.")
-      : isGone
+      : waitsForEngine
         ? t("It is sent when the program answers again.")
         : upload.state === "sending"
           ? t("Sending… %1", percent(upload.sent))
@@ -90,7 +90,8 @@ function offers(photo) {
   );
 }
 
-// The players to give the photo to; hidden behind a button if it belongs to a player already.
+// The players to give the photo to, folded away if it belongs to a player already. Nothing for a photo that is being
+// read, has failed, or comes with offers.
 function giveAway(table, photo) {
   const others = table.players.filter((player) => player.id !== photo.player);
   if (!others.length || ["reading", "failed"].includes(photo.state) || photo.offers?.length) return null;
@@ -133,6 +134,6 @@ function photoCard(table, photo) {
   );
 }
 
-// Cards for the photos that are on no board yet.
+// Cards for the photos that were not read onto a board (yet).
 export const photoCards = (table, photos) =>
   photos.filter((photo) => photo.state !== "read").map((photo) => photoCard(table, photo));

@@ -2,6 +2,7 @@
 import { edit } from "../actions.js";
 import { h, icon } from "../dom.js";
 import { Draft, withPlant } from "../draft.js";
+import { store } from "../store.js";
 import { number, messageText, t } from "../text.js";
 import { counter } from "./counter.js";
 
@@ -10,7 +11,7 @@ const nothing = { own: {}, neutral: {} };
 const draft = new Draft();
 
 export function plantsLeftView(table, player) {
-  draft.update(player.id, player.plantsLeft ?? null);
+  draft.update(`${store.openGame} ${player.id}`, player.plantsLeft ?? null);
   const left = draft.value;
   const keep = (plants) =>
     draft.change(plants, (sent) => edit({ do: "set-plants-left", player: player.id, plants: sent }));
@@ -23,7 +24,7 @@ export function plantsLeftView(table, player) {
         { min: 0, max: most },
         (count) => {
           const before = left ?? nothing;
-          // The first tap on an unknown count starts at one.
+          // While the counts are unknown, counter() would start at 0: the first tap sets one plant.
           keep({ ...before, [whose]: withPlant(before[whose], plant.id, left ? count : 1) });
         },
       ),

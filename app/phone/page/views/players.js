@@ -6,7 +6,7 @@ import { can, hasBoards, isRead, photosOf, remember, store, totalOf } from "../s
 import { number, messageText, t, tn } from "../text.js";
 import { photoButtons, photoCards, uploadCards } from "./photos.js";
 
-// Goes to the view where a contradiction can be corrected or seen.
+// Goes to the view where a contradiction can be seen, and corrected if the engine can.
 function showPlaceOf(table, { player, row, place }) {
   if (place === "table" && table.areas) return go("area", "left");
   if (place === "board" && row === "plantsLeft" && can(table, "plants-left")) return go("player", player, "plants");
@@ -27,14 +27,14 @@ function contradictionButtons(table, contradiction) {
   );
 }
 
-export function outcomeCard(table, place) {
+export function outcomeCard(table, extraClass) {
   if (!table.players.length || !table.outcome) return null;
   const { headline, detail, final, contradiction } = table.outcome;
   return h(
     "section",
     {
       key: "outcome",
-      class: ["outcome", place, final && "final", contradiction && "wrong"].filter(Boolean).join(" "),
+      class: ["outcome", extraClass, final && "final", contradiction && "wrong"].filter(Boolean).join(" "),
       "aria-live": "polite",
       "aria-label": t("Result"),
     },
@@ -50,7 +50,7 @@ export function outcomeCard(table, place) {
   );
 }
 
-// "3 doubts", "Reading 40 %": the most important thing about a player's board.
+// "Reading the photo...", "3 doubtful cells": the most important thing about a player's board.
 function boardState(table, player) {
   const photos = photosOf(table, player.id);
   const chip = (kind, name, text) => h("span", { class: `chip ${kind}` }, name && icon(name), text);
@@ -108,7 +108,7 @@ async function newPlayer() {
   if (id) go("player", id);
 }
 
-// The side of all boards. The engine refuses another one while a board has tokens.
+// The side of all boards. The engine refuses to change it while a board has tokens.
 function sideSwitch(table) {
   if (!can(table, "set-side") || !table.sides) return null;
   return h(

@@ -1,5 +1,5 @@
-// The reason for every point: rows with their lines. A tapped line lights its cells on the board and shows its rule and the
-// page of the rulebook.
+// The reason for every point: rows with their lines. A tapped line lights its cells on the board, and shows its rule
+// and the page of the rulebook.
 import { h, icon } from "../dom.js";
 import { drawBoard } from "../board_drawing.js";
 import { go } from "../route.js";
@@ -12,7 +12,8 @@ let lit = ""; // the tapped line, by nameOf()
 const about = ({ row, rule, cells, title, why, sentence }) =>
   JSON.stringify([row, rule, cells, title ?? why, sentence?.text]);
 
-// The same line has the same name, wherever it moves when other points change. Lines without cells may be alike.
+// A name that the line keeps wherever it moves when other points change. Lines that are alike, as those without cells
+// may be, are told apart by their order.
 function nameOf(player, line) {
   const alike = player.lines.filter((one) => about(one) === about(line));
   return `${player.id} ${alike.indexOf(line)} ${about(line)}`;

@@ -75,7 +75,7 @@ TEST_F(RecordedGamePageTest, AClickOnThePadExplainsThePointsOnTheBoard) {
     const QModelIndex water = m_page.pad().index(4, 1);
     pad->scrollTo(water);
     QTest::mouseClick(pad->viewport(), Qt::LeftButton, {}, pad->visualRect(water).center());
-    ASSERT_TRUE(m_page.reasons()->currentIndex().isValid());
+    ASSERT_TRUE(m_page.reasonsView()->currentIndex().isValid());
     EXPECT_FALSE(m_page.boards().at(1)->light().highlighted.empty());
     EXPECT_TRUE(m_page.boards().at(0)->light().highlighted.empty());
 }
