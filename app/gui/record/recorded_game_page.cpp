@@ -447,9 +447,7 @@ void RecordedGamePage::showPhotos() {
         connect(button, &QPushButton::clicked, this, [this, i] { showPhoto(i); });
         column->addWidget(button, 0, Qt::AlignLeft);
         QLabel* const caption = textLabel();
-        QStringList lines{player, doubtsInWords(doubtsOf(photos[i].reading))};
-        lines.removeAll(QString());
-        caption->setText(lines.join(QLatin1Char('\n')));
+        caption->setText((player + QLatin1Char('\n') + doubtsInWords(doubtsOf(photos[i].reading))).trimmed());
         column->addWidget(caption);
         column->addStretch(1);
         m_photoRow->addWidget(box, 1);

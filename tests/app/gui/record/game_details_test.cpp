@@ -28,8 +28,7 @@ TEST(GameDetailsTest, PlayersWhoSwapNamesKeepTheirCheckedCells) {
 
 // Without a zone, the offset from UTC is all that is known of the place.
 TEST(GameDetailsTest, ACorrectedTimeKeepsItsOffsetIfTheZoneIsUnknown) {
-    const Table table =
-        tableFromEntry(record::gameOfTrees({{"Ann", 20}}, R"({"played":"2024-05-01T19:30:00+09:00"})"));
+    const Table table = tableFromEntry(record::gameOfTrees({{"Ann", 20}}, R"({"played":"2024-05-01T19:30:00+09:00"})"));
     GameDetailsDialog form(detailsOf(table), {}, {}, nullptr);
     form.played()->setTime(QTime(19, 35));
     EXPECT_EQ(withDetails(table, form.details()).record.played, "2024-05-01T19:35:00+09:00");
