@@ -1,8 +1,11 @@
 #!/usr/bin/env bash
-# Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments: the
-# folder with more photos (default: ../shared/photos), a folder that scripts/photos/render_views.py filled with the profile
-# "fresh" (boards/ and negatives/), one that scripts/draw_pairs.sh filled, one with pictures of boards (beside truth files)
-# and of other things, and one that scripts/draw_boxes.sh filled; without them the figures of those photos are not updated.
+# Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments:
+#   1  the folder with more photos (default: ../shared/photos)
+#   2  a folder that scripts/photos/render_views.py filled with the profile "fresh": boards/ and negatives/
+#   3  one that scripts/draw_pairs.sh filled
+#   4  more pictures for the table of photos without a board; one with a truth file beside it shows a board
+#   5  one that scripts/draw_boxes.sh filled
+# Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5 "boxes".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -43,7 +43,7 @@ void addDatabase(FileSet& set, const Path& file);
 struct ProtectedFiles {
     FileSet inputs;   // of the command
     FileSet records;  // of games
-    FileSet outputs;  // of the command, written beside this one
+    FileSet outputs;  // the other outputs of the command
 };
 
 enum class Replace {

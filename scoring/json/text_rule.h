@@ -38,8 +38,8 @@ std::string expectText(std::string_view text, TextKind kind, const std::string& 
 // result is valid, and unchanged if repaired again.
 std::string repairedText(std::string_view text, TextKind kind);
 
-// The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). Of several players
-// with the same valid name the first keeps it.
+// The same for the names of the players of one game; the results are distinct ("Anna", "Anna 2"). A name that needs no
+// change is kept; of several equal ones, the first.
 std::vector<std::string> repairedNames(const std::vector<std::string>& names);
 
 // A text in quotes for a message, with invisible characters escaped: "A<U+200B>".

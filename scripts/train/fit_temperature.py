@@ -7,7 +7,8 @@ further sign of uncertainty; it added nothing to their mean.
 
     fit_temperature.py cells.pt FOLDER...
 
-FOLDER: pictures that the network was not fitted to. Those that accuracy is measured on, held_out(), are left out.
+FOLDER: pictures in folders that were not given to training. Photos of held_out() are skipped here too, as accuracy is
+measured on them.
 """
 import random
 import sys

@@ -105,6 +105,7 @@ TEST(TextRule, RepairsTextsOfOlderPrograms) {
     EXPECT_EQ(repairedText("A\xff", Kind::Line), "A\ufffd");
     EXPECT_EQ(repairedNames({"Zo\u00eb", "Zoe\u0308", "\ufeff", "\u00a0"}),
               (std::vector<std::string>{"Zo\u00eb", "Zo\u00eb 2", "?", "? 2"}));
+    // A name that needs no change keeps it, even if it comes later.
     EXPECT_EQ(repairedNames({"Zoe\u0308", "Zo\u00eb"}), (std::vector<std::string>{"Zo\u00eb 2", "Zo\u00eb"}));
     EXPECT_EQ(repairedNames({"A", "A", "B"}), (std::vector<std::string>{"A", "A 2", "B"}));
     EXPECT_EQ(repairedNames({"A", "A ", "A 2"}), (std::vector<std::string>{"A", "A 3", "A 2"}));
@@ -137,7 +138,7 @@ TEST(TextRule, SortsALongRunOfMarksQuickly) {
         text += i % 2 == 0 ? "\u0301" : "\u0323";
     }
     const std::string repaired = repairedText(text, Kind::Note);
-    EXPECT_EQ(repaired.substr(0, 3), "\u1ea1");  // with the first mark below
+    EXPECT_EQ(repaired.substr(0, 3), "\u1ea1");  // "a" with the first dot below: dots below are sorted before accents
     EXPECT_EQ(repairedText(repaired, Kind::Note), repaired);
 }
 

@@ -15,7 +15,8 @@ namespace {
 
 constexpr int boards = 20000;
 
-// How many neighbours each cell of a set has within the set, 0 to 6: the numbers that occur, as bits, and their sum.
+// The degree of a cell is the number of its neighbours within a set, 0 to 6. occurring: bit n is set if a cell has
+// degree n; sum: of the degrees of all cells.
 struct Degrees {
     unsigned occurring = 0;
     int sum = 0;

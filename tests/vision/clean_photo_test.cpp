@@ -186,7 +186,7 @@ TEST(CleanPhoto, SaysWhatWasFoundInAJpegThatIsReencodedToo) {
 
 TEST(CleanPhoto, KnowsThePreviewInTheFirstSegment) {
     FileBytes photo = jpegFile(noisyPhoto({64, 48}));
-    photo.erase(photo.begin() + 2, photo.begin() + 2 + 18);  // the one without a preview
+    photo.erase(photo.begin() + 2, photo.begin() + 2 + 18);  // the encoder's own, which has no preview
     photo = withSegment(std::move(photo), 0xE0, "JFIF\0\1\2\0\0\1\0\1\1\1\x7F\x7F\x7F"sv);
     const CleanPhoto clean = cleanPhoto(photo);
     EXPECT_EQ(clean.takenOut, std::vector{PrivateData::Preview});
@@ -308,14 +308,14 @@ TEST(CleanPhoto, DamagedPhotosAreCleanedOrRefused) {
 // One gray block that can be read but not written: its brightness has 15 bits.
 FileBytes unwritableJpeg() {
     std::string jpeg("\xFF\xD8\xFF\xDB\0\x43\0"sv);
-    jpeg.append(64, '\1');                                          // quantisation
-    jpeg += "\xFF\xC0\0\x0B\x08\0\x08\0\x08\x01\x01\x11\0"sv;       // 8 x 8 pixels
-    for (const std::string_view code : {"\0\x0F"sv, "\x10\0"sv}) {  // the only one of its table: 15 bits, end of block
+    jpeg.append(64, '\1');                                           // quantisation
+    jpeg += "\xFF\xC0\0\x0B\x08\0\x08\0\x08\x01\x01\x11\0"sv;        // 8 x 8 pixels
+    for (const std::string_view table : {"\0\x0F"sv, "\x10\0"sv}) {  // of one symbol each: 15 bits, end of block
         jpeg += "\xFF\xC4\0\x14"sv;
-        jpeg += code[0];
+        jpeg += table[0];
         jpeg += '\1';
         jpeg.append(15, '\0');
-        jpeg += code[1];
+        jpeg += table[1];
     }
     jpeg += "\xFF\xDA\0\x08\x01\x01\0\0\x3F\0\x40\0\x7F\xFF\xD9"sv;
     return bytesOf(jpeg);
@@ -348,7 +348,8 @@ TEST(JpegSegments, AreNotFoundInAnythingElse) {
         EXPECT_FALSE(jpegSegments(std::span(jpeg).first(length)).has_value()) << length;
     }
     EXPECT_FALSE(jpegSegments(pngFile(drawnPhoto({32, 32}))).has_value());
-    EXPECT_FALSE(jpegSegments(FileBytes{0xFF, 0xD8, 0xFF, 0xFE, 0, 1, 0xFF, 0xDA, 0, 2}).has_value());  // too short
+    EXPECT_FALSE(jpegSegments(FileBytes{0xFF, 0xD8, 0xFF, 0xFE, 0, 1, 0xFF, 0xDA, 0, 2}).has_value())
+        << "a segment shorter than its own length field";
 }
 
 TEST(JpegSegments, ACommentIsInsertedAfterTheApplicationSegments) {

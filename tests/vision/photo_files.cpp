@@ -16,7 +16,7 @@ namespace {
 constexpr int columns = 4;
 constexpr int rows = 3;
 
-// Byte by byte, as g++ 12 gives a false overflow warning when a range is inserted.
+// Byte by byte: inserting the range here makes g++ 12 give a false overflow warning.
 void append(FileBytes& to, const FileBytes& from) {
     for (const unsigned char byte : from)
         to.push_back(byte);
@@ -35,8 +35,8 @@ FileBytes numberBytes(std::uint64_t value, int bytes, bool bigEndian) {
 FileBytes big(std::uint64_t value, int bytes) { return numberBytes(value, bytes, true); }
 FileBytes little(std::uint64_t value, int bytes) { return numberBytes(value, bytes, false); }
 
-// A TIFF directory, little-endian: 16-bit and 32-bit values, in the order of their tags. Tags and types are the numbers
-// of TIFF 6.0 and EXIF.
+// A TIFF directory, little-endian; entries are to be added in the order of their tags. A value of more than four bytes
+// is its offset in the file. Tags and types are the numbers of TIFF 6.0 and EXIF.
 class Directory {
 public:
     void add(int tag, int type, std::uint32_t count, std::uint64_t value) {

@@ -1,4 +1,4 @@
-// Defines in node the globals of a worker that the modules need.
+// The WebAssembly modules expect these globals of a web worker; node lacks them.
 globalThis.self ??= globalThis;
 globalThis.location ??= {href: "file:///"};
 globalThis.importScripts ??= () => {};

@@ -20,8 +20,8 @@ std::optional<PoseFit> fitPhoto(std::span<const SurfaceMatch> matches, cv::Size 
 // All if there are fewer.
 std::vector<SurfaceMatch> someOf(std::span<const SurfaceMatch> matches, std::size_t about);
 
-// A prior around a pose that was fitted to the board's edge and print; `looseness` scales
-// the spread of rotation and position, not that of the camera.
+// A prior around a pose that was fitted to the board's edge and print. `looseness` scales the spread of rotation and
+// position; those of focal length, lens and optical axis stay as they are.
 PosePrior priorAround(const CameraPose& pose, double looseness = 1);
 
 // The pose corrected by where the cells' centres were detected (pixels of the image that the pose is for).

@@ -164,6 +164,7 @@ void BoardEditor::choose(Stack stack) {
     }
 }
 
+// The cell that was just settled is no longer doubtful, so this is the first that still is.
 void BoardEditor::selectNextDoubtfulOrNone() {
     if (m_document.doubtfulCells(m_selection.player()).empty()) {
         m_selection.selectCell({});

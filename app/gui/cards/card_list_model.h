@@ -1,5 +1,5 @@
-// All cards of the game to choose from, by name in any language and by stripe colour. Cards that nobody holds and that
-// may have placed a cube on the player's board come first, but after those whose name starts with a typed text.
+// The cards of one kind to choose from, animals or spirits, by name in any language and by stripe colour. Fitting cards
+// (FitsRole) come first; while a text is typed, those whose name starts with it come before all others.
 #pragma once
 
 #include "app/gui/document/document.h"
@@ -36,7 +36,7 @@ public:
     // Shows the cards with a name that contains the text, in any language; some cards have several names. Case and
     // accents do not matter; blank: all.
     void setText(const QString& text);
-    void setPlayer(int player);  // whose board puts cards first
+    void setPlayer(int player);  // whose board decides which cards fit
     void refresh();              // after a change of language
 
     std::string idAt(int row) const { return m_cards.at(static_cast<std::size_t>(row)); }
@@ -60,7 +60,7 @@ private:
     int m_player = 0;
     std::set<std::string> m_fitting;  // ids of the cards with FitsRole, of both kinds
     // Ids of the cards shown. First those whose name in the user's language starts with the text, then those with such
-    // an alias; within these, fitting cards first; then by stripe and name.
+    // an alias, then all others; within each group fitting cards first, then by stripe and name.
     std::vector<std::string> m_cards;
 };
 

@@ -59,8 +59,9 @@ int extraHeaderMargin(const QStyle& style, const QStyleOption* option, const QWi
     return isOfTable ? cellMargin + 1 - style.pixelMetric(QStyle::PM_HeaderMargin, option, widget) : 0;
 }
 
-// A NamesHeader is short of space: it has the margin only where there is room for it.
-bool needsHeaderMargin(const QWidget* widget) { return qobject_cast<const NamesHeader*>(widget) == nullptr; }
+// Whether a column is made wider for the margin. A NamesHeader is short of space: it has the margin where there is
+// room.
+bool reservesHeaderMargin(const QWidget* widget) { return qobject_cast<const NamesHeader*>(widget) == nullptr; }
 
 // A button that only opens a menu.
 bool isMenuButton(const QStyleOption* option) {
@@ -211,7 +212,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         size.rwidth() += menuArrowWidth;
     } else if (type == CT_PushButton) {
         size.setWidth(std::max(size.width(), contents.width() + 2 * buttonPadding));
-    } else if (type == CT_HeaderSection && needsHeaderMargin(widget)) {
+    } else if (type == CT_HeaderSection && reservesHeaderMargin(widget)) {
         size.rwidth() += 2 * extraHeaderMargin(*this, option, widget);
     }
     size.setHeight(std::max(size.height(), minHeight(type)));
@@ -283,7 +284,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     const auto* const head = qstyleoption_cast<const QStyleOptionHeader*>(option);
     if (element == CE_HeaderLabel && head != nullptr) {
         QStyleOptionHeader fitting = *head;
-        const QFontMetrics letters = painter->fontMetrics();  // those of a bold name are wider than the header's
+        const QFontMetrics letters = painter->fontMetrics();  // not the header's: a bold name is wider
         const int spare = head->rect.width() - letters.horizontalAdvance(head->text);
         const int margin = std::clamp(extraHeaderMargin(*this, option, widget), 0, std::max(0, spare / 2));
         fitting.rect.adjust(margin, 0, -margin, 0);

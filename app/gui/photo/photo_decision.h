@@ -14,7 +14,7 @@ struct PhotoDecision {
         NewGame,    // starts one
         NewPlayer,  // adds a player with this board
         Place,      // is the board of `player`
-        ReadAs,     // is to be read again as `side`, which is likely enough
+        ReadAs,     // is to be read again as `side`, which it may well show
         Fuse,       // shows the board of `player` once more
         Ask
     };

@@ -99,7 +99,7 @@ void PhotoScene::addHex(const vision::CellReading& reading, const QTransform& di
     hex.mark->setFont(font);
     hex.mark->setBrush(QColor(255, 190, 0));
     hex.mark->setPen(QPen(Qt::black, 2));
-    // On top of the stack, above the cell's contents.
+    // Where the top of the stack is in the photo; the cell's contents are drawn below that.
     const QLineF radius(hex.top, corners.value(0));
     const QRectF size = hex.mark->boundingRect();
     const double scale = 0.75 * radius.length() / size.height();
@@ -194,7 +194,7 @@ void PhotoScene::setHexesVisible(bool visible) {
 
 std::optional<Cell> PhotoScene::cellAt(QPointF point) const {
     if (m_outlineItem != nullptr) {
-        return {};  // clicks are for the outline
+        return {};  // clicks are for the board's outline
     }
     std::optional<Cell> nearest;
     double min = std::numeric_limits<double>::max();

@@ -80,8 +80,8 @@ private:
     int m_documents = 0;                   // opened so far; results for earlier ones are dropped
     bool m_busy = false;                   // waiting for a result of the record
     bool m_declined = false;               // the offer was closed, or the game deleted: do not offer again
-    bool m_offering = false;               // the bar was given an offer or a message; maybe hidden since
-    bool m_showsRecordedMessage = false;   // the latest of these was that the game is recorded
+    bool m_offering = false;  // the bar was last given an offer or a message from here; it may be hidden by now
+    bool m_showsRecordedMessage = false;  // and that was the message that the game is recorded
 };
 
 }  // namespace concord::gui

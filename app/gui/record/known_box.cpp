@@ -26,6 +26,7 @@ Wording inWords(const QString& file, const InputError& error) {
 
 }  // namespace
 
+// The box of a record on a server is kept on this computer.
 KnownBox::KnownBox(const record::Location& location, QObject* parent)
     : QObject(parent), m_file(record::boxFileOf(location)), m_isOnlyHere(location.isServer()) {
     m_pool.setMaxThreadCount(1);

@@ -24,7 +24,8 @@ public:
     const record::PlayerEntry& player(int row) const { return m_players.at(static_cast<std::size_t>(row)); }
     std::optional<int> rowOf(record::Number player) const;
     QString nameOf(record::Number player) const;
-    // All others that are not merged themselves. Store::merge() still refuses those who played in a game with this one.
+    // The players whom this one may be merged into: all others that are not merged into somebody. Store::merge()
+    // refuses those who played in a game with this one.
     std::vector<record::PlayerEntry> others(record::Number player) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

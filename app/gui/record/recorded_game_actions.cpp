@@ -72,8 +72,8 @@ std::vector<record::Number> deleteExisting(record::Store& store, std::vector<rec
     return games;
 }
 
-// The path with the ending of the format in which games are exported. It takes the place of another such ending; what
-// else follows a dot belongs to the name.
+// The path with this ending. An ending of another export format is replaced; any other, as in "games.2024", is a part
+// of the name.
 QString withEnding(const QString& path, const QString& ending) {
     const QFileInfo file(path);
     const QStringList replaced{QStringLiteral("jsonl"), QStringLiteral("json"), QStringLiteral("csv"),

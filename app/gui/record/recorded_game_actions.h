@@ -33,7 +33,7 @@ public:
     // Only for deleted games. Afterwards undoDelete() has nothing to restore.
     void deletePermanently(const std::vector<record::Number>& games);
 
-    // Records a copy of the game, dated now, to be changed.
+    // Records a copy of the game with the present time as its date; duplicated() follows, so that it can be changed.
     void duplicate(record::Number game);
     // Shows a form for date, place, duration, note, who started and the players' names.
     void edit(record::Number game, QWidget* window);

@@ -17,8 +17,8 @@ namespace concord::gui {
 
 namespace {
 
-// The latest photo with a reading, followed by the other view that was fused with it: the next one without a reading,
-// because both views have one reading, stored with the first. Without any reading, the first photo.
+// The player's latest photo with a reading. If one without a reading comes after it, that is the second view: both
+// views have one reading, which is stored with the first. Without any reading, the first photo alone.
 std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
                                                   bool isSolo) {
     std::vector<const record::RecordedPhoto*> views;

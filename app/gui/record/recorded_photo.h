@@ -8,8 +8,8 @@
 namespace concord::gui {
 
 // The game with the players' photos. Cells that differ from the reading count as checked by a person, and so do those
-// in record::checkedCells(). A player's photo is left out if one of its files is missing, or if the displayed one is
-// unreadable. Throws the store's errors.
+// in record::checkedCells(). A photo may consist of two views, each a file; it is left out if one of them is missing,
+// or if the first, which is displayed, is unreadable. Throws the store's errors.
 Table tableFromRecord(record::Store& store, record::Number game);
 
 // Marks the cells that differ from the reading of the player's photo, and those named in `checked`, as checked

@@ -9,9 +9,11 @@ const retry = 10000; // ms until a program that could not be loaded is asked for
 const nothing = { format: "concord-table", version: 1, revision: 0, game: "", players: [], photos: [], undoable: 0 };
 
 export class OpenGame {
-  // on: {state(table), more(values), opened(id, isOwn), left(), which resolves when all is stored}; me: this tab's id.
+  // on: {state(table), more(values), opened(id, isOwn), left()}; more() as start() of engine.js has it; left() resolves
+  // when the game's photos are stored. me: this tab's id.
   constructor(me, on) {
-    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined, program: "" });
+    Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
+    this.programProblem = ""; // or "broken", "missing"
     this.chain = Promise.resolve();
     this.table = new Table({ lost: (problem) => this.lostTable(problem), works: () => this.worksAgain() });
     tabs.onMessage((message) => this.receive(message));
@@ -50,7 +52,7 @@ export class OpenGame {
       const text = await this.table.text("keep");
       if (text.startsWith('{"error"')) throw JSON.parse(text); // what was kept before is better than that
       if (text) await games.save(this.id, { text, latest: this.latest }, summaryOf(this.state), this.me);
-      else await games.forget(this.id, this.me); // no game yet, and no photo that may begin one
+      else await games.forget(this.id, this.me); // no game (any more), and no photo that may begin one
       this.on.more({ storage: games.isKept ? "" : "none" });
       tabs.send({ game: this.id, what: "saved" });
     } catch (problem) {
@@ -184,12 +186,12 @@ export class OpenGame {
 
   // The program ended, or could not be loaded: opens what was kept last. The calls that it had not answered fail.
   lostTable(problem) {
-    this.program = problem.loadError === undefined ? "broken" : "missing";
-    this.on.more({ program: this.program });
+    this.programProblem = problem.loadError === undefined ? "broken" : "missing";
+    this.on.more({ program: this.programProblem });
     const id = this.id;
     if (!id) return;
     this.inOrder(async () => {
-      if (this.program === "missing") await new Promise((done) => setTimeout(done, retry));
+      if (this.programProblem === "missing") await new Promise((done) => setTimeout(done, retry));
       if (this.id !== id) return;
       await this.load(id);
       await this.publish();
@@ -197,8 +199,8 @@ export class OpenGame {
   }
 
   worksAgain() {
-    if (this.program) this.on.more({ program: "" });
-    this.program = "";
+    if (this.programProblem) this.on.more({ program: "" });
+    this.programProblem = "";
   }
 }
 
@@ -219,7 +221,7 @@ function rememberOpen(id) {
   }
 }
 
-// What the list of games shows of one, and its boards, which the view of a single game shows.
+// The entry of a game in the list of games, with its boards, which only the view of a past game shows.
 function summaryOf(table) {
   const total = table.rows?.findIndex((row) => row.kind === "total") ?? -1;
   const cellOf = ({ cell, stack, cube }) => ({ cell, stack, cube });

@@ -95,7 +95,7 @@ TEST_F(OldData, RecordExportsTheSameFiles) {
     }
     std::string table = contentsOf(oldData("exports/games.csv"));
     for (std::size_t end = table.find('\n'); end != std::string::npos; end = table.find('\n', end + 2)) {
-        table.insert(end, 1, '\r');  // as spreadsheets and RFC 4180 want it
+        table.insert(end, 1, '\r');  // 0.1.0 ended lines with LF; now they end as RFC 4180 wants it
     }
     EXPECT_EQ(call({"export", "--format", "csv"}), table);
     EXPECT_EQ(Json::parse(call({"export", "--format", "bgsplay"})),

@@ -230,7 +230,7 @@ TEST(RenatureJson, RefusesImpossibleCounts) {
     EXPECT_EQ(refusalOf(gameOfColours({"white", "blue", "black"}, R"(,"plantsLeft":{"own":{"turf":9}})")), "accepted");
 }
 
-TEST(RenatureJson, RefusesMoreTokensThanAreas) {
+TEST(RenatureJson, RefusesMoreTokensThanTheGameHas) {
     const auto areas = [](int count) {
         std::string list;
         for (int i = 0; i < count; ++i) {

@@ -101,9 +101,9 @@ TEST(AutosaveOfVersionTwo, ADamagedReadingIsRejected) {
 
 const QString oldPhoto = QStringLiteral("c27cd43c94f78d0c718f5436682f16f6e7c80957");
 
-class OldAutosaveTest : public ::testing::Test {
+class AutosaveOfVersionOneTest : public ::testing::Test {
 protected:
-    OldAutosaveTest() {
+    AutosaveOfVersionOneTest() {
         EXPECT_TRUE(QDir().mkpath(folder()));
         const QDir old(QStringLiteral(CONCORD_OLD_DATA_DIR "/kept"));
         for (const QString& file : old.entryList(QDir::Files)) {
@@ -125,7 +125,7 @@ protected:
 };
 
 // The game stores its stacks by name, the reading by number. Nobody has changed the board, so they agree.
-TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
+TEST_F(AutosaveOfVersionOneTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     Document document;
     Autosave autosave(document, folder());
     ASSERT_TRUE(resumeGameWithBoard(autosave));
@@ -145,7 +145,7 @@ TEST_F(OldAutosaveTest, TheReadingOfAGameOfVersionOneIsItsBoard) {
     }
 }
 
-TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
+TEST_F(AutosaveOfVersionOneTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
     {
         Document document;
         Autosave autosave(document, folder());
@@ -164,7 +164,7 @@ TEST_F(OldAutosaveTest, AGameOfVersionOneIsPlayedOnWithThePhotoAsItWas) {
     }
 }
 
-TEST_F(OldAutosaveTest, VersionOneNumberedTheStacksInThisOrder) {
+TEST_F(AutosaveOfVersionOneTest, VersionOneNumberedTheStacksInThisOrder) {
     const QByteArray json = m_files[oldPhoto + QStringLiteral(".photo.json")];
     const qsizetype at = json.indexOf("\"alternatives\":[[");
     const qsizetype end = json.indexOf("]]", at);

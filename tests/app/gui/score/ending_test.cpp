@@ -159,21 +159,21 @@ TEST_F(EndingViewTest, WaitsUntilATieIsBroken) {
 }
 
 TEST_F(EndingViewTest, NothingNamesTheWinnerBeforeTheEnd) {
-    const QString secret = QStringLiteral("The points are being added up…");
+    const QString placeholder = QStringLiteral("The points are being added up…");
     const QString winner = QStringLiteral("Ann wins with 35 points.");
     OutcomeBar& bar = *m_page.outcomeBar();
     typeAll();
-    EXPECT_EQ(bar.headline(), secret) << "not even before it appears";
+    EXPECT_EQ(bar.headline(), placeholder) << "before the ending appears";
     settle();
     ASSERT_TRUE(ending().isVisible());
-    EXPECT_EQ(bar.headline(), secret);
+    EXPECT_EQ(bar.headline(), placeholder);
     EXPECT_EQ(bar.detail(), QString());
     EXPECT_EQ(ending().toolTip(), QString());
     ending().showAt(6);
     EXPECT_EQ(bar.headline(), winner);
     EXPECT_EQ(ending().toolTip(), winner);
     ending().showAt(2);
-    EXPECT_EQ(bar.headline(), secret);
+    EXPECT_EQ(bar.headline(), placeholder);
     QTest::keyClick(&m_page, Qt::Key_Escape);
     EXPECT_EQ(bar.headline(), winner) << "skipped";
 }
@@ -207,7 +207,7 @@ int heightOfLastLine(const QImage& picture) {
     return last - first + 1;
 }
 
-TEST_F(EndingViewTest, TheHintGrowsWithTheScreen) {
+TEST_F(EndingViewTest, TheLineThatSaysHowToCloseItGrowsWithTheScreen) {
     typeAll();
     settle();
     ending().showAt(0);
@@ -276,7 +276,7 @@ TEST_F(EndingViewTest, ASettingKeepsItOff) {
     typeAll();
     settle();
     EXPECT_FALSE(ending().isVisible());
-    ending().play();  // unless it is asked for
+    ending().play();  // on request it is shown even so
     EXPECT_TRUE(ending().isVisible());
 }
 

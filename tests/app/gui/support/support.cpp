@@ -9,7 +9,7 @@ namespace concord::gui {
 
 namespace {
 
-// Adds the games before main(), as some programs that use this have one of their own.
+// Before main(), because not every program that uses this file has support/main.cpp.
 [[maybe_unused]] const bool gamesAreKnown = [] {
     addAllGames();
     return true;
