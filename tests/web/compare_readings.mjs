@@ -1,9 +1,9 @@
 // Reads photos with the web program's reader under node and compares with the native program, cell by cell:
 //   node --no-experimental-fetch compare_readings.mjs MODULES EXPECTED [--write]
 // MODULES is the folder with concord-reader.js, EXPECTED the one that native_readings wrote. Prints what it found;
-// --write puts it into docs/web.md too. The status is 1 if only one program finds a board; if a side or a total
-// differs, or a cell by more than rounding; if rounding decides too many cells; if the module takes too much memory; or
-// if there are no photos.
+// --write puts it into docs/web.md too. The status is 1 if the web reader fails, or its progress is missing or
+// goes backwards; if only one program finds a board; if a side differs, a cell by more than rounding, or the total while
+// no cell differs; if rounding decides too many cells; if the module takes too much memory; or if there are no photos.
 import {readFileSync, readdirSync, writeFileSync} from "node:fs";
 import {join, resolve} from "node:path";
 import "./as_worker.mjs";

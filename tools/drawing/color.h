@@ -25,7 +25,7 @@ Rgb blackBody(float kelvin);
 
 inline float luminance(const Rgb& c) { return 0.2126F * c[0] + 0.7152F * c[1] + 0.0722F * c[2]; }
 
-// Slightly lighter or darker, and slightly tinted.
+// Slightly lighter or darker, and slightly tinted; each channel is limited to 0.004 ... 0.96.
 Rgb jittered(Random& random, const Rgb& colour, float amount);
 
 // Piecewise linear ramp over the colours; t in [0, 1].

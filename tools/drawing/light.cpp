@@ -87,6 +87,7 @@ Vec3 randomDirection(Random& random, float lowDeg, float highDeg) {
 
 void setSky(Random& random, Lighting& l, float strength, float kelvin, Vec3 bright) {
     const Rgb colour = blackBody(std::clamp(kelvin, 1800.0F, 11000.0F)) * strength;
+    // Only limited, by an amount of 0; the draws keep the sequence of earlier pictures.
     l.sky.zenith = jittered(random, colour, 0) * random.uniform(0.8F, 1.25F);
     l.sky.horizon = colour * random.uniform(0.35F, 0.95F);
     l.sky.brightSide = normalized({bright.x, bright.y, 0.2F});

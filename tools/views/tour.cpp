@@ -116,7 +116,8 @@ void Tour::openInWholeTurns(const QString& sample) {
     open(sample);
     fillTurns(m_window.document());
     settle();
-    m_window.padPage()->ending()->hide();  // which now plays, as nothing contradicts any more
+    // It starts by itself: with equal numbers of tokens no warning is left, so the game counts as decided.
+    m_window.padPage()->ending()->hide();
 }
 
 void Tour::readPhoto(const QString& path) {
@@ -384,8 +385,9 @@ void Tour::pastGames() {
     recordPages.showPastGames();
     recordPages.actions().deleteGames({games.game(games.rowCount() - 1).number});
     recordPages.asyncRecord().finish();
-    take(QStringLiteral("history-deleted"));
-    takeDuring(QStringLiteral("history-erased"), afterAnswer([&] { recordPages.actions().showDeleted(&m_window); }));
+    take(QStringLiteral("history-after-deleting"));
+    takeDuring(QStringLiteral("history-deleted-games"),
+               afterAnswer([&] { recordPages.actions().showDeleted(&m_window); }));
     if (!recordPages.gamePage()->photoButtons().isEmpty()) {
         takeDuring(QStringLiteral("history-photo"),
                    afterAnswer([&] { recordPages.gamePage()->photoButtons().first()->click(); }));

@@ -33,9 +33,11 @@ struct Hypothesis {
     std::vector<CellPosterior> posteriors;
     TokenSize token;
 
-    // Whether the photo has light of veils or reflections, subtracted from `bgr`. It may be overexposed there.
+    // Whether light of veils or reflections was subtracted to get `bgr`. What is overexposed there is seen in
+    // `asPhotographed` only.
     bool hasAddedLight() const { return asPhotographed.data != work.bgr.data; }
-    // Mean probability of each cell's most probable stack, [0, 1].
+    // Mean probability of each cell's most probable stack, [0, 1]. This, emptiness() and isMorePlausibleThan() need the
+    // posteriors, which a glance that saw enough borders lacks.
     double certainty() const;
     // Mean probability that a cell is empty, [0, 1].
     double emptiness() const;

@@ -40,8 +40,8 @@ struct PhotoFile {
 
 struct ReadOptions {
     std::optional<Side> side;  // known side; nothing: detected
-    // Marked by a person: the corners of the board's bounding box, clockwise from the left end of its straight edge, in
-    // pixels of the stored image. Empty: the board is searched for.
+    // Marked by a person: the corners of the board's bounding box in pixels of the stored image, clockwise from the
+    // left end of its straight edge, seen with that edge at the top. Empty: the board is searched for.
     std::vector<cv::Point2f> boardOutline;
     std::optional<PhotoFile> secondPhoto;           // another view, whose reading is fused if it shows the same board
     bool fuseDifferent = false;                     // fuses it even if it seems to show another board of the same side

@@ -12,7 +12,7 @@
 namespace concord::gui {
 
 // The corners of the board's bounding box in pixels of the stored image, where (0, 0) is the centre of the first pixel:
-// from the left end of the straight edge, clockwise.
+// clockwise as displayed, from the left end of the straight edge, seen with that edge at the top.
 class BoardOutline {
 public:
     static constexpr int cornerCount = 4;
@@ -22,7 +22,8 @@ public:
     explicit BoardOutline(const Photo& photo);
 
     const QPolygonF& corners() const { return m_corners; }
-    // move() and shift() keep the corners within the photo and a margin of a fifth of its size.
+    // move() and shift() take no corner further out than the photo and a margin of a fifth of its size; the outline as
+    // it was read may begin beyond.
     void move(int corner, QPointF to);
     void shift(QPointF by);  // all four, without changing the shape
     void turn();             // the straight edge moves to the next side, clockwise

@@ -13,7 +13,8 @@ class OutlineItem : public QGraphicsObject {
     Q_OBJECT
 
 public:
-    // sceneFromStored: from pixels of the stored image; area: bounds, beyond which no corner can be moved.
+    // sceneFromStored: from pixels of the stored image; area: the bounding
+    // rectangle, which must contain all places that BoardOutline lets the corners have.
     OutlineItem(BoardOutline outline, const QTransform& sceneFromStored, QRectF area);
 
     const BoardOutline& outline() const { return m_outline; }

@@ -52,7 +52,7 @@ private:
 QString titleOf(const QString& gameId);
 // Whether one person can play the game alone; also true for an unknown game, and for an empty id (all games).
 bool mayBeSolo(const QString& gameId);
-// "21 Nov 2026, 19:30", the local time of the place; in the user's locale.
+// "21/11/2026, 19:30" in Britain: the local time of the place, in the short format of the user's locale.
 QString playedText(const record::GameSummary& game);
 // Seats by rank, those of equal rank in the order of the game.
 std::vector<const record::SeatSummary*> byRank(const record::GameSummary& game);

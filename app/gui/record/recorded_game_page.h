@@ -33,7 +33,8 @@ public:
     record::Number game() const { return m_number; }
 
     QString headline() const;
-    // When, where, side, how long, who started; further lines: present names, repaired texts, settled disputes.
+    // When, where, side, how long, who started; further lines: who has another name now, repaired texts, disputes
+    // that were settled, also those reopened since.
     QString details() const;
     QString changedPoints() const;  // a message if the points differ from those recorded; otherwise empty
     PadModel& pad() { return m_pad; }
@@ -97,7 +98,7 @@ private:
     QHBoxLayout* m_photoRow;
     QWidget* m_boardBox;
     QWidget* m_photoBox;
-    QList<BoardPicture*> m_boards;  // null for a player whose board is missing or empty
+    QList<BoardPicture*> m_boards;  // one per player of Harmonies, null if missing or empty
     QList<QPushButton*> m_photoButtons;
     QPushButton* m_open;
     QPushButton* m_delete;

@@ -123,7 +123,8 @@ void RecordedPhotoDialog::setTexts() {
     for (const Doubt& doubt : doubtsOf(m_reading)) {
         lines << tr("%1: %2", "a cell and what it may be").arg(doubt.cell, doubt.choices.join(QStringLiteral(", ")));
     }
-    const bool isDoubtless = lines.isEmpty() && !m_reading.empty();  // the second view has no reading of its own
+    // Of two views of a board the first has the reading of both; other photos may never have been read.
+    const bool isDoubtless = lines.isEmpty() && !m_reading.empty();
     m_text->setText(isDoubtless ? tr("Nothing was in doubt.") : lines.join(QLatin1Char('\n')));
 }
 

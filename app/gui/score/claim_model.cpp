@@ -197,7 +197,7 @@ void ClaimModel::settle(bool settled) {
     // Called after the edit, because every change of the document hides the message that was shown before.
     const auto notify = [this, settled, who = QString::fromStdString(m_document.player(player).name),
                          what = m_document.score().rows.at(m_document.score().rowOf(row).value_or(0))] {
-        if (isSettled() == settled) {  // a record that cannot be read takes no disputes
+        if (isSettled() == settled) {  // false if the game's own "record" could not be read
             emit notified([settled, who, what] {
                 return (settled ? tr("%1, %2: settled. The score pad and the record of the game say so.")
                                 : tr("%1, %2: open again."))

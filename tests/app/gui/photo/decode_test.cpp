@@ -1,5 +1,6 @@
 // How the window reads photos, and how often it decodes them: a function of this test replaces the library's
-// jpeg_start_decompress(), counts the calls and passes them on.
+// jpeg_start_decompress(), counts the calls and passes them on. It sees all of them, as this program does not call
+// useDecoder(): photos are decoded in this process.
 #include "app/gui/document/document_file.h"
 #include "app/gui/photo/photo_reader.h"
 

@@ -12,8 +12,8 @@ protected:
     void readAnnAndBob() {
         m_reader.answer(m_ann, {boardWithWaterBits(1)});
         m_reader.answer(m_bob, {boardWithWaterBits(2)});
-        drop(0, m_ann);
-        drop(1, m_bob);
+        addFor(0, m_ann);
+        addFor(1, m_bob);
         ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
     }
 
@@ -55,7 +55,7 @@ TEST_F(PhotoMoveTest, ABoardMovesToSomebodyWithoutOne) {
 }
 
 TEST_F(PhotoMoveTest, APhotoStillBeingReadGoesToItsNewPlayer) {
-    drop(0, m_ann);
+    addFor(0, m_ann);
     m_inbox.give(idOf(m_ann), player(2));
     m_reader.answer(m_ann, {boardWithWaterBits(1)});
     ASSERT_TRUE(comesTo("Cleo", m_ann));
@@ -65,7 +65,7 @@ TEST_F(PhotoMoveTest, APhotoStillBeingReadGoesToItsNewPlayer) {
 
 TEST_F(PhotoMoveTest, AnUndonePhotoCanBeGivenToSomebodyElse) {
     m_reader.answer(m_ann, {boardWithWaterBits(1)});
-    drop(0, m_ann);
+    addFor(0, m_ann);
     ASSERT_TRUE(becomes(m_ann, InboxState::OnBoard));
     m_document.undoStack()->undo();
     EXPECT_EQ(stateOf(m_ann), InboxState::Loose);
@@ -78,7 +78,7 @@ TEST_F(PhotoMoveTest, AnUndonePhotoCanBeGivenToSomebodyElse) {
 TEST_F(PhotoMoveTest, OfTwoViewsBothMove) {
     m_reader.answer(m_ann, {boardWithWaterBits(1)});
     m_reader.answer(m_bob, {boardWithWaterBits(1)});
-    drop(0, m_ann);
+    addFor(0, m_ann);
     m_inbox.add(contentsOf(m_bob), m_bob, player(0));
     ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
     m_inbox.give(idOf(m_bob), player(2));
@@ -118,7 +118,7 @@ TEST_F(PhotoMoveTest, APhotoOnABoardIsNotRemovedAndALooseOneIs) {
 
 TEST_F(PhotoMoveTest, RemovingAPhotoBesideABoardIsAStepThatNamesTheFile) {
     m_reader.findNoBoard(m_ann);
-    drop(0, m_ann);
+    addFor(0, m_ann);
     ASSERT_TRUE(becomes(m_ann, InboxState::NoBoard));
     m_inbox.remove(idOf(m_ann));
     EXPECT_EQ(photoOf("Ann"), QString());

@@ -12,9 +12,9 @@ namespace concord::gui {
 namespace {
 
 TEST_F(SlowInboxTest, EachPhotoGoesToItsPlayer) {
-    drop(0, QStringLiteral("a"));
-    drop(1, QStringLiteral("b"));
-    drop(2, QStringLiteral("c"));
+    addFor(0, QStringLiteral("a"));
+    addFor(1, QStringLiteral("b"));
+    addFor(2, QStringLiteral("c"));
     EXPECT_TRUE(m_inbox.isReadingFor(0) && m_inbox.isReadingFor(1) && m_inbox.isReadingFor(2));
     m_reader.answer(QStringLiteral("c"));  // read first, but placed last
     m_reader.answer(QStringLiteral("b"));
@@ -29,7 +29,7 @@ TEST_F(SlowInboxTest, EachPhotoGoesToItsPlayer) {
 }
 
 TEST_F(SlowInboxTest, TheSelectedPlayerStaysVisible) {
-    drop(0, QStringLiteral("a"));
+    addFor(0, QStringLiteral("a"));
     m_selection.selectPlayer(1);
     m_document.setStack(1, cellNamed("c2"), stackOf({Token::Blue}));
     m_selection.selectCell(cellNamed("c2"));
@@ -41,10 +41,10 @@ TEST_F(SlowInboxTest, TheSelectedPlayerStaysVisible) {
 }
 
 TEST_F(SlowInboxTest, PhotosThatFailLeaveTheOthersAlone) {
-    drop(0, QStringLiteral("a"));
-    drop(1, QStringLiteral("b"));
+    addFor(0, QStringLiteral("a"));
+    addFor(1, QStringLiteral("b"));
     m_inbox.open({QStringLiteral("/nowhere/photo.jpg")}, PhotoUse::Board);
-    drop(2, QStringLiteral("c"));
+    addFor(2, QStringLiteral("c"));
     m_reader.failToRead(QStringLiteral("b"));
     m_reader.findNoBoard(QStringLiteral("c"));
     m_reader.answer(QStringLiteral("a"));
@@ -63,8 +63,8 @@ TEST_F(SlowInboxTest, PhotosThatFailLeaveTheOthersAlone) {
 }
 
 TEST_F(SlowInboxTest, RenamedAndMovedPlayersGetTheirPhotos) {
-    drop(1, QStringLiteral("b"));
-    drop(2, QStringLiteral("c"));
+    addFor(1, QStringLiteral("b"));
+    addFor(2, QStringLiteral("c"));
     m_document.renamePlayer(1, QStringLiteral("Cleo 2"));
     m_document.removePlayer(0);
     m_document.addPlayer(QStringLiteral("Bob"), {});
@@ -76,7 +76,7 @@ TEST_F(SlowInboxTest, RenamedAndMovedPlayersGetTheirPhotos) {
 }
 
 TEST_F(SlowInboxTest, ARemovedPlayersBoardComesBackWithThePlayer) {
-    drop(1, QStringLiteral("b"));
+    addFor(1, QStringLiteral("b"));
     m_document.removePlayer(1);
     m_reader.answer(QStringLiteral("b"));
     ASSERT_TRUE(becomes(QStringLiteral("b"), InboxState::Question));
@@ -96,7 +96,7 @@ TEST_F(SlowInboxTest, ARemovedPlayersBoardComesBackWithThePlayer) {
 }
 
 TEST_F(SlowInboxTest, ARemovedPlayersPhotoMayStartAGameInWhichItIsReadOnce) {
-    drop(1, QStringLiteral("b"));
+    addFor(1, QStringLiteral("b"));
     m_document.removePlayer(1);
     m_reader.answer(QStringLiteral("b"));
     ASSERT_TRUE(becomes(QStringLiteral("b"), InboxState::Question));
@@ -110,7 +110,7 @@ TEST_F(SlowInboxTest, ARemovedPlayersPhotoMayStartAGameInWhichItIsReadOnce) {
 
 TEST_F(SlowInboxTest, AnUndoneAndRedonePlayerIsTheSame) {
     m_document.addPlayer(QStringLiteral("Dan"), {});
-    drop(3, QStringLiteral("d"));
+    addFor(3, QStringLiteral("d"));
     m_document.undoStack()->undo();
     m_document.undoStack()->redo();
     m_reader.answer(QStringLiteral("d"));
@@ -119,7 +119,7 @@ TEST_F(SlowInboxTest, AnUndoneAndRedonePlayerIsTheSame) {
 
 TEST_F(SlowInboxTest, AnotherPlayerInTheSamePlaceGetsNothing) {
     m_document.addPlayer(QStringLiteral("Dan"), {});
-    drop(3, QStringLiteral("d"));
+    addFor(3, QStringLiteral("d"));
     m_document.undoStack()->undo();
     m_document.addPlayer(QStringLiteral("Eve"), {});
     m_reader.answer(QStringLiteral("d"));
@@ -128,9 +128,9 @@ TEST_F(SlowInboxTest, AnotherPlayerInTheSamePlaceGetsNothing) {
 }
 
 TEST_F(SlowInboxTest, TheLatestPhotoOfAPlayerCounts) {
-    drop(0, QStringLiteral("blurred"));
-    drop(1, QStringLiteral("b"));
-    drop(0, QStringLiteral("sharp"));
+    addFor(0, QStringLiteral("blurred"));
+    addFor(1, QStringLiteral("b"));
+    addFor(0, QStringLiteral("sharp"));
     m_reader.answer(QStringLiteral("blurred"));
     m_reader.answer(QStringLiteral("sharp"));
     m_reader.answer(QStringLiteral("b"));
@@ -145,8 +145,8 @@ TEST_F(SlowInboxTest, TheLatestPhotoOfAPlayerCounts) {
 }
 
 TEST_F(SlowInboxTest, CancellingStopsOnlyTheReadingOfThatPhoto) {
-    drop(0, QStringLiteral("a"));
-    drop(1, QStringLiteral("b"));
+    addFor(0, QStringLiteral("a"));
+    addFor(1, QStringLiteral("b"));
     m_inbox.cancel(idOf(QStringLiteral("a")));
     EXPECT_FALSE(m_inbox.isReadingFor(0));
     EXPECT_EQ(stateOf(QStringLiteral("a")), InboxState::Loose);
@@ -159,7 +159,7 @@ TEST_F(SlowInboxTest, CancellingStopsOnlyTheReadingOfThatPhoto) {
 }
 
 TEST_F(SlowInboxTest, AStoppedPhotoNoLongerSaysWhatTheReaderDoes) {
-    drop(0, QStringLiteral("a"));
+    addFor(0, QStringLiteral("a"));
     ASSERT_TRUE(becomes(QStringLiteral("a"), InboxState::Reading));
     EXPECT_TRUE(entry(QStringLiteral("a")).why);
     m_inbox.cancel(idOf(QStringLiteral("a")));
@@ -167,7 +167,7 @@ TEST_F(SlowInboxTest, AStoppedPhotoNoLongerSaysWhatTheReaderDoes) {
 }
 
 TEST_F(SlowInboxTest, AStoppedPhotoCanStartANewGame) {
-    drop(0, QStringLiteral("a"));
+    addFor(0, QStringLiteral("a"));
     m_inbox.cancel(idOf(QStringLiteral("a")));
     m_inbox.addPhotos({{contentsOf(QStringLiteral("a")), QStringLiteral("a"), {}}}, PhotoUse::NewGame);
     m_reader.answer(QStringLiteral("a"), {boardWithWaterBits(1)});
@@ -179,8 +179,8 @@ TEST_F(SlowInboxTest, AProblemIsReportedWhenTheLastReadingIsStopped) {
     for (const int way : {1, 2}) {
         const QString damaged = QStringLiteral("damaged %1").arg(way);
         const QString good = QStringLiteral("good %1").arg(way);
-        drop(0, damaged);
-        drop(1, good);
+        addFor(0, damaged);
+        addFor(1, good);
         m_reader.failToRead(damaged);
         ASSERT_TRUE(becomes(damaged, InboxState::Unreadable));
         EXPECT_TRUE(m_messages.isEmpty());
@@ -191,19 +191,19 @@ TEST_F(SlowInboxTest, AProblemIsReportedWhenTheLastReadingIsStopped) {
 }
 
 TEST_F(SlowInboxTest, AnotherGameForgetsThePhotosBeingRead) {
-    drop(0, QStringLiteral("a"));
-    drop(1, QStringLiteral("b"));
+    addFor(0, QStringLiteral("a"));
+    addFor(1, QStringLiteral("b"));
     m_document.replace(emptyTable(Side::A), {});
     m_reader.answer(QStringLiteral("a"));
     m_reader.answer(QStringLiteral("b"));
-    drop(0, QStringLiteral("c"));
+    addFor(0, QStringLiteral("c"));
     m_reader.answer(QStringLiteral("c"));
     ASSERT_TRUE(comesTo("Player 1", QStringLiteral("c")));
     EXPECT_EQ(m_document.undoStack()->count(), 1);
 }
 
 TEST_F(SlowInboxTest, APhotoReadDuringAMouseStrokeIsAStepOfItsOwn) {
-    drop(0, QStringLiteral("a"));
+    addFor(0, QStringLiteral("a"));
     m_document.beginStroke();
     m_document.setStack(1, cellNamed("a1"), stackOf({Token::Blue}));
     m_document.setStack(1, cellNamed("a2"), stackOf({Token::Blue}));
@@ -247,7 +247,7 @@ TEST_F(SlowInboxTest, NoPhotoIsAssignedToAnotherPlayer) {
             case 6:
                 unanswered << QStringLiteral("photo %1").arg(step);
                 meant.emplace(unanswered.back(), m_document.playerState(player).player);
-                drop(player, unanswered.back());
+                addFor(player, unanswered.back());
                 break;
             default:
                 if (!unanswered.isEmpty()) {

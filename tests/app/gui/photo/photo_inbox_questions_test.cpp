@@ -24,7 +24,7 @@ protected:
     // Ann gets `board` from a first photo; then a second photo for her shows `other`.
     void readTwoOfAnn(const Board& other, const Board& board = boardWithWaterBits(3)) {
         m_reader.answer(first, {board});
-        drop(0, first);
+        addFor(0, first);
         EXPECT_TRUE(becomes(first, InboxState::OnBoard));
         m_reader.answer(second, {other});
         m_inbox.add(contentsOf(second), second, player(0));
@@ -32,10 +32,10 @@ protected:
     // Ann's board shows side A; Bob's photo shows side B with that probability.
     void readOtherSide(double confidence) {
         m_reader.answer(first, {boardWithWaterBits(3), confidence});
-        drop(0, first);
+        addFor(0, first);
         EXPECT_TRUE(becomes(first, InboxState::OnBoard));
         m_reader.answer(second, {boardWithWaterBits(9, Side::B), confidence});
-        drop(1, second);
+        addFor(1, second);
     }
     QString question() const { return entry(second).question->text(); }
     const Answers& answers() const { return entry(second).question->answers; }
@@ -53,7 +53,7 @@ TEST_F(PhotoQuestionTest, AnotherPhotoOfTheSameBoardIsFused) {
 TEST_F(PhotoQuestionTest, TheLikelierSideIsNamedWhateverItWasReadAs) {
     constexpr double unlikely = 0.3;  // the probability of side A
     m_reader.answer(first, {boardWithWaterBits(3)});
-    drop(0, first);
+    addFor(0, first);
     EXPECT_TRUE(becomes(first, InboxState::OnBoard));
     m_reader.answer(second, {boardWithWaterBits(13), unlikely});
     m_inbox.add(contentsOf(second), second, player(0));
@@ -198,7 +198,7 @@ TEST_F(PhotoQuestionTest, AfterTheSideIsChangedNothingIsAskedAboutIt) {
     const QString third = QStringLiteral("third");
     readOtherSide(0.9);
     m_reader.answer(third, {boardWithWaterBits(5, Side::B), 0.9});
-    drop(2, third);
+    addFor(2, third);
     ASSERT_TRUE(becomes(second, InboxState::Question));
     ASSERT_TRUE(becomes(third, InboxState::Question));
     answer(PhotoAnswer::ChangeSide);
@@ -232,7 +232,7 @@ TEST_F(PhotoQuestionTest, APhotoOfAnotherGameStartsIt) {
 
 TEST_F(PhotoQuestionTest, TheFirstBoardDecidesTheSideAndThatIsReported) {
     m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.9});
-    drop(0, first);
+    addFor(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
     EXPECT_EQ(m_document.harmonies().side, Side::B);
     EXPECT_EQ(m_notifications,
@@ -247,15 +247,15 @@ TEST_F(PhotoQuestionTest, TheFirstBoardDecidesTheSideAndThatIsReported) {
 
 TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsNotOfferedWhereItIsImpossible) {
     m_reader.answer(first, {boardWithWaterBits(3, Side::B), 0.99});
-    drop(0, first);
+    addFor(0, first);
     ASSERT_TRUE(becomes(first, InboxState::OnBoard));
     EXPECT_EQ(m_offer(), QStringLiteral("&Undo"));
     EXPECT_FALSE(m_inbox.canReadAsOtherSide());
     m_reader.answer(second, {boardWithWaterBits(3, Side::B), 0.9});
-    drop(0, second);
+    addFor(0, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_TRUE(m_inbox.canReadAsOtherSide());
-    drop(1, QStringLiteral("third"));
+    addFor(1, QStringLiteral("third"));
     m_reader.answer(QStringLiteral("third"), {boardWithWaterBits(1, Side::B)});
     ASSERT_TRUE(becomes(QStringLiteral("third"), InboxState::OnBoard));
     m_selection.selectPlayer(0);
@@ -264,9 +264,9 @@ TEST_F(PhotoQuestionTest, ReadingAsTheOtherSideIsNotOfferedWhereItIsImpossible) 
 
 TEST_F(PhotoQuestionTest, TheSameBoardOfTwoPlayersIsReported) {
     m_reader.answer(first, {boardWithWaterBits(3)});
-    drop(0, first);
+    addFor(0, first);
     m_reader.answer(second, {boardWithWaterBits(3)});
-    drop(1, second);
+    addFor(1, second);
     ASSERT_TRUE(becomes(second, InboxState::OnBoard));
     EXPECT_EQ(m_notifications,
               QStringList{QStringLiteral("Bob and Ann now have the same board. Was one photo given to two players?")});

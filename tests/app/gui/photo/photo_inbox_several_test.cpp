@@ -153,7 +153,7 @@ TEST_F(SlowInboxTest, WarningsOfAPhotoAreSentences) {
     m_reader.answer(QStringLiteral("ann"), {.board = boardWithWaterBits(1),
                                             .warnings = {{"one", {"several boards are in view; the best was read", {}}},
                                                          {"two", {"light hides what stands on %1", {"c2"}}}}});
-    drop(0, QStringLiteral("ann"));
+    addFor(0, QStringLiteral("ann"));
     ASSERT_TRUE(waitFor([this] { return !m_messages.isEmpty(); }));
     EXPECT_EQ(m_messages.front(), QStringLiteral("The photo of Ann's board was read. Several boards are in view; the "
                                                  "best was read. Light hides what stands on c2."));
@@ -173,8 +173,8 @@ TEST_F(SlowInboxTest, KnownPhotosForANewGameAreAllUsed) {
     const QString bob = QStringLiteral("bob");
     m_reader.answer(ann, {boardWithWaterBits(1)});
     m_reader.answer(bob, {boardWithWaterBits(2)});
-    drop(0, ann);
-    drop(1, bob);
+    addFor(0, ann);
+    addFor(1, bob);
     ASSERT_TRUE(becomes(bob, InboxState::OnBoard));
     const int readings = m_reader.readingsBegun();
     m_inbox.addPhotos({{contentsOf(bob), bob, {}}, {contentsOf(ann), ann, {}}}, PhotoUse::NewGame);

@@ -112,7 +112,7 @@ SlowInboxTest::SlowInboxTest() {
                      });
 }
 
-void SlowInboxTest::drop(int player, const QString& photo) {
+void SlowInboxTest::addFor(int player, const QString& photo) {
     m_selection.selectPlayer(player);
     m_inbox.addPhotos({{contentsOf(photo), photo, {}}}, PhotoUse::Board);
 }

@@ -53,8 +53,8 @@ class SlowInboxTest : public ::testing::Test {
 protected:
     SlowInboxTest();
 
-    // As "From a file…" on the player's page does.
-    void drop(int player, const QString& photo);
+    // Selects the player and adds the photo, as "From a file…" on the player's page does.
+    void addFor(int player, const QString& photo);
     // Drops several photos onto the window at once.
     void dropAll(const QStringList& photos);
     static QByteArray contentsOf(const QString& photo) { return "contents of " + photo.toUtf8(); }

@@ -34,8 +34,8 @@ protected:
     void readAnnAndBob() {
         m_reader.answer(m_ann, {boardWithWaterBits(1)});
         m_reader.answer(m_bob, {boardWithWaterBits(2)});
-        drop(0, m_ann);
-        drop(1, m_bob);
+        addFor(0, m_ann);
+        addFor(1, m_bob);
         ASSERT_TRUE(becomes(m_bob, InboxState::OnBoard));
     }
     void click(const QModelIndex& index, QPoint where = {}) {
@@ -52,8 +52,8 @@ protected:
 TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
     EXPECT_FALSE(strip().isVisible());
     m_reader.answer(m_ann, {boardWithWaterBits(0)});
-    drop(0, m_ann);
-    drop(2, QStringLiteral("cleo"));
+    addFor(0, m_ann);
+    addFor(2, QStringLiteral("cleo"));
     EXPECT_TRUE(strip().isVisible());
     ASSERT_TRUE(becomes(m_ann, InboxState::OnBoard));
     ASSERT_TRUE(becomes(QStringLiteral("cleo"), InboxState::Reading));
@@ -65,8 +65,8 @@ TEST_F(PhotoStripTest, EverybodyHasAPlaceAndEveryPhotoItsState) {
 }
 
 TEST_F(PhotoStripTest, APhotoIsShownBeforeItWasRead) {
-    drop(0, QStringLiteral("undecoded"));
-    drop(1, m_bob);
+    addFor(0, QStringLiteral("undecoded"));
+    addFor(1, m_bob);
     ASSERT_TRUE(waitFor([this] { return !entry(m_bob).thumbnail.isNull(); }));
     EXPECT_EQ(stateOf(m_bob), InboxState::Reading);
     EXPECT_EQ(row(1).data(PhotoStripModel::StateRole).toString(), QStringLiteral("reading…"));
@@ -122,7 +122,7 @@ TEST_F(PhotoStripTest, TheMenuOffersEverybodyElse) {
 }
 
 TEST_F(PhotoStripTest, AReadingIsStoppedByItsCross) {
-    drop(0, m_ann);
+    addFor(0, m_ann);
     ASSERT_TRUE(becomes(m_ann, InboxState::Reading));
     click(row(0), PhotoStripDelegate::stopButton(strip().visualRect(row(0))).center());
     EXPECT_EQ(stateOf(m_ann), InboxState::Loose);
@@ -165,7 +165,7 @@ TEST_F(PhotoStripTest, UndoIsNotOfferedAfterAnotherStep) {
 }
 
 TEST_F(PhotoStripTest, WithLittleRoomItIsLowAndStays) {
-    drop(0, m_ann);
+    addFor(0, m_ann);
     const int usual = strip().sizeHint().height();
     m_tray.setRoom(PhotoTray::Room::Tight);  // in a window too low for the whole strip
     EXPECT_TRUE(strip().isVisible());

@@ -124,7 +124,8 @@ TEST_F(ContradictionTest, AcceptingOneDoesNotHideAnother) {
     EXPECT_TRUE(contradictionTexts().back().startsWith(QStringLiteral("Ann: 4 tokens lie on the board.")));
     acceptContradiction(m_document, contradictions(m_document).back());
     EXPECT_EQ(contradictionTexts().size(), 1);
-    // What was accepted is kept with the record until the number changes.
+    // Both are about the whole board: they stay accepted, with the record, until the points of the board change. The
+    // trees are a part of these.
     m_document.replace(m_document.table(), {});
     EXPECT_EQ(contradictionTexts().size(), 1);
     change([](Game& game) { game.players[0].typed.set(Category::Trees, 6); });
