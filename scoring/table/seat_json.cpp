@@ -14,10 +14,7 @@ std::vector<JsonValue> scoredPlayers(const JsonValue& score, std::string_view ga
                                      const std::vector<std::string>& names) {
     expectObject(score);
     requireText(score, "format", "concord-score");
-    if (score.member("version")) {  // optional in scores of other programs, like "game"
-        requireVersion1(score);
-    }
-    if (score.member("game")) {
+    if (score.member("game")) {  // optional in scores of other programs
         requireText(score, "game", game);
     }
     const JsonValue players = require(score, "players");
@@ -49,7 +46,7 @@ SeatScore seatScore(const JsonValue& player, std::span<const PadRow> rows, const
     if (seat.total != sum) {
         total.failGot(CONCORD_TEXT("expected the sum of the categories, %1, got %2"), {std::to_string(sum)});
     }
-    seat.rank = positiveAt(require(player, "rank"), maxRank);
+    seat.rank = wholeAt(require(player, "rank"), maxRank);
     return seat;
 }
 

@@ -185,19 +185,5 @@ TEST_F(GameModuleTest, AScoreWhoseTotalIsNotTheSumIsRefused) {
     EXPECT_THROW(tiny::tinyModule().seatScores(json.root(), game), InputError);
 }
 
-TEST_F(GameModuleTest, AScoreOfALaterVersionOrWithRankZeroIsRefused) {
-    const GameDocument game = tiny::tinyDocument(4, -1, 2);
-    const auto read = [&](const std::string& version, const std::string& rank) {
-        const JsonDocument json(R"({"format":"concord-score",)" + version +
-                                R"("players":[{"name":"Ann","gold":4,"debts":-1,"bonus":2,"total":5,"rank":)" + rank +
-                                R"(},{"name":"Bob","gold":1,"debts":0,"bonus":0,"total":1,"rank":2}]})");
-        return tiny::tinyModule().seatScores(json.root(), game);
-    };
-    EXPECT_EQ(read(R"("version":1,)", "1").size(), 2U);
-    EXPECT_EQ(read("", "1").size(), 2U);
-    EXPECT_THROW(read(R"("version":2,)", "1"), InputError);
-    EXPECT_THROW(read("", "0"), InputError);
-}
-
 }  // namespace
 }  // namespace concord::testing

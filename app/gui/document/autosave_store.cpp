@@ -35,8 +35,10 @@ std::shared_ptr<const Photo> anyPhoto(const QString&) { return std::make_shared<
 bool isReplaceableBy(const AutosavedGame& game, const Table& opened, const QString& path) {
     const auto hasPhoto = [](const PlayerState& player) { return player.photo != nullptr; };
     const auto isKept = [&](const PlayerState& before, const PlayerState& now) {
-        return (!hasPhoto(before) || hasPhoto(now)) && (!before.animalCards || now.animalCards) &&
-               (!before.spiritCard || now.spiritCard) && (before.checked & ~now.checked).none();
+        // Without a photo, nobody is asked about cells, and the record does not hold which were checked.
+        const bool keepsChecked = !hasPhoto(before) || (before.checked & ~now.checked).none();
+        return (!hasPhoto(before) || hasPhoto(now)) && keepsChecked && (!before.animalCards || now.animalCards) &&
+               (!before.spiritCard || now.spiritCard);
     };
     const bool isSame = !opened.record.id.empty() || game.path == path;
     const bool keepsFile = game.path.isEmpty() || game.path == path;

@@ -13,6 +13,7 @@
 #include "vision/reading/reading_json.h"
 
 #include <QBuffer>
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <utility>
@@ -110,21 +111,29 @@ void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlay
     record::setCheckedCells(record, checked);
 }
 
-// Whether the record has the photo's files and its reading.
+// Whether the recorded photo of this name was made of these bytes. Most are stored as they are, which takes no
+// decoding.
+bool isFile(const std::string& name, const QByteArray& bytes) {
+    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
+    if (name.substr(0, name.find('.')) == hash.toStdString()) {
+        return true;
+    }
+    try {
+        return record::storedPhoto(bytes).file == name;
+    } catch (const InputError&) {  // damaged: it cannot be in the record
+        return false;
+    }
+}
+
+// Whether opening the recorded game would show this photo.
 bool isPhotoRecorded(const record::GameRecord& record, const PhotoOfPlayer& one, bool isSolo) {
-    const vision::Reading* reading = one.photo->reading ? &*one.photo->reading : nullptr;
-    return std::ranges::all_of(one.photo->files, [&](const PhotoFile& file) {
-        const QByteArray bytes = bytesOf(file);
-        if (bytes.isEmpty()) {
-            return true;  // it cannot be recorded
-        }
-        const std::string name = record::storedPhoto(bytes).file;
-        const vision::Reading* const own = std::exchange(reading, nullptr);
-        return std::ranges::any_of(record.photos, [&](const record::RecordedPhoto& other) {
-            return other.file == name && (other.player == one.player || (isSolo && other.player.empty())) &&
-                   (own == nullptr || isSameReading(other.reading, *own));
-        });
-    });
+    const std::vector<const record::RecordedPhoto*> views = viewsOf(record, one.player, isSolo);
+    const auto isView = [](const PhotoFile& file, const record::RecordedPhoto* view) {
+        return isFile(view->file, bytesOf(file));
+    };
+    return !views.empty() && std::ranges::equal(one.photo->files, views, isView) &&
+           (one.photo->reading ? isSameReading(views.front()->reading, *one.photo->reading)
+                               : views.front()->reading.empty());
 }
 
 // The photos that are in the record, null in place of the others, and the cells that count as checked there.

@@ -17,22 +17,6 @@ namespace concord::gui {
 
 namespace {
 
-// The player's latest photo with a reading. If one without a reading comes after it, that is the second view: both
-// views have one reading, which is stored with the first. Without any reading, the first photo alone.
-std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
-                                                  bool isSolo) {
-    std::vector<const record::RecordedPhoto*> views;
-    for (const record::RecordedPhoto& photo : record.photos) {
-        const bool isTheirs = photo.player == player || (isSolo && photo.player.empty());
-        if (isTheirs && !photo.reading.empty()) {
-            views = {&photo};
-        } else if (isTheirs && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
-            views.push_back(&photo);
-        }
-    }
-    return views;
-}
-
 // The name of the photo's file when it was read, or else one made from the player's name.
 QString nameOf(const record::RecordedPhoto& photo, const std::optional<vision::Reading>& reading, std::size_t view,
                const QString& player) {
@@ -67,6 +51,20 @@ std::shared_ptr<const Photo> photoOf(record::Store& store, const std::vector<con
 }
 
 }  // namespace
+
+std::vector<const record::RecordedPhoto*> viewsOf(const record::GameRecord& record, const std::string& player,
+                                                  bool isSolo) {
+    std::vector<const record::RecordedPhoto*> views;
+    for (const record::RecordedPhoto& photo : record.photos) {
+        const bool isTheirs = photo.player == player || (isSolo && photo.player.empty());
+        if (isTheirs && !photo.reading.empty()) {
+            views = {&photo};
+        } else if (isTheirs && (views.empty() || (views.size() == 1 && !views.front()->reading.empty()))) {
+            views.push_back(&photo);
+        }
+    }
+    return views;
+}
 
 void markChecked(PlayerState& playerState, const Player& player, const std::vector<std::string>& checked) {
     if (!playerState.photo || !playerState.photo->reading || !player.board ||

@@ -5,6 +5,7 @@
 #include "app/gui/board/row_field.h"
 #include "app/gui/board/token_palette.h"
 #include "app/gui/kit/tab_order.h"
+#include "app/gui/kit/tool_tip.h"
 #include "app/gui/photo/camera_page.h"
 #include "app/gui/photo/photo_bar.h"
 #include "app/gui/photo/photo_drop.h"
@@ -63,9 +64,10 @@ GamePage::GamePage(Document& document, Selection& selection, BoardEditor& editor
     for (QSplitter* const splitter : {m_splitter, m_pictures}) {
         splitter->setChildrenCollapsible(false);
         splitter->setHandleWidth(10);
-        // After the user has moved a handle, the widths are no longer fitted.
-        connect(splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
     }
+    // After the user has moved a handle, the widths on its two sides are no longer fitted.
+    connect(m_splitter, &QSplitter::splitterMoved, this, [this] { m_columnsMoved = true; });
+    connect(m_pictures, &QSplitter::splitterMoved, this, [this] { m_picturesMoved = true; });
     m_scorePanel->setMinimumWidth(310);
     m_photoPanel->hide();
     connectBoard();
@@ -233,7 +235,9 @@ void GamePage::fitColumns() {
                                       .minBoard = m_boardColumn->minimumSizeHint().width(),
                                       .minScore = m_scorePanel->minimumWidth()})
                              .sizes());
-    m_pictures->setSizes({availableSize.width(), availableSize.width()});
+    if (!m_picturesMoved) {
+        m_pictures->setSizes({availableSize.width(), availableSize.width()});
+    }
 }
 
 void GamePage::showEvent(QShowEvent* event) {
@@ -271,7 +275,7 @@ void GamePage::showPlayers() {
     for (const TablePlayer& player : m_document.players()) {
         const QString name = QString::fromStdString(player.name);
         const int tab = m_players->addTab(QString(name).replace(QLatin1Char('&'), QStringLiteral("&&")));
-        m_players->setTabToolTip(tab, name);
+        m_players->setTabToolTip(tab, plainToolTip(name));
     }
     m_players->setCurrentIndex(m_selection.player());
     m_players->updateGeometry();

@@ -76,10 +76,11 @@ private:
     std::shared_ptr<const Photo> m_photo;  // the one that is shown
     QTabBar* m_players;
     PhotoBar* m_photoBar;
-    QSplitter* m_splitter;        // board column and score panel
-    QSplitter* m_pictures;        // photo and board
-    bool m_columnsMoved = false;  // the user moved the handle of m_splitter; fitColumns() does nothing from then on
-    CameraPage* m_cameraPage;     // replaces everything below the tabs of the players while it is open
+    QSplitter* m_splitter;         // board column and score panel
+    QSplitter* m_pictures;         // photo and board
+    bool m_columnsMoved = false;   // the user moved the handle of m_splitter; fitColumns() does nothing from then on
+    bool m_picturesMoved = false;  // the user moved the one between photo and board, which stays there
+    CameraPage* m_cameraPage;      // replaces everything below the tabs of the players while it is open
     PhotoUse m_cameraUse = PhotoUse::Board;
     PhotoPanel* m_photoPanel;
     BoardView* m_boardView;

@@ -14,6 +14,8 @@ export class OpenGame {
   constructor(me, on) {
     Object.assign(this, { me, on, id: "", isOwn: false, state: nothing, latest: undefined });
     this.programProblem = ""; // or "broken", "missing"
+    this.isTableLost = false; // the open game is not on the program's table
+    this.timer = null;
     this.chain = Promise.resolve();
     this.table = new Table({ lost: (problem) => this.lostTable(problem), works: () => this.worksAgain() });
     tabs.onMessage((message) => this.receive(message));
@@ -21,7 +23,7 @@ export class OpenGame {
 
   // Runs acts one after another.
   inOrder(act) {
-    const result = this.chain.then(act);
+    const result = this.chain.then(() => this.recoverTable()).then(act);
     this.chain = result.catch(() => {});
     return result;
   }
@@ -47,7 +49,7 @@ export class OpenGame {
   }
 
   async save() {
-    if (!this.id || !this.isOwn) return;
+    if (!this.id || !this.isOwn || this.isTableLost) return;
     try {
       const text = await this.table.text("keep");
       if (text.startsWith('{"error"')) throw JSON.parse(text); // what was kept before is better than that
@@ -84,9 +86,10 @@ export class OpenGame {
   // Puts the stored game on the table. There may be only photos, which have not begun a game yet.
   async load(id) {
     const text = await games.tableOf(id);
-    if (text !== undefined) return this.put(text);
-    if (!(await games.photosOf(id)).length) throw { error: { text: mark("This game is no longer there.") } };
-    return this.table.text("close");
+    if (text !== undefined) await this.put(text);
+    else if ((await games.photosOf(id)).length) await this.table.text("close");
+    else throw { error: { text: mark("This game is no longer there.") } };
+    this.isTableLost = false;
   }
 
   async open(id) {
@@ -127,7 +130,7 @@ export class OpenGame {
   async leave() {
     const { id, isOwn, state } = this;
     const left = id ? this.on.left() : undefined;
-    Object.assign(this, { id: "", isOwn: false, latest: undefined });
+    Object.assign(this, { id: "", isOwn: false, latest: undefined, isTableLost: false });
     rememberOpen("");
     this.on.more({ follows: false, openGame: "" });
     await left; // before another tab may take the game
@@ -184,18 +187,29 @@ export class OpenGame {
     }).catch(() => {});
   }
 
-  // The program ended, or could not be loaded: opens what was kept last. The calls that it had not answered fail.
+  // The program ended, or could not be loaded; the calls that it had not answered fail. What was kept last is opened
+  // again before the next act, at the latest after some time.
   lostTable(problem) {
     this.programProblem = problem.loadError === undefined ? "broken" : "missing";
     this.on.more({ program: this.programProblem });
-    const id = this.id;
-    if (!id) return;
-    this.inOrder(async () => {
-      if (this.programProblem === "missing") await new Promise((done) => setTimeout(done, retry));
-      if (this.id !== id) return;
-      await this.load(id);
+    if (!this.id) return;
+    const wait = this.isTableLost || this.programProblem === "missing" ? retry : 0;
+    this.isTableLost = true;
+    this.timer ??= setTimeout(() => {
+      this.timer = null;
+      this.inOrder(() => {}).catch(() => {});
+    }, wait);
+  }
+
+  // What cannot be opened now stays lost: acts that need no program can go on, such as leaving the game.
+  async recoverTable() {
+    if (!this.isTableLost || !this.id) return;
+    try {
+      await this.load(this.id);
       await this.publish();
-    }).catch(() => {});
+    } catch {
+      // lostTable() tries again.
+    }
   }
 
   worksAgain() {

@@ -66,7 +66,8 @@ TEST_F(PhoneEdits, MayBeginAGameWithAPlayer) {
     m_document.replace(Table(), {});
     waitForState();
     const QSignalSpy begun(&*m_engine, &PhoneEngine::gameBegun);
-    EXPECT_EQ(send("a", {{"do", "add-player"}, {"name", "Zoe"}})["player"], "p1");
+    const json answer = send("a", {{"do", "add-player"}, {"name", "Zoe"}});
+    EXPECT_EQ(answer["player"], state()["players"][0]["id"]);
     EXPECT_EQ(begun.count(), 1);
     ASSERT_EQ(m_document.playerCount(), 1);
     EXPECT_EQ(m_document.player(0).name, "Zoe");

@@ -101,6 +101,12 @@ TEST(PhoneState, SaysOfAnyGameWhatTheWindowSays) {
     const std::vector<TablePlayer> players{{"Ann", {}}, {"Bob", {}}};
     const ScoreTable empty = module.score(module.blank(players, {}));
     EXPECT_EQ(phone::english(phone::outcomeOf(empty, module.facts().outcome, {}).headline), "Type the numbers.");
+    GameDocument evenedOut = module.blank(players, {});
+    for (const std::size_t player : {0, 1}) {
+        evenedOut = module.withNumber(module.withNumber(evenedOut, player, "gold", 3), player, "debts", -3);
+    }
+    EXPECT_NE(phone::english(phone::outcomeOf(module.score(evenedOut), module.facts().outcome, {}).headline),
+              "Type the numbers.");
 }
 
 TEST(PhoneState, ShowsAnyGameWithItsOwnRowsAndGeneralWords) {

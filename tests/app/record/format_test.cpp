@@ -69,6 +69,17 @@ TEST(GameRecord, SaysWhichOfTwoPeopleOfOneNameGotANumber) {
     EXPECT_EQ(kept.record.players[1].name, "Ada 2");
 }
 
+// The repair renames people by their names, so it cannot tell these two apart: they are refused as they were written.
+TEST(GameRecord, NamesTheNameThatOccursTwice) {
+    std::string json = entryToJson(gameWith("{}"), false);
+    for (std::size_t at = json.find("Johan"); at != std::string::npos; at = json.find("Johan")) {
+        json.replace(at, 5, "Pauline");
+    }
+    std::vector<RepairedText> repaired;
+    EXPECT_EQ(complaintOf([&] { savedEntry(json, repaired); }),
+              "/players/1/name: expected a name of their own for each player, got \"Pauline\" again");
+}
+
 TEST(GameRecord, KeepsTheCheckedCellsBesideTheReadings) {
     GameRecord record = fullRecord();
     EXPECT_TRUE(checkedCells(record).empty());

@@ -369,6 +369,19 @@ TEST(GameFilterOfGames, TellsTheKindsApart) {
     EXPECT_TRUE(filtered(store.games(), filter).empty());
 }
 
+TEST(GameFilterOfGames, FindsTheDayButNotTheSignsAndHoursOfAStoredTime) {
+    GameSummary game;
+    game.played = QStringLiteral("2026-11-21T19:30:00+01:00");
+    const auto finds = [&](const QString& text) {
+        GameFilter filter;
+        filter.text = text;
+        return filter.accepts(game);
+    };
+    EXPECT_TRUE(finds(QStringLiteral("2026-11")));
+    EXPECT_FALSE(finds(QStringLiteral("T")));
+    EXPECT_FALSE(finds(QStringLiteral("19:30")));
+}
+
 INSTANTIATE_TEST_SUITE_P(File, AnyGame, testing::Values(RecordKind::File));
 INSTANTIATE_TEST_SUITE_P(Server, AnyGame, testing::Values(RecordKind::Server));
 

@@ -141,6 +141,41 @@ test(
   }),
 );
 
+test(
+  "an open game comes back once the program can be loaded again",
+  onPhone(async (page) => {
+    await newGame(page);
+    await page.tap("Pad");
+    await typeNumber(page, "p1 trees", "14");
+    await numberAt(page, "p1 trees", "14");
+    site.broken["concord-table.js"] = 503;
+    try {
+      await page.run(async () => {
+        const engine = await import("./engine.js");
+        for (let i = 0; i < 3; ++i) await engine.command({ do: "crash" }).catch(() => {});
+      });
+      await page.sees("The program could not be loaded. If there is a network");
+    } finally {
+      delete site.broken["concord-table.js"];
+    }
+    await typeNumber(page, "p2 trees", "9");
+    await numberAt(page, "p2 trees", "9");
+    await numberAt(page, "p1 trees", "14");
+    page.problems.length = 0; // the file that was missing
+  }),
+);
+
+test("a browser that refuses locks is as one without them", () =>
+  lacking(
+    "navigator.locks.request = () => Promise.reject(new DOMException('no', 'SecurityError'));",
+    async (page) => {
+      await newGame(page);
+      await page.tap("Pad");
+      await typeNumber(page, "p1 trees", "14");
+      await numberAt(page, "p1 trees", "14");
+    },
+  ));
+
 test("the page says that the program cannot be loaded", async () => {
   site.broken["concord-table.js"] = 503;
   const page = await phone();

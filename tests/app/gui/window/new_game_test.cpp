@@ -178,6 +178,25 @@ TEST_F(NewGameTest, AColourKeepsItsNameWhenThePageIsFilledInAnew) {
     }
 }
 
+TEST_F(NewGameTest, ThePlayersOfTheLastGameKeepTheirColoursWhateverWasChosenSince) {
+    const auto colours = [this] {
+        std::vector<std::string> all;
+        for (const NewPlayer& player : page().game().players) {
+            all.push_back(player.colour);
+        }
+        return all;
+    };
+    page().gameChoice()->choose("renature");
+    page().setPlayerCount(2);
+    const std::vector<std::string> before = colours();
+    page().startButton()->click();
+    page().gameChoice()->choose("harmonies");
+    page().setPlayerCount(3);
+    page().fillIn();
+    EXPECT_EQ(page().game().game, "renature");
+    EXPECT_EQ(colours(), before);
+}
+
 TEST_F(NewGameTest, FourPlayersFitTheSmallestWindowInEveryLanguage) {
     for (const QString& language : languages()) {
         installLanguage(language);
