@@ -182,13 +182,14 @@ TEST_F(PhoneEdits, ForgetTheOldestOfManyPhones) {
     EXPECT_EQ(send("phone-199", {{"do", "undo"}})["done"], true);
 }
 
-TEST(PhoneEngine, WithoutAGameTakesPhotosOnly) {
+TEST(PhoneEngine, WithoutAGameTakesPhotosAndRefusesEdits) {
     Document document;
     FakePhotos photos;
     PhoneEngine engine(document, photos);
     EXPECT_EQ(json::parse(*engine.state())["game"], "");
     bool possible = true;
-    engine.execute(phone::commandFromJson(R"({"client":"a","number":1,"revision":1,"do":"add-player","name":"Ann"})"),
+    engine.execute(phone::commandFromJson(
+                       R"({"client":"a","number":1,"revision":1,"do":"type","player":"p1","row":"trees","points":3})"),
                    possible);
     EXPECT_FALSE(possible);
     EXPECT_FALSE(engine.takePhoto("bytes", QStringLiteral("one.jpg"), "new").refused);
