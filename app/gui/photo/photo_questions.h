@@ -1,4 +1,4 @@
-// The questions about photos of which the program cannot tell alone whose board they show.
+// The questions that are asked where the program cannot decide alone whose board a photo shows.
 #pragma once
 
 #include "app/gui/document/document.h"
