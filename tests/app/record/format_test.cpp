@@ -1,6 +1,7 @@
 #include "app/record/checked_cells.h"
 #include "app/record/entry.h"
 #include "scoring/json/stored_values.h"
+#include "tests/app/record/support.h"
 
 #include <gtest/gtest.h>
 
