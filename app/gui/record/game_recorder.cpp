@@ -278,6 +278,7 @@ void GameRecorder::findRecorded() {
     }
     m_busy = true;
     std::vector<PhotoOfPlayer> photos;
+    photos.reserve(static_cast<std::size_t>(m_document.playerCount()));
     for (int player = 0; player < m_document.playerCount(); ++player) {
         photos.push_back({m_document.playerState(player).photo, m_document.player(player).name, {}});
     }
