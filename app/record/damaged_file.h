@@ -25,7 +25,7 @@ bool removeIfEmpty(const QString& aside);
 // Moves a file that was put aside back, over an unfinished file in its place, but not over a complete record.
 void putBack(const QString& aside, const Location& location) noexcept;
 
-// Completes or discards the changes of programs that were stopped, as far as the file tells which were committed;
+// Completes or discards the changes of programs that were stopped, as far as the file shows which were committed;
 // `problems` receives what became of the others.
 void settleCopies(const Location& location, const GameCopies& copies, std::vector<RebuildProblem>& problems);
 

@@ -13,7 +13,6 @@
 #include "vision/reading/reading_json.h"
 
 #include <QBuffer>
-#include <QCryptographicHash>
 
 #include <algorithm>
 #include <utility>
@@ -114,8 +113,7 @@ void addPhotos(record::Store& store, Table& table, const std::vector<PhotoOfPlay
 // Whether the recorded photo of this name was made of these bytes. Most are stored as they are, which takes no
 // decoding.
 bool isFile(const std::string& name, const QByteArray& bytes) {
-    const QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex();
-    if (name.substr(0, name.find('.')) == hash.toStdString()) {
+    if (record::photoName(bytes, name.substr(name.find('.') + 1)) == name) {
         return true;
     }
     try {

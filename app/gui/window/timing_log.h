@@ -17,7 +17,7 @@ class TimingLog : public QObject {
     Q_OBJECT
 
 public:
-    // sinceStart: started in main(); used if the system does not tell when the process started. scores: the widgets
+    // sinceStart: started in main(); used if the system does not say when the process started. scores: the widgets
     // that show points, one of which is visible while something is edited. Each delay is written to standard error as a
     // line, and the memory at the end.
     TimingLog(QElapsedTimer sinceStart, QWidget& window, std::vector<QWidget*> scores, Document& document);

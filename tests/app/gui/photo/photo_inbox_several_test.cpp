@@ -201,14 +201,23 @@ TEST_F(SlowInboxTest, APhotoWithoutABoardStartsNoGame) {
     EXPECT_FALSE(document.playerState(0).photo->reading);
 }
 
-TEST_F(SlowInboxTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainWhenGivenAway) {
-    const QString none = QStringLiteral("none");
-    for (int seat = 0; seat < m_document.playerCount(); ++seat) {
-        m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
+// A photo that shows no board comes in while everybody has a board.
+class NoBoardLeftTest : public SlowInboxTest {
+protected:
+    bool asksAboutNone() {
+        for (int seat = 0; seat < m_document.playerCount(); ++seat) {
+            m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
+        }
+        m_reader.findNoBoard(none);
+        dropAll({none});
+        return becomes(none, InboxState::NoBoard);
     }
-    m_reader.findNoBoard(none);
-    dropAll({none});
-    ASSERT_TRUE(becomes(none, InboxState::NoBoard));
+
+    const QString none = QStringLiteral("none");
+};
+
+TEST_F(NoBoardLeftTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainWhenGivenAway) {
+    ASSERT_TRUE(asksAboutNone());
     m_inbox.readAgain(idOf(none));
     m_inbox.cancel(idOf(none));
     ASSERT_EQ(stateOf(none), InboxState::Loose);
@@ -216,14 +225,8 @@ TEST_F(SlowInboxTest, APhotoWithoutABoardWhoseNewReadingWasStoppedIsReadAgainWhe
     EXPECT_NE(stateOf(none), InboxState::Loose);
 }
 
-TEST_F(SlowInboxTest, APhotoKeepsItsQuestionWhileEverybodyHasABoard) {
-    const QString none = QStringLiteral("none");
-    for (int seat = 0; seat < m_document.playerCount(); ++seat) {
-        m_document.setStack(seat, cellNamed("a1"), stackOf({Token::Blue}));
-    }
-    m_reader.findNoBoard(none);
-    dropAll({none});
-    ASSERT_TRUE(becomes(none, InboxState::NoBoard));
+TEST_F(NoBoardLeftTest, APhotoKeepsItsQuestionWhileEverybodyHasABoard) {
+    ASSERT_TRUE(asksAboutNone());
     m_inbox.answer(idOf(none), PhotoAnswer::MarkByHand);
     EXPECT_TRUE(m_messages.contains(QStringLiteral("Everybody has a board.")));
     ASSERT_TRUE(entry(none).question);
