@@ -23,4 +23,15 @@ std::optional<int> ScoreTable::points(std::size_t player, std::string_view id) c
     return row ? std::optional(players.at(player).values.at(*row).points) : std::nullopt;
 }
 
+bool ScoreTable::hasPoints() const {
+    return std::ranges::any_of(players, [this](const PlayerColumn& player) {
+        for (std::size_t row = 0; row < rows.size(); ++row) {
+            if (rows[row].kind == PadRow::Kind::Points && player.values.at(row).points != 0) {
+                return true;
+            }
+        }
+        return false;
+    });
+}
+
 }  // namespace concord

@@ -74,6 +74,8 @@ struct ScoreTable {
     int total(std::size_t player) const { return players.at(player).values.at(totalRow()).points; }
     // The points of a row; nothing for a row that this game does not have.
     std::optional<int> points(std::size_t player, std::string_view row) const;
+    // Whether a row of kind Points has some. Totals do not show that: negative points may cancel out.
+    bool hasPoints() const;
 };
 
 }  // namespace concord

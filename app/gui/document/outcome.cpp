@@ -69,19 +69,6 @@ int bestTotal(const Document& document) {
     return best;
 }
 
-// Whether no row has points. Looks at each row, because negative points may cancel out in the total.
-bool isEmptyPad(const Document& document) {
-    const ScoreTable& score = document.score();
-    return std::ranges::all_of(score.players, [&](const PlayerColumn& player) {
-        for (std::size_t row = 0; row < score.rows.size(); ++row) {
-            if (score.rows[row].kind == PadRow::Kind::Points && player.values[row].points != 0) {
-                return false;
-            }
-        }
-        return true;
-    });
-}
-
 const PadValue& valueOf(const Document& document, int player, std::size_t row) {
     return document.score().players.at(static_cast<std::size_t>(player)).values.at(row);
 }
@@ -126,7 +113,7 @@ Outcome outcomeSoFar(const Document& document) {
     Outcome outcome;
     const int best = bestTotal(document);
     const std::vector<int> leaders = playersWith(document, best);
-    const bool isEmpty = isEmptyPad(document);
+    const bool isEmpty = !document.score().hasPoints();
     if (isEmpty) {
         outcome.headline = words::translated({textsOf(document).firstStep, {}});
     } else if (document.playerCount() == 1) {

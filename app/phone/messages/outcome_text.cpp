@@ -25,6 +25,8 @@ public:
     Standings(const ScoreTable& table, const std::vector<std::string>& requiredRows)
         : m_table(table), m_required(requiredRows) {}
 
+    bool hasPoints() const { return m_table.hasPoints(); }
+
     int best() const {
         int best = m_table.total(0);
         for (std::size_t i = 1; i < m_table.players.size(); ++i) {
@@ -41,18 +43,6 @@ public:
             }
         }
         return players;
-    }
-
-    // Not by the totals: points may be negative, and sum up to none.
-    bool isEmpty() const {
-        return std::ranges::all_of(m_table.players, [this](const PlayerColumn& player) {
-            for (std::size_t row = 0; row < m_table.rows.size(); ++row) {
-                if (m_table.rows[row].kind == PadRow::Kind::Points && player.values[row].points != 0) {
-                    return false;
-                }
-            }
-            return true;
-        });
     }
 
     Text names(const std::vector<std::size_t>& players) const {
@@ -130,7 +120,7 @@ OutcomeText soFar(const Standings& standings, std::size_t playerCount, const Out
     OutcomeText outcome;
     const int best = standings.best();
     const std::vector<std::size_t> leaders = standings.playersWith(best);
-    if (standings.isEmpty()) {
+    if (!standings.hasPoints()) {
         outcome.headline = {texts.firstStep, {}};
     } else if (playerCount == 1) {
         outcome.headline = withCount("%n point(s) so far.", best);
