@@ -19,7 +19,7 @@ namespace {
 
 constexpr double textScale = 1.7;
 constexpr int maxPauseMs = 1200;    // between two digits of a number
-constexpr int minusLines = 3;       // greatest width of the minus, in line heights
+constexpr int maxMinusLines = 3;    // greatest width of the area of the minus, in line heights
 constexpr double mostGrowth = 1.5;  // of the number in a large counter
 
 // The visible counter that lies nearest in the direction of the arrow.
@@ -56,6 +56,7 @@ Counter::Counter(CounterLimits limits, QWidget* parent) : QAbstractButton(parent
 }
 
 void Counter::setNumber(std::optional<int> number) {
+    m_lastDigit.invalidate();  // a digit that follows begins a new number
     if (m_number != number) {
         m_number = number;
         describe();
@@ -94,9 +95,10 @@ void Counter::count(int step) {
 
 void Counter::typeDigit(int digit) {
     const bool continues = m_lastDigit.isValid() && m_lastDigit.elapsed() < maxPauseMs;
-    const int longer = m_number.value_or(0) * 10 + digit;
+    const int longer = m_typed * 10 + digit;
+    m_typed = continues && longer <= m_limits.max ? longer : digit;
+    choose(std::clamp(m_typed, m_limits.min, m_limits.max));
     m_lastDigit.start();
-    choose(std::clamp(continues && longer <= m_limits.max ? longer : digit, m_limits.min, m_limits.max));
 }
 
 bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max; }
@@ -104,7 +106,7 @@ bool Counter::canCountUp() const { return !m_number || *m_number < m_limits.max;
 bool Counter::canCountDown() const { return !m_number || *m_number > m_limits.min || m_limits.mayBeUnknown; }
 
 QRect Counter::minusArea() const {
-    return {0, 0, std::min(QFontMetrics(font()).height() * minusLines, width() * 2 / 5), height()};
+    return {0, 0, std::min(QFontMetrics(font()).height() * maxMinusLines, width() * 2 / 5), height()};
 }
 
 QSize Counter::sizeHint() const {
@@ -122,7 +124,7 @@ void Counter::mousePressEvent(QMouseEvent* event) {
     QAbstractButton::mousePressEvent(event);
 }
 
-// Resets the step, even where the tap ends outside the counter and counts nothing: Space counts by it too.
+// Resets the step even if the tap ends outside and counts nothing: otherwise the next press of Space would subtract.
 void Counter::mouseReleaseEvent(QMouseEvent* event) {
     QAbstractButton::mouseReleaseEvent(event);
     m_step = 1;

@@ -57,6 +57,7 @@ private:
     QString m_label;
     int m_step = 1;             // of the tap in progress
     QElapsedTimer m_lastDigit;  // digits in quick succession make one number
+    int m_typed = 0;            // the digits of that number
 };
 
 }  // namespace concord::gui
