@@ -36,12 +36,12 @@ PastGamesFilterBar::PastGamesFilterBar(GameChoice gameChoice, QWidget* parent)
     : QWidget(parent),
       m_search(new SearchField(this)),
       m_gameChoice(gameChoice),
-      m_game(combo()),
-      m_player(combo()),
-      m_place(combo()),
-      m_year(combo()),
-      m_side(combo()),
-      m_soloFilter(combo()),
+      m_game(makeCombo()),
+      m_player(makeCombo()),
+      m_place(makeCombo()),
+      m_year(makeCombo()),
+      m_side(makeCombo()),
+      m_soloFilter(makeCombo()),
       m_clear(new QToolButton(this)) {
     auto* const row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -99,7 +99,7 @@ void PastGamesFilterBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-QComboBox* PastGamesFilterBar::combo() {
+QComboBox* PastGamesFilterBar::makeCombo() {
     auto* const box = new QComboBox(this);
     box->addItem(QString());
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -152,13 +152,30 @@ void PastGamesFilterBar::offerGames(const QStringList& gameIds) {
     showUseful();
 }
 
-// Only games whose boards are scored, such as Harmonies, have sides; some, such as Renature, have no solo game.
+// Whether the chosen game, or one of all games, is played on boards with sides, as Harmonies is.
+bool PastGamesFilterBar::haveSides() const {
+    const auto hasSides = [](const QString& id) { return extrasOf(id.toStdString()).hasBoards(); };
+    if (m_game->count() == 1) {
+        return true;  // no game is recorded yet
+    }
+    if (!game().isEmpty()) {
+        return hasSides(game());
+    }
+    for (int entry = 1; entry < m_game->count(); ++entry) {
+        if (hasSides(m_game->itemData(entry).toString())) {
+            return true;
+        }
+    }
+    return false;
+}
+
+// Filters that divide no game are hidden: not every game has sides, or a solo game.
 void PastGamesFilterBar::showUseful() {
-    const bool lacksSides = m_game->count() > 1 && !extrasOf(game().toStdString()).hasBoards();
-    if (lacksSides) {
+    const bool areSidesUseful = haveSides();
+    if (!areSidesUseful) {
         m_side->setCurrentIndex(0);
     }
-    m_side->setVisible(!lacksSides);
+    m_side->setVisible(areSidesUseful);
     const bool isSoloPossible = mayBeSolo(game());
     if (!isSoloPossible) {
         m_soloFilter->setCurrentIndex(0);

@@ -45,9 +45,10 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QComboBox* combo();
+    QComboBox* makeCombo();
     void setTexts();
     void offerGames(const QStringList& gameIds);
+    bool haveSides() const;
     void showUseful();  // hides the filters that the chosen kind of game has no use for
     void applyFilter();
 
