@@ -91,6 +91,16 @@ void writeChange(std::ostream& out, const std::string& name, std::span<const Pad
     table.write(out);
 }
 
+// All rows of the game, with the names that they have in its score: "River" rather than "Water".
+std::vector<PadRow> rowsAsScored(const record::OpenedGame& opened) {
+    std::vector<PadRow> rows;
+    for (const PadRow& row : opened.entry.game.module().rows()) {
+        const std::optional<std::size_t> scored = opened.score.rowOf(row.id);
+        rows.push_back(scored ? opened.score.rows[*scored] : row);
+    }
+    return rows;
+}
+
 // Titles by kind of game ("harmonies"); empty if all games are of the same kind, since the list then needs no such
 // column.
 std::map<QString, QString> titlesOf(const std::vector<record::GameSummary>& games) {
@@ -184,9 +194,9 @@ void writeGame(std::ostream& out, const record::OpenedGame& opened, const text::
         out << '\n'
             << utf8(HistoryText::tr("The points have changed since %1 recorded this game:")
                         .arg(record.scoredBy.empty() ? HistoryText::tr("another program")
-                                                     : QString::fromStdString(record.scoredBy)))
+                                                     : text::printable(QString::fromStdString(record.scoredBy))))
             << '\n';
-        const auto rows = opened.entry.game.module().rows();
+        const std::vector<PadRow> rows = rowsAsScored(opened);
         for (std::size_t p = 0; p < opened.score.players.size(); ++p) {
             writeChange(out, opened.score.players[p].name, rows, opened.recordedScore[p], opened.scoreNow[p]);
         }

@@ -122,8 +122,9 @@ void writeTiming(std::ostream& out, const vision::Timing& timing) {
             known->second += ms;
         }
     }
-    stages.emplace_back("decode", timing.decodeMs);
-    stages.emplace_back("read", timing.readMs);
+    const auto ingest = std::ranges::find(stages, "ingest", &std::pair<std::string, double>::first);
+    stages.emplace(ingest == stages.end() ? ingest : std::next(ingest), "  decode", timing.decodeMs);  // a part of it
+    stages.emplace_back("total", timing.readMs);
     for (const auto& [stage, ms] : stages) {
         out << std::left << std::setw(12) << stage << std::right << std::setw(9) << std::fixed << std::setprecision(1)
             << ms << " ms\n";

@@ -168,7 +168,7 @@ TEST(ReadCommand, PrintsTheDurationOfEachStage) {
     const Outcome outcome = runConcord({"read", "--json", "--timing", boardPhoto});
     ASSERT_EQ(outcome.status, 0) << outcome.err;
     EXPECT_TRUE(Json::accept(outcome.out));
-    for (const char* stage : {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "read"}) {
+    for (const char* stage : {"ingest", "find-board", "pose", "light", "read-stacks", "confidence", "report", "total"}) {
         EXPECT_TRUE(std::regex_search(outcome.err, std::regex(std::string("(^|\n)") + stage + " +[0-9]+[.][0-9] ms\n")))
             << outcome.err;
     }
