@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs what is missing and builds into build/release: build.sh [OPTION...]
-# The two programs; with --all the tests, tools and benchmarks too. Options go to cmake.
+# Installs missing packages and builds the two programs into build/release: build.sh [--all] [OPTION...]
+# --all builds the tests, tools and benchmarks too. Options go to cmake.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

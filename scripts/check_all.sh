@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# All that machines can check, before a task is closed: check_all.sh [PART...]. The parts, all by default: format tidy
-# rooms tests web memory threads fuzz. Takes hours on two cores without a cache; .ci/run does what fits into one hour.
+# Runs all automatic checks, or only some parts of them: check_all.sh [PART...]. The parts: format tidy rooms tests web
+# memory threads fuzz. All take hours on two cores without a compiler cache; .ci/run does what fits into one hour.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,30 +8,32 @@ parts=("$@")
 [ ${#parts[@]} -gt 0 ] || parts=(format tidy rooms tests web memory threads fuzz)
 export QT_QPA_PLATFORM=offscreen
 
-# Addresses and undefined behaviour, over all tests.
-no_misuse() {
+# All tests with the sanitizers of addresses and undefined behaviour.
+check_memory() {
     scripts/install_packages.sh --tests
     cmake --preset asan
     cmake --build --preset asan
     ctest --preset asan -j "$(nproc)"
 }
 
-# The tests in these files, as a filter of ctest.
-in_files() {
+# A regular expression for ctest that matches the tests in these files.
+tests_in() {
     echo "^($(grep -hoP '^TEST(_F)?\(\K\w+' "$@" | sort -u | paste -sd'|'))\\."
 }
 
-# The tests of what uses threads: the reader, batches of photos, autosave, photos on their way in, phones, the record.
-no_races() {
+# With the thread sanitizer, the tests of what uses threads: the reader, batches of photos, autosave, the photo inbox,
+# phones, the record.
+check_threads() {
     scripts/install_packages.sh --tests
     cmake --preset tsan
     cmake --build --preset tsan
     export TSAN_OPTIONS="suppressions=$PWD/scripts/thread_sanitizer.supp"
-    # Each in a process of its own: what the libraries leave behind in the main thread is not seen in the next test.
+    # ctest runs each test in its own process, so that what libraries leave in the main thread does not disturb the
+    # next.
     ctest --preset tsan -L phone
     ctest --preset tsan -R 'ParallelMap|ReadBoard'
-    ctest --preset tsan -R "$(in_files tests/app/gui/document/*_test.cpp tests/app/gui/photo/*_test.cpp)"
-    ctest --preset tsan -R "$(in_files tests/app/gui/record/box_test.cpp)"
+    ctest --preset tsan -R "$(tests_in tests/app/gui/document/*_test.cpp tests/app/gui/photo/*_test.cpp)"
+    ctest --preset tsan -R "$(tests_in tests/app/gui/record/box_test.cpp)"
     build/tsan/tests/app/record/record_tests
 }
 
@@ -44,8 +46,8 @@ for part in "${parts[@]}"; do
         rooms) scripts/check_rooms.sh ;;
         tests) scripts/test.sh -DCONCORD_WERROR=ON ;;
         web) scripts/web.sh --test ;;
-        memory) no_misuse ;;
-        threads) no_races ;;
+        memory) check_memory ;;
+        threads) check_threads ;;
         fuzz)
             scripts/install_packages.sh clang libclang-rt-14-dev
             scripts/fuzz.sh 300

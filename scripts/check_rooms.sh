@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks that includes point downwards only: a room may include from the rooms listed before it in scripts/rooms.txt, except
-# those that its third column excludes. Includes of own headers start from the project's root. With --draw it prints the list
+# Checks that a room includes only from the rooms listed before it in scripts/rooms.txt, except those that its third
+# column excludes, and that includes of our own headers start from the project's root. With --draw it prints the list
 # for docs/house.md; without, it also checks that docs/house.md contains that list.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -38,10 +38,14 @@ git ls-files '*.cpp' '*.h' | grep -v '^tests/' | xargs grep -Hn '^#include "' | 
         else {
             n = split(excluded[from], names, " ")
             for (i = 1; i <= n; ++i)
-                if (names[i] != from && index(to "/", names[i] "/") == 1) fail(place from " must know nothing of " names[i])
+                if (names[i] != from && index(to "/", names[i] "/") == 1)
+                    fail(place from " must know nothing of " names[i])
         }
     }
     END { exit bad }' scripts/rooms.txt -
 
 awk '/<!-- rooms:/ { on = 1; next } /<!-- end of rooms/ { on = 0 } on && NF' docs/house.md | diff - <(draw) ||
-    { echo "docs/house.md does not show the rooms as they are: put the output of scripts/check_rooms.sh --draw there"; exit 1; }
+    {
+        echo "docs/house.md does not show the rooms as they are: put the output of scripts/check_rooms.sh --draw there"
+        exit 1
+    }

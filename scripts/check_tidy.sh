@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# Runs clang-tidy on all sources, with --changed only on those that changed since the last merge (or, where there was none,
-# in the last commit), as far as history goes back. A changed header stands for the source beside it. At most MOST sources
-# are checked then, 120 by default, so that .ci/run ends within its hour.
+# Runs clang-tidy on all sources, with --changed only on those that changed since the last merge (or, where there was
+# none, in the last commit); for a changed header, on the source of the same name. --changed checks at most MOST sources
+# (a variable, 120 by default), so that .ci/run ends within its hour.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# What to compare with: of a merge, what it was merged into.
+# The commit to compare with: for a merge, the branch it was merged into; otherwise the last merge, or the commit
+# before.
 base() {
     if git rev-parse -q --verify HEAD^2 > /dev/null; then
         git rev-parse HEAD^1
@@ -29,7 +30,7 @@ fi
 [ ${#files[@]} -gt 0 ] || { echo "No sources changed"; exit 0; }
 
 scripts/install_packages.sh --tests clang-tidy-14 libclang-14-dev llvm-14-dev
-[ -e build/dev/build.ninja ] || cmake --preset dev > /dev/null  # once configured, the build does that itself
+[ -e build/dev/build.ninja ] || cmake --preset dev > /dev/null  # later the build configures itself again
 cmake --build build/dev --target concord_driver_autogen > /dev/null  # the one source that includes what Qt's moc writes
 module=build/dev/own_declarations.so
 if [ ! scripts/tidy/own_declarations.cpp -ot "$module" ]; then

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Draws photos of boards from several viewpoints into a folder, for tools/view_pairs: two of each board (NAME_a, NAME_b), one
-# with two tokens moved (NAME_c) and one with three tokens added (NAME_d). Needs a release build; existing pictures are kept.
+# Draws photos for tools/view_pairs: draw_pairs.sh FOLDER [BOARDS]. Each board is seen from four viewpoints: twice as
+# it is (NAME_a, NAME_b), with two tokens moved (NAME_c) and with three tokens added (NAME_d). Needs a release build;
+# existing pictures are kept.
 set -euo pipefail
 
 out=$(realpath -m "${1:?the folder for the pictures}")

@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# Fuzzes the readers of games (of Harmonies and of Renature), of autosaved games, of imports, of the record's own games and
-# of messages from phones for a number of seconds: scripts/fuzz.sh SECONDS [NAME]. Starts from the sample games and from
-# those beside the tests; NAME: only this one, such as autosaved_game. Findings are in build/fuzz/findings.
+# Fuzzes the readers of games (of Harmonies and of Renature), of autosaved games, of imports, of the copies of games
+# that the record writes and of messages from phones for SECONDS in all: fuzz.sh SECONDS [READER]. READER: only this one,
+# such as autosaved_game. Starts from the sample games and from files beside the tests. Inputs that fail are written to
+# build/fuzz/findings.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -41,10 +42,11 @@ cmake --build --preset fuzz --target "${targets[@]/#/fuzz_}"
 mkdir -p build/fuzz/findings
 for target in "${targets[@]}"; do
     corpus=build/fuzz/corpus/$target
-    start=build/fuzz/seeds/$target
-    rm -rf "$start"
-    mkdir -p "$corpus" "$start"
-    seeds "$target" | xargs cp -t "$start"
-    build/fuzz/tests/fuzz/"fuzz_$target" -max_total_time=$((seconds / ${#targets[@]} + 1)) -timeout=20 -rss_limit_mb=2048 \
-        -print_final_stats=1 -dict="tests/fuzz/$(dictionary "$target").dict" -artifact_prefix=build/fuzz/findings/ "$corpus" "$start"
+    seed_corpus=build/fuzz/seeds/$target
+    rm -rf "$seed_corpus"
+    mkdir -p "$corpus" "$seed_corpus"
+    seeds "$target" | xargs cp --backup=numbered -t "$seed_corpus"  # folders may hold equal names
+    build/fuzz/tests/fuzz/"fuzz_$target" -max_total_time=$((seconds / ${#targets[@]} + 1)) -timeout=20 \
+        -rss_limit_mb=2048 -print_final_stats=1 -dict="tests/fuzz/$(dictionary "$target").dict" \
+        -artifact_prefix=build/fuzz/findings/ "$corpus" "$seed_corpus"
 done

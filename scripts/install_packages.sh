@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs Debian packages that are missing: install_packages.sh [--tests] [PACKAGE...]
-# Those that the two programs are built from, with --tests those of the tests, tools and benchmarks too, and any named.
+# Installs the missing ones of the Debian packages that the two programs are built from, with --tests those of the
+# tests, tools and benchmarks too, and of the packages named: install_packages.sh [--tests] [PACKAGE...]
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Replaces a block of a text with standard input: put_block.sh FILE NAME. The block is between the comments "NAME: ..."
+# Replaces a block of a file with standard input: put_block.sh FILE NAME. The block is between the comments "NAME: ..."
 # and "end of NAME".
 set -euo pipefail
 file=$1

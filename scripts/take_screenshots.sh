@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Takes pictures of every page of the window, without a screen; needs a release build (target views).
 #
-#   scripts/take_screenshots.sh FOLDER [LANGUAGE...]       light and dark, on a small, an ordinary and a large screen, by
+#   scripts/take_screenshots.sh FOLDER [LANGUAGE...]       light and dark, on a small, a medium and a large screen, by
 #                                                          default in English and German
 #   scripts/take_screenshots.sh --compare BEFORE AFTER TO  two such folders side by side (needs ImageMagick)
-#   scripts/take_screenshots.sh --readme                   updates those of the README (needs ImageMagick)
+#   scripts/take_screenshots.sh --readme                   updates the pictures of the README (needs ImageMagick)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 views=build/release/tools/views/views
@@ -15,12 +15,12 @@ if [ "${1:-}" = --readme ]; then
     "$views" "$folder/light" --size 1180x700 --only photo-doubts --only dispute-water --only start-with-games \
         --only ending-winner
     "$views" "$folder/dark" --size 1180x700 --dark --only pad-won
-    small() { convert "$folder/$1.png" -dither FloydSteinberg -colors 224 "PNG8:docs/images/$2.png"; }
-    small light/photo-doubts window
-    small light/dispute-water dispute
-    small dark/pad-won pad-dark
-    small light/start-with-games start
-    small light/ending-winner ending
+    shrink() { convert "$folder/$1.png" -dither FloydSteinberg -colors 224 "PNG8:docs/images/$2.png"; }
+    shrink light/photo-doubts window
+    shrink light/dispute-water dispute
+    shrink dark/pad-won pad-dark
+    shrink light/start-with-games start
+    shrink light/ending-winner ending
     exit
 fi
 
@@ -30,7 +30,7 @@ if [ "${1:-}" = --compare ]; then
     to=${4:?"which folder are the pairs for?"}
     (cd "$after" && find . -name '*.png') | while read -r name; do
         mkdir -p "$to/$(dirname "$name")"
-        # A page that is new stands alone.
+        # A new page has no picture from before.
         if [ -e "$before/$name" ]; then
             montage "$before/$name" "$after/$name" -tile 2x1 -geometry +8+8 -background gray "$to/$name"
         else

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing, builds everything and runs all tests. Options go to cmake, such as -DCONCORD_WERROR=ON.
+# Installs missing packages, builds everything and runs all tests. Options go to cmake, such as -DCONCORD_WERROR=ON.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs, builds, reads a sample photo and scores what was read.
+# Installs missing packages, builds the programs, reads the board in a photo and scores it: try.sh [PHOTO]
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

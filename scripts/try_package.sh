@@ -12,7 +12,7 @@ cmake --preset release > /dev/null
 cmake --build --preset release --target loaded_plugins
 
 root=$(mktemp -d)
-chmod 755 "$root"  # the root folder of the system: everybody may enter
+chmod 755 "$root"  # the ordinary user must be able to enter it
 clean_up() {
     mountpoint -q "$root/proc" && umount "$root/proc"
     rm -rf --one-file-system "$root"
@@ -30,37 +30,37 @@ cp samples/photos/easy/dev_018.jpg samples/boards/four-players.json build/releas
 chown -R 1000:1000 "$home"
 chmod 700 "$home/run"
 
-player() { # player COMMAND...: in the fresh system, as an ordinary user
+as_player() { # as_player COMMAND...: runs it in the fresh system, as an ordinary user
     echo "\$ $*" >&2
     chroot --userspec=1000:1000 "$root" env -i HOME=/home/player XDG_RUNTIME_DIR=/home/player/run LANG=C.UTF-8 \
         PATH=/usr/bin QT_QPA_PLATFORM=offscreen QT_DEBUG_PLUGINS="${QT_DEBUG_PLUGINS:-0}" "$@"
 }
-expect() { # expect PATTERN FILE: prints the file and fails without such a line
+expect_line() { # expect_line PATTERN FILE: prints the file and fails unless a line of it matches
     grep -q -- "$1" "$2" || { cat "$2" >&2; echo "try_package.sh: expected \"$1\"" >&2; exit 1; }
 }
 log=$home/log
 
-player concord --version
-player concord read /home/player/dev_018.jpg
-player concord record /home/player/four-players.json
-player concord history
-# No server listens there; without an installed driver the message would be another one.
-player concord history --database postgresql://nobody@127.0.0.1:9/none 2> "$log" || true
-expect "expected a server that answers" "$log"
+as_player concord --version
+as_player concord read /home/player/dev_018.jpg
+as_player concord record /home/player/four-players.json
+as_player concord history
+# No server listens on port 9. This message shows that the database driver is installed; without it, it would differ.
+as_player concord history --database postgresql://nobody@127.0.0.1:9/none 2> "$log" || true
+expect_line "expected a server that answers" "$log"
 
-QT_DEBUG_PLUGINS=1 player /home/player/loaded_plugins \
+QT_DEBUG_PLUGINS=1 as_player /home/player/loaded_plugins \
     /usr/share/icons/hicolor/scalable/apps/io.github.concord_scores.concord.svg 2> "$log"
 for plugin in iconengines/libqsvgicon imageformats/libqsvg sqldrivers/libqsqlite sqldrivers/libqsqlpsql \
     multimedia/libgstreamermediaplugin; do
-    expect "$plugin.so\" loaded library" "$log"
+    expect_line "$plugin.so\" loaded library" "$log"
     echo "loaded   $plugin.so"
 done
 
 # The window stays open until it is killed.
 status=0
-player timeout 30 concord-app --timing /home/player/dev_018.jpg > "$log" 2>&1 || status=$?
+as_player timeout 30 concord-app --timing /home/player/dev_018.jpg > "$log" 2>&1 || status=$?
 [ "$status" = 124 ] || { cat "$log" >&2; echo "try_package.sh: concord-app ended with $status" >&2; exit 1; }
-expect "timing: first paint" "$log"
-expect "timing: new score on screen" "$log"
+expect_line "timing: first paint" "$log"
+expect_line "timing: new score on screen" "$log"
 grep timing: "$log"
 echo "All of it works."

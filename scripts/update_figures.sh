@@ -2,40 +2,43 @@
 # Measures, and writes the figures into docs/accuracy.md, docs/speed.md and README.md. Needs a release build. Arguments:
 #   1  the folder with more photos (default: ../shared/photos)
 #   2  a folder that scripts/photos/render_views.py filled with the profile "fresh": boards/ and negatives/
-#   3  one that scripts/draw_pairs.sh filled
-#   4  more pictures for the table of photos without a board; one with a truth file beside it shows a board
-#   5  one that scripts/draw_boxes.sh filled
-# Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5 "boxes".
+#   3  a folder that scripts/draw_pairs.sh filled
+#   4  a folder with more pictures for the table of photos without a board; those with a truth file beside them show one
+#   5  a folder that scripts/draw_boxes.sh filled
+# Without 2 the block "fresh" is not updated, without 3 "views" and "given-views", without 4 "no-board", without 5
+# "boxes".
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 photos=${1:-../shared/photos}
 fresh=${2:-}
 pairs=${3:-}
-others=${4:-}
+more_pictures=${4:-}
 boxes=${5:-}
 bin=build/release
 
 put() { scripts/put_block.sh "$@"; }
 
-measured() { # measured NAME PRINTED-COMMAND ARGUMENTS...: the accuracy table of some photos
-    local name=$1 shown=$2 table
+# put_accuracy BLOCK PRINTED-COMMAND ARGUMENTS...: writes the accuracy table of some photos. The printed command has
+# names such as PHOTOS instead of the folders.
+put_accuracy() {
+    local block=$1 printed_command=$2 table
     shift 2
     table=$("$bin/tools/accuracy" "$@")
-    printf '%s\n\nPrinted by `%s`.\n' "$table" "$shown" | put docs/accuracy.md "$name"
+    printf '%s\n\nPrinted by `%s`.\n' "$table" "$printed_command" | put docs/accuracy.md "$block"
 }
 
-# The three lines of README.md, from the table of the fresh photos.
+# Prints the three lines of README.md about accuracy, from the block "fresh" of docs/accuracy.md.
 summary() {
     awk -F ' *[|] *' '
         function percent(field) { sub(/ %.*/, "", field); return field }
-        /<!-- fresh:/ { on = 1 } /<!-- end of fresh/ { on = 0 }
-        on { row[$2] = $0 }
-        function line(tier, words) {
+        /<!-- fresh:/ { inside = 1 } /<!-- end of fresh/ { inside = 0 }
+        inside { row[$2] = $0 }
+        function line(tier, title) {
             split(row[tier], f)
-            printf "- **%s** (%d photos): the landscape score is right in %s %%, the whole stack in %s %% of the cells; "\
-                   "%s cells a board are asked about, and %s %% are wrong without a question.\n",
-                   words, f[3], percent(f[8]), percent(f[6]), f[11], percent(f[10])
+            printf "- **%s** (%d photos): the landscape score is right in %s %%, the whole stack in %s %% of the "\
+                   "cells; %s cells a board are asked about, and %s %% are wrong without a question.\n",
+                   title, f[3], percent(f[8]), percent(f[6]), f[11], percent(f[10])
         }
         END {
             line("normal", "From above at an angle")
@@ -44,17 +47,17 @@ summary() {
         }' docs/accuracy.md
 }
 
-measured accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" \
+put_accuracy accuracy "$bin/tools/accuracy PHOTOS/dev PHOTOS/negatives --kept-apart" \
     "$photos/dev" "$photos/negatives" --kept-apart
-measured printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/real" --kept-apart
+put_accuracy printed "$bin/tools/accuracy PHOTOS/real --kept-apart" "$photos/real" --kept-apart
 spoilt=$(mktemp -d)
 trap 'rm -rf "$spoilt"' EXIT
 rows=(lamps-{mild,strong,extreme} veil-{mild,strong,extreme} hand-{1,2,3} cup-{1,2,3} off-centre-{12,20,28}
       gray nearly-gray inverted filtered)
 "$bin/tools/stress" "$photos/dev" --kept-apart --seed 77 --out "$spoilt" $(printf -- '--row %s ' "${rows[@]}")
-measured spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
+put_accuracy spoilt "$bin/tools/accuracy SPOILT" "$spoilt"
 if [ -n "$fresh" ]; then
-    measured fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
+    put_accuracy fresh "$bin/tools/accuracy FRESH/boards FRESH/negatives" "$fresh/boards" "$fresh/negatives"
 fi
 if [ -n "$pairs" ]; then
     table=$("$bin/tools/view-pairs" "$pairs" --every odd)
@@ -64,22 +67,25 @@ if [ -n "$pairs" ]; then
         "$bin/tools/view-pairs PHOTOS/pairs tests/photos/easy tests/photos/normal tests/photos/hard" |
         put docs/accuracy.md given-views
 fi
-if [ -n "$others" ]; then
-    table=$("$bin/tools/no-board" "$photos/dev" "$photos/real" "$photos/pairs" "$photos/negatives" tests/photos "$others")
+if [ -n "$more_pictures" ]; then
+    table=$("$bin/tools/no-board" "$photos/dev" "$photos/real" "$photos/pairs" "$photos/negatives" tests/photos \
+        "$more_pictures")
     printf '%s\n\nPrinted by `%s`.\n' "$table" \
         "$bin/tools/no-board PHOTOS/dev PHOTOS/real PHOTOS/pairs PHOTOS/negatives tests/photos OTHERS" |
         put docs/accuracy.md no-board
 fi
 if [ -n "$boxes" ]; then
-    measured boxes "$bin/tools/accuracy BOXES/* --boxes" "$boxes"/* --boxes
+    put_accuracy boxes "$bin/tools/accuracy BOXES/* --boxes" "$boxes"/* --boxes
 fi
 summary | put README.md sure
 
-figures=$("$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2> /dev/null | grep -E '^(BM_|Benchmark)')
-printf '```\n%s\n```\n\nPrinted by `%s`; items are boards.\n' "$figures" "$bin/benchmarks/scoring_benchmark" |
+scoring=$("$bin/benchmarks/scoring_benchmark" --benchmark_min_time=0.5 2> /dev/null | grep -E '^(BM_|Benchmark)')
+printf '```\n%s\n```\n\nPrinted by `%s`; items are boards.\n' "$scoring" "$bin/benchmarks/scoring_benchmark" |
     put docs/speed.md speed
 
 reading=$("$bin/benchmarks/photo_benchmark" --benchmark_repetitions=11 --benchmark_enable_random_interleaving=true \
     --benchmark_report_aggregates_only=true 2> /dev/null | grep -E '^(Benchmark|.*_median)' | LC_ALL=C sort)
-printf '```\n%s\n```\n\nPrinted by `%s`: one core, medians of eleven, interleaved at random; the photos are made from a sample, see `%s`.\n' \
-    "$reading" "$bin/benchmarks/photo_benchmark" "benchmarks/make_reference_photo.cpp" | put docs/speed.md reading
+how='one core, medians of eleven, interleaved at random; the photos are made from a sample'
+printf '```\n%s\n```\n\nPrinted by `%s`: %s, see `%s`.\n' \
+    "$reading" "$bin/benchmarks/photo_benchmark" "$how" "benchmarks/make_reference_photo.cpp" |
+    put docs/speed.md reading

@@ -2,9 +2,10 @@
 # Builds the program for the browser into build/web, ready for any web server: docs/web.md
 #   web.sh            builds, and says how to open it here
 #   web.sh --modules  only the two WebAssembly modules and the weights, in build/web-build/app/web
-#   web.sh --test     builds, then reads every committed photo with the modules, in node and two browsers, compares with the
-#                     native program, and plays games; with --write also writes what was measured into docs/web.md
-# What was built before is not built again. Ten minutes the first time on two cores, most of them for OpenCV.
+#   web.sh --test     builds, then reads every committed photo with the modules, in node and two browsers, compares the
+#                     readings with those of the native program, and plays games; with --write it also writes what was
+#                     measured into docs/web.md
+# What was built before is not built again. The first time takes ten minutes on two cores, most of them for OpenCV.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 modules=build/web-build/app/web

@@ -59,17 +59,18 @@ def light_two_lamps(ctx):
 
 
 def clutter_hex_map(ctx):
-    """A map of loose hexagons with discs on some: another game, not this one."""
+    """A map of loose hexagons with discs on some of them, as in other games."""
     rng = ctx.rng
     pitch, n = rng.uniform(26, 44), rng.randint(2, 3)
     objs, pts = [], []
     for q in range(-n, n + 1):
         for r in range(max(-n, -q - n), min(n, -q + n) + 1):
             x, y = pitch * (q + r / 2), pitch * .866 * r
-            c = T.jitter(ctx.nrng, rng.choice([(214, 190, 120), (110, 140, 70), (150, 150, 150), (170, 100, 70), (90, 130, 170)]), .1)
+            base = rng.choice([(214, 190, 120), (110, 140, 70), (150, 150, 150), (170, 100, 70), (90, 130, 170)])
+            c = T.jitter(ctx.nrng, base, .1)
             m = ctx.mat(ctx.uid("hex"), color=scene.srgb_lin(c), rough=.6)
-            hexagon = [[pitch * .565 * math.cos(math.radians(60 * k + 30)), pitch * .565 * math.sin(math.radians(60 * k + 30))]
-                       for k in range(6)]
+            angles = [math.radians(60 * k + 30) for k in range(6)]
+            hexagon = [[pitch * .565 * math.cos(a), pitch * .565 * math.sin(a)] for a in angles]
             objs.append({"t": "prism", "poly": hexagon, "z0": 0, "z1": 2, "bevel": .2, "mat": m, "loc": [x, y, 0]})
             pts.append((x, y))
             if rng.random() < .35:
@@ -82,7 +83,8 @@ def clutter_plain_plate(ctx):
     rng = ctx.rng
     m = ctx.mat("tray", color=scene.srgb_lin(ctx.nrng.uniform(30, 220, 3)), rough=.5)
     outline = [list(map(float, q)) for q in layout.outline(48)]
-    objs = [{"t": "prism", "poly": outline, "z0": 0, "z1": 2, "bevel": .25, "mat": m, "mat_side": "board_edge", "loc": [0, 0, 0]}]
+    objs = [{"t": "prism", "poly": outline, "z0": 0, "z1": 2, "bevel": .25, "mat": m, "mat_side": "board_edge",
+             "loc": [0, 0, 0]}]
     objs += [scene.token_obj(ctx, rng.choice(list(T.TOKEN_COLORS)), rng.uniform(-60, 60), rng.uniform(-45, 55), 2.02)
              for _ in range(rng.randint(0, 3))]
     return {"objs": objs, "foot": [tuple(q) for q in outline], "h": 14}
@@ -96,11 +98,13 @@ PROFILE = {
                "brick", "newspaper", "meadow_mat"],
     "lights": ["window", "ceiling", "mixed", "sun", "dim", "side", "two_lamps"],
     "table_funcs": dict(T.TABLES, **TABLES), "light_funcs": dict(scene.LIGHTS, two_lamps=light_two_lamps),
-    "clutter": {"neighbour": (.3, 1, 1), "cards": (.75, 1, 3), "pile": (.2, 1, 1), "heap": (.6, 1, 2), "token": (.4, 1, 4),
-                "cubes": (.35, 1, 2), "pencil": (.3, 1, 1), "mug": (.3, 1, 1), "phone": (.2, 1, 1)},
+    "clutter": {"neighbour": (.3, 1, 1), "cards": (.75, 1, 3), "pile": (.2, 1, 1), "heap": (.6, 1, 2),
+                "token": (.4, 1, 4), "cubes": (.35, 1, 2), "pencil": (.3, 1, 1), "mug": (.3, 1, 1),
+                "phone": (.2, 1, 1)},
     "clutter_funcs": dict(scene.CLUTTER, keyboard=scene.clutter_keyboard, central=scene.clutter_central,
                           hex_map=clutter_hex_map, plain_plate=clutter_plain_plate),
-    "negative_scenes": [["hex_map", "cards"], ["plain_plate", "heap"], ["central", "hex_map"], ["keyboard", "phone", "cubes"],
-                        ["cards", "cards", "pile", "token"], ["plain_plate"], ["heap", "heap", "heap", "token"], ["hex_map"]],
+    "negative_scenes": [["hex_map", "cards"], ["plain_plate", "heap"], ["central", "hex_map"],
+                        ["keyboard", "phone", "cubes"], ["cards", "cards", "pile", "token"], ["plain_plate"],
+                        ["heap", "heap", "heap", "token"], ["hex_map"]],
     "color_spread": 1.1, "wear_prob": .25,
 }

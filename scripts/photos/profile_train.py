@@ -1,4 +1,8 @@
-"""Settings of the pictures that networks are fitted to: a wider range of paints, motifs, grounds and tables than the 'dev' profile."""
+"""Profile of the pictures that networks are trained on: a wider range of paints, motifs, prints and tables than in the
+generator's own profile 'dev'.
+
+scene and textures belong to the photo generator that render_views.py is given.
+"""
 import cv2
 import numpy as np
 
@@ -15,10 +19,10 @@ def table_noise(rng):
 
 
 def table_shapes(rng):
-    """A table cloth or game mat full of shapes, hexagons among them."""
+    """A tablecloth or game mat full of shapes, hexagons among them."""
     img = np.ones((T.TH, T.TW, 3), np.float32) * rng.uniform(20, 230, 3)
     for _ in range(int(rng.integers(20, 260))):
-        c = tuple(int(v) for v in rng.uniform(0, T.TW, 2))
+        c = rng.uniform(0, T.TW), rng.uniform(0, T.TH)
         r, k = rng.uniform(8, 90), int(rng.integers(3, 9))
         a = rng.uniform(0, 6.3) + np.arange(k) * 6.283 / k
         p = np.int32(np.stack([c[0] + r * np.cos(a), c[1] + r * np.sin(a)], -1))
@@ -26,19 +30,19 @@ def table_shapes(rng):
     return {"img": T.to_bgr8(img), "mm": T.TMM, "rough": rng.uniform(.3, 1), "spec": .3}
 
 
-def ground_any(rng, h, w):
-    """A printed ground of any two or three tones."""
+def any_board_print(rng, h, w):
+    """A printed board in any three tones."""
     base = [rng.uniform(30, 220, 3) for _ in range(3)]
     n = T.equalize(T.fbm(rng, h, w, rng.uniform(2, 8), 5, .5))
     return T.ramp(n, [T.jitter(rng, c, .05) for c in base])
 
 
-def ground(usual):
-    return lambda rng, h, w: usual(rng, h, w) if rng.random() < .65 else ground_any(rng, h, w)
+def usual_or_any_board_print(usual):
+    return lambda rng, h, w: usual(rng, h, w) if rng.random() < .65 else any_board_print(rng, h, w)
 
 
 def motifs(rng):
-    """The usual motifs, or simple additional ones."""
+    """The usual motifs, or simple marks in their place."""
     if rng.random() < .55:
         return T.MOTIFS
 
@@ -68,10 +72,11 @@ PROFILE = {
     "tables": list(T.TABLES) + ["table_noise", "table_shapes"],
     "lights": ["window", "ceiling", "mixed", "sun", "dim", "side"],
     "table_funcs": dict(T.TABLES, table_noise=table_noise, table_shapes=table_shapes), "light_funcs": scene.LIGHTS,
-    "clutter": {"neighbour": (.35, 1, 1), "cards": (.6, 1, 2), "pile": (.15, 1, 1), "heap": (.5, 1, 2), "token": (.4, 1, 4),
-                "cubes": (.35, 1, 2), "pencil": (.2, 1, 1), "mug": (.2, 1, 1), "phone": (.2, 1, 1)},
+    "clutter": {"neighbour": (.35, 1, 1), "cards": (.6, 1, 2), "pile": (.15, 1, 1), "heap": (.5, 1, 2),
+                "token": (.4, 1, 4), "cubes": (.35, 1, 2), "pencil": (.2, 1, 1), "mug": (.2, 1, 1),
+                "phone": (.2, 1, 1)},
     "clutter_funcs": scene.CLUTTER,
     "negative_scenes": [[]],
-    "grounds": {s: ground(g) for s, g in T.GROUNDS.items()}, "motifs": motifs,
+    "grounds": {s: usual_or_any_board_print(g) for s, g in T.GROUNDS.items()}, "motifs": motifs,
     "color_spread": 1.25, "wear_prob": .3,
 }

@@ -3,11 +3,11 @@
 
     render_views.py GENERATOR --profile fresh --out FOLDER --boards-dir boards
 
-GENERATOR is the folder of the photos' generator (needs Debian's blender and python3-opencv). Other options are passed
-on to it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many
-buildings; `--tiers easy,normal` for only these. The truth files also contain the outlines of other players' boards
+GENERATOR is the folder of the photo generator (needs Debian's blender and python3-opencv). Options are passed on to
+it, except these: `--series N` for other boards of the same profile; `--buildings F` for F times as many buildings;
+`--tiers easy,normal` for only these tiers. The truth files also contain the outlines of other players' boards
 (other_boards_px), as those of drawn boards do. profile_train.py makes pictures for fitting, profile_fresh.py pictures
-for measuring, which are never used for fitting. If it was interrupted, it continues where it stopped.
+for measuring, which are never used for fitting. After an interruption, the same command continues.
 """
 import random
 import sys
@@ -20,41 +20,42 @@ import numpy as np
 import scene
 
 
-def option(name, otherwise):
-    """The value of an option of this script, which is removed from the command line."""
+def take_option(name, default):
+    """Removes an option of this script from the command line and returns its value."""
     if name not in sys.argv:
-        return otherwise
+        return default
     at = sys.argv.index(name)
     value = sys.argv[at + 1]
     del sys.argv[at:at + 2]
     return value
 
 
-plan = make.plan
-series = int(option("--series", 0))
-buildings = float(option("--buildings", 1))
-tiers = option("--tiers", "easy,normal,hard").split(",")
+plan_boards = make.plan
+series = int(take_option("--series", 0))
+buildings = float(take_option("--buildings", 1))
+tiers = take_option("--tiers", "easy,normal,hard").split(",")
 gamegen.WEIGHTS.update({k: w * buildings for k, w in gamegen.WEIGHTS.items() if len(gamegen.STACKS[k]) == 2
                         and gamegen.STACKS[k][-1] == "red"})
 
 
 class OtherBoards:
-    """Records where the generator places other players' boards, and adds it to the truth files."""
+    """Replaces two functions of the generator, to record where it places other players' boards and to add that to the
+    truth files."""
 
     def __init__(self):
-        self.outlines, self.lay, self.build = [], scene.CLUTTER["neighbour"], scene.build
-        scene.CLUTTER["neighbour"], scene.build = self.lay_and_record, self.build_with_outlines
+        self.outlines, self.place, self.build = [], scene.CLUTTER["neighbour"], scene.build
+        scene.CLUTTER["neighbour"], scene.build = self.place_and_record, self.build_with_outlines
 
-    def lay_and_record(self, ctx):
+    def place_and_record(self, ctx):
         commit = ctx.commit
 
-        def note(objects, place, angle, *height):
+        def record_and_commit(objects, place, angle, *height):
             outline = scene.rot2(np.array(layout.outline(24)), angle) + place
             self.outlines.append([c.project(np.c_[outline, np.full(len(outline), layout.BOARD_Z)]) for c in ctx.cams])
             commit(objects, place, angle, *height)
-        ctx.commit = note
+        ctx.commit = record_and_commit
         try:
-            return self.lay(ctx)
+            return self.place(ctx)
         finally:
             del ctx.commit
 
@@ -73,7 +74,7 @@ def one_view_per_tier(prof):
     """The planned boards, each rendered once per tier."""
     if series:
         prof = dict(prof, seed=prof["seed"] + 10000 * series, prefix=f"{prof['prefix']}{series}")
-    items = plan(prof)
+    items = plan_boards(prof)
     for it in items:
         if it["dir"] == "main":
             rng = random.Random(it["seed"])

@@ -1,5 +1,5 @@
-// A module for clang-tidy that lets its checks see our own declarations only. clang-tidy 14 also walks through those of
-// all system headers, whose findings it then throws away: four fifths of its time on a source that includes Qt.
+// A module for clang-tidy that restricts its checks to our own declarations. clang-tidy 14 also walks through those of
+// all system headers, only to discard what it finds there: four fifths of its time on a source that includes Qt.
 #include <clang-tidy/ClangTidyCheck.h>
 #include <clang-tidy/ClangTidyModule.h>
 #include <clang-tidy/ClangTidyModuleRegistry.h>
@@ -14,16 +14,16 @@ class OwnDeclarations : public clang::tidy::ClangTidyCheck {
 public:
     using ClangTidyCheck::ClangTidyCheck;
 
-    // The root of the tree is matched before the walk goes on to what it holds.
+    // The root of the syntax tree is matched before the declarations in it are visited.
     void registerMatchers(clang::ast_matchers::MatchFinder* finder) override {
-        finder->addMatcher(clang::ast_matchers::translationUnitDecl().bind("all"), this);
+        finder->addMatcher(clang::ast_matchers::translationUnitDecl().bind("root"), this);
     }
 
     void check(const clang::ast_matchers::MatchFinder::MatchResult& result) override {
-        const auto* all = result.Nodes.getNodeAs<clang::TranslationUnitDecl>("all");
+        const auto* root = result.Nodes.getNodeAs<clang::TranslationUnitDecl>("root");
         const clang::SourceManager& sources = *result.SourceManager;
         std::vector<clang::Decl*> own;
-        for (clang::Decl* declaration : all->noload_decls()) {
+        for (clang::Decl* declaration : root->noload_decls()) {
             const clang::SourceLocation place = sources.getExpansionLoc(declaration->getLocation());
             if (place.isValid() && !sources.isInSystemHeader(place)) {
                 own.push_back(declaration);

@@ -1,5 +1,6 @@
-"""Runs clang-tidy on sources: run_tidy.py BUILD MODULE < list of sources. One that passed is not checked again until it, a
-header of ours that it includes, its compile command or the checks change; so a run that was stopped goes on where it was."""
+"""Runs clang-tidy on sources: run_tidy.py BUILD MODULE < list of sources. A source that passed is not checked again
+until it, a header of ours that it includes, its compile command or the checks change. So an interrupted run can be
+continued."""
 import concurrent.futures
 import hashlib
 import json
@@ -11,9 +12,9 @@ import sys
 
 import shared_headers
 
-# The analyzer follows at most this many steps through a function, not the default of 225,000: those that need more are
-# tests, where it tries all combinations of the expectations, which took half of all the time.
-STEPS = "-Xclang", "-analyzer-config", "-Xclang", "max-nodes=40000"
+# The analyzer follows at most this many steps through a function, not the default of 225,000: only tests need more, as
+# it tries all combinations of their expectations, which took half of all the time.
+STEP_LIMIT = "-Xclang", "-analyzer-config", "-Xclang", "max-nodes=40000"
 
 
 def main():
@@ -21,36 +22,37 @@ def main():
     root = os.getcwd()
     commands = {os.path.relpath(entry["file"], root): entry["command"]
                 for entry in json.loads(pathlib.Path(build, "compile_commands.json").read_text())}
-    asked = sys.stdin.read().split()
-    sources = [source for source in asked if source in commands]
-    if left_out := sorted(set(asked) - set(sources)):
+    requested = sys.stdin.read().split()
+    sources = [source for source in requested if source in commands]
+    if left_out := sorted(set(requested) - set(sources)):
         print("Left out, as this build lacks them (for browsers, fuzzers):", *left_out)
     checks = "".join(pathlib.Path(file).read_text() for file in (".clang-tidy", "scripts/tidy/own_declarations.cpp"))
-    checks += " ".join(STEPS)
+    checks += " ".join(STEP_LIMIT)
     headers, hashes = shared_headers.Headers(), {}
 
-    def content(file):
+    def content_hash(file):
         if file not in hashes:
             hashes[file] = hashlib.sha256(pathlib.Path(file).read_bytes()).hexdigest()
         return hashes[file]
 
-    def stamp_of(source):
+    def stamp_path(source):
         key = hashlib.sha256((checks + commands[source]).encode())
         for file in sorted(headers.of(source)[0]):
-            key.update((file + content(file)).encode())
+            key.update((file + content_hash(file)).encode())
         return pathlib.Path(build, "tidy", key.hexdigest())
 
-    stamps = {source: stamp_of(source) for source in sources}
+    stamps = {source: stamp_path(source) for source in sources}
     waiting = [source for source in sources if not stamps[source].exists()]
-    print(f"Checking {len(waiting)} sources; {len(sources) - len(waiting)} passed before and have not changed", flush=True)
+    print(f"Checking {len(waiting)} sources; {len(sources) - len(waiting)} passed before and have not changed",
+          flush=True)
     pathlib.Path(build, "tidy").mkdir(exist_ok=True)
 
     def check(source):
-        arguments = *shared_headers.COMMON, *STEPS, "-include-pch", shared_headers.precompiled(build, commands[source])
+        header = os.path.abspath(shared_headers.precompiled(build, commands[source]))
+        arguments = *shared_headers.COMMON, *STEP_LIMIT, "-include-pch", header
         return subprocess.run(
             ["clang-tidy-14", "-p", build, "--quiet", f"--load={module}", "--checks=concord-own-declarations",
-             *(f"--extra-arg={os.path.abspath(argument) if '.pch' in str(argument) else argument}" for argument in arguments),
-             source], capture_output=True, text=True)
+             *(f"--extra-arg={argument}" for argument in arguments), source], capture_output=True, text=True)
 
     failed = 0
     with concurrent.futures.ThreadPoolExecutor(len(os.sched_getaffinity(0))) as pool:
@@ -63,8 +65,8 @@ def main():
                 stamps[running[done]].touch()
                 continue
             failed += 1
-            complaints = [line for line in result.stderr.splitlines() if not re.search("generated|treated as error", line)]
-            print(f"{running[done]}:", result.stdout, *complaints, sep="\n", flush=True)
+            errors = [line for line in result.stderr.splitlines() if not re.search("generated|treated as error", line)]
+            print(f"{running[done]}:", result.stdout, *errors, sep="\n", flush=True)
     if failed:
         sys.exit(f"clang-tidy: {failed} of {len(waiting)} sources have findings")
 

@@ -1,27 +1,28 @@
-"""Headers that many sources include, parsed once for all of them: a precompiled header for the sources with Qt, one for the
-others. Without it clang-tidy spends most of its time on the same headers again and again."""
+"""Precompiles the headers that many sources include, into one file for the sources with Qt and one for the others.
+Without these, clang-tidy spends most of its time on parsing the same headers again and again."""
 import collections
 import os
 import pathlib
 import re
 import subprocess
 
-OWN = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-OTHERS = re.compile(r"^\s*#\s*include\s*<([^>]+)>", re.MULTILINE)
+OWN_INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+OTHER_INCLUDE = re.compile(r"^\s*#\s*include\s*<([^>]+)>", re.MULTILINE)
 
-# A header counts as shared from this number of sources on.
-LEAST = 8
+# A header is shared if at least this many sources include it.
+MIN_SOURCES = 8
 
-# With C++20's modules on, clang-tidy 14 preprocesses all headers twice. Programs and libraries differ in position-independent
-# code, which a precompiled header must not.
+# With C++20's modules on, clang-tidy 14 preprocesses all headers twice. A precompiled header fits only sources that
+# agree on position-independent code; programs and libraries do not, so all are parsed with -fPIC.
 COMMON = "-Xclang", "-fno-cxx-modules", "-fPIC", "-Wno-unknown-warning-option"
 
 
 class Headers:
-    """Which headers of ours and of others a source includes, directly or not. Paths of ours start from the project's root."""
+    """Which headers, our own and others, a source includes, directly or not. Paths of our own start from the project's
+    root."""
 
     def __init__(self):
-        self.read = {}
+        self.includes = {}  # of each file that was read: own headers, others
 
     def of(self, source):
         own, others, waiting = set(), set(), [source]
@@ -29,12 +30,13 @@ class Headers:
             file = waiting.pop()
             if file in own:
                 continue
-            if file not in self.read:
+            if file not in self.includes:
                 text = pathlib.Path(file).read_text()
-                self.read[file] = [header for header in OWN.findall(text) if os.path.exists(header)], OTHERS.findall(text)
+                own_headers = [header for header in OWN_INCLUDE.findall(text) if os.path.exists(header)]
+                self.includes[file] = own_headers, OTHER_INCLUDE.findall(text)
             own.add(file)
-            waiting += self.read[file][0]
-            others.update(self.read[file][1])
+            waiting += self.includes[file][0]
+            others.update(self.includes[file][1])
         return own, others
 
 
@@ -43,13 +45,13 @@ def uses_qt(command):
 
 
 def precompiled(build, command):
-    """The name of the file that sources with this compile command start from."""
+    """The path of the precompiled header for sources with this compile command."""
     return pathlib.Path(build, "tidy", "qt.pch" if uses_qt(command) else "others.pch")
 
 
 def precompile(build, commands, with_qt):
-    """Writes the file for the sources with Qt or for the others, from `commands` of all sources."""
-    headers, counts, options, kept = Headers(), collections.Counter(), {}, []
+    """Writes the precompiled header for the sources with Qt or for the others. commands: those of all sources."""
+    headers, counts, options, flags = Headers(), collections.Counter(), {}, []
     for source, command in commands.items():
         if uses_qt(command) != with_qt:
             continue
@@ -61,11 +63,12 @@ def precompile(build, commands, with_qt):
                 options[f"{word} {following}"] = (word, following)
             elif re.fullmatch(r"-D(?!CONCORD_)\w+(=\w+)?", word):
                 options[word] = (word,)
-        kept = kept or [word for word in words if re.match("-(U|O|f|std)", word)]
-    shared = sorted(header for header, count in counts.items() if count >= LEAST)
+        flags = flags or [word for word in words if re.match("-(U|O|f|std)", word)]
+    shared = sorted(header for header, count in counts.items() if count >= MIN_SOURCES)
     shared.sort(key=lambda header: header.startswith("Q"))  # Qt last: it defines words such as "slots"
     file = precompiled(build, "-DQT_CORE_LIB" if with_qt else "")
     listed = file.with_suffix(".h")
     listed.write_text("".join(f"#if __has_include(<{header}>)\n#include <{header}>\n#endif\n" for header in shared))
-    subprocess.run(["clang++-14", "-x", "c++-header", *kept, *(word for option in options.values() for word in option),
-                    *COMMON, "-Xclang", "-fpch-instantiate-templates", "-w", listed, "-o", file], check=True)
+    subprocess.run(["clang++-14", "-x", "c++-header", *flags,
+                    *(word for option in options.values() for word in option), *COMMON,
+                    "-Xclang", "-fpch-instantiate-templates", "-w", listed, "-o", file], check=True)

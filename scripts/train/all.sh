@@ -3,10 +3,10 @@
 #
 #     all.sh OUT [--photos FOLDER]... [--generator FOLDER] [--share F]
 #
-# OUT gets the pictures, the networks (OUT/networks) and a build with them (OUT/build). Boards are drawn by draw-boards; with
-# --generator, the folder of the rendered photos' generator (needs blender), others are rendered. --photos adds folders of
-# photos whose truth is known: those that are held out are not fitted to. The table at the end is of these, and of boards
-# drawn from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a hundredth of it, to try the way.
+# OUT gets the pictures, the networks (OUT/networks) and a build with them (OUT/build). Boards are drawn by draw-boards;
+# with --generator, the folder of the photo generator (needs blender), others are rendered. --photos adds folders of
+# photos with truth files. The held-out ones are not fitted to; the table at the end is of these, and of boards drawn
+# from another seed. Steps and seeds are fixed. --share 0.01 draws and fits a hundredth of all, to try the script.
 # What is there already is not made again, and an interrupted fitting goes on. Takes about a day on two cores.
 set -euo pipefail
 
@@ -29,33 +29,35 @@ while [ $# -gt 0 ]; do
 done
 cd "$(dirname "$0")/../.."
 python=/usr/bin/python3  # Debian's, which has torch and cv2
-some() { awk -v n="$1" -v share="$share" 'BEGIN { n *= share; print (n > 4 ? int(n) : 4) }'; }
+# A number times the share, but at least 4.
+scaled() { awk -v n="$1" -v share="$share" 'BEGIN { n *= share; print (n > 4 ? int(n) : 4) }'; }
 mkdir -p "$out/networks" "$out/fitted"
 
-# The programs that draw and measure, with the networks of OUT once they are there.
-build() {
-    cmake -S . -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCONCORD_WINDOW=OFF "-DCONCORD_NETWORKS=$1" > /dev/null
+# Builds the programs that draw and measure, with the networks of a folder.
+build() {  # NETWORKS
+    cmake -S . -B "$out/build" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCONCORD_WINDOW=OFF \
+        "-DCONCORD_NETWORKS=$1" > /dev/null
     cmake --build "$out/build" --target draw-boards accuracy stress obscured-cells
 }
 
 draw() {  # NAME COUNT SEED [OPTION...]
     echo "== boards: $1"
-    "$out/build/tools/draw-boards" --out "$out/pictures/$1" --count "$(some "$2")" --seed "$3" --tier mixed "${@:4}"
+    "$out/build/tools/draw-boards" --out "$out/pictures/$1" --count "$(scaled "$2")" --seed "$3" --tier mixed "${@:4}"
     folders+=("$out/pictures/$1")
 }
 
 render() {  # PROFILE [OPTION...]
     echo "== rendered boards: $1"
     local name=rendered-$1
-    (cd scripts/photos && $python render_views.py "$generator" --profile "$1" --out "$out/pictures" --boards-dir "$name" \
-        --limit-seconds "$(some 40000)" "${@:2}")
+    (cd scripts/photos && $python render_views.py "$generator" --profile "$1" --out "$out/pictures" \
+        --boards-dir "$name" --limit-seconds "$(scaled 40000)" "${@:2}")
     folders+=("$out/pictures/$name")
 }
 
 fit() {  # NAME STEPS SCRIPT [OPTION...]: makes OUT/fitted/NAME...
     echo "== fitting: $1"
     [ -e "$out/fitted/$1.done" ] && return
-    $python "scripts/train/train_$3.py" --out "$out/fitted/$1" --steps "$(some "$2")" "${@:4}" "${folders[@]}"
+    $python "scripts/train/train_$3.py" --out "$out/fitted/$1" --steps "$(scaled "$2")" "${@:4}" "${folders[@]}"
     touch "$out/fitted/$1.done"
 }
 
@@ -88,8 +90,8 @@ cd - > /dev/null
 
 build "$out/networks"
 
-# Whether something hides a cell: those weights are part of the sources, so the new ones are only written to OUT, to be
-# compared with them.
+# The weights that decide whether something hides a cell are part of the sources, so the new ones are only written to
+# OUT, to be compared with them.
 echo "== fitting: obscured"
 folders=()
 draw plain 60 301 --as-printed .5 --illustrations 0

@@ -1,4 +1,4 @@
-"""Fast augmentation: exposure and colour cast by table, saturation by matrix, grain from a pool of noise."""
+"""Fast augmentation: exposure and colour cast by lookup table, saturation by matrix, grain from a pool of noise."""
 import cv2
 import numpy as np
 
@@ -10,13 +10,13 @@ def exposure_table(gains, power):
     return np.float32((np.arange(256)[:, None] * np.asarray(gains)) ** power)[None]
 
 
-def saturation(s):
+def saturation_matrix(s):
     """Matrix that moves colours away from gray (s > 1) or towards it."""
     return np.full((3, 3), (1 - s) / 3) + np.eye(3) * s
 
 
-def expose(bytes_image, table, mix):
-    return cv2.transform(cv2.LUT(np.ascontiguousarray(bytes_image), table), np.float32(mix))
+def expose(bytes_image, table, colour_matrix):
+    return cv2.transform(cv2.LUT(np.ascontiguousarray(bytes_image), table), np.float32(colour_matrix))
 
 
 def grain(rng, shape):

@@ -40,11 +40,13 @@ def truth_files(folders):
 
 
 def held_out(path):
-    """Photos never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all without a board."""
+    """Whether a photo is never used for fitting: dev_NNN and lit_NNN whose number is 0 or 3 modulo 5, and all
+    dev_neg_NNN, which show no board."""
     name = os.path.splitext(os.path.basename(path))[0]
     if not name.startswith(("dev_", "lit_")) or not name[-2:].isdigit():
         return False
-    return name.startswith("dev_neg_") or int(name.split("_")[1]) % 5 in (0, 3)
+    number = name.split("_")[1]
+    return name.startswith("dev_neg_") or number.isdigit() and int(number) % 5 in (0, 3)
 
 
 def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):
@@ -54,7 +56,7 @@ def load(path, flags=cv2.IMREAD_COLOR | cv2.IMREAD_IGNORE_ORIENTATION):
 
 
 def plane_homography(truth):
-    """Board mm (z = 0) to pixels, fitted to the true cell centres."""
+    """Homography from board mm (z = 0) to pixels, fitted to the true cell centres."""
     centers = cell_centers(truth["side"])
     names = list(truth["centers_px"])
     src = np.float32([centers[n] for n in names])
@@ -65,7 +67,7 @@ def plane_homography(truth):
 class Pose:
     """Camera over the board: an ideal pinhole K (R X + t) behind a lens with one radial term.
 
-    A pixel at d from the centre is undistorted to d (1 + radial |d|^2 / halfDiagonal^2).
+    A pixel at d from the centre is undistorted to d (1 + radial |d|^2 / half_diagonal^2).
     """
 
     def __init__(self, f, size, rvec, tvec, radial=0.0):
@@ -78,9 +80,9 @@ class Pose:
     def project(self, points):
         p = np.asarray(points, float) @ self.R.T + self.tvec
         undistorted = self.f * p[..., :2] / p[..., 2:]
-        distorted, h2 = undistorted, (self.size[0] ** 2 + self.size[1] ** 2) / 4
+        distorted, half_diagonal2 = undistorted, (self.size[0] ** 2 + self.size[1] ** 2) / 4
         for _ in range(12 if self.radial else 0):
-            r2 = np.minimum((distorted ** 2).sum(-1, keepdims=True) / h2, 2.5)
+            r2 = np.minimum((distorted ** 2).sum(-1, keepdims=True) / half_diagonal2, 2.5)
             distorted = undistorted / (1 + self.radial * r2)
         return self.center + distorted
 
@@ -90,7 +92,7 @@ class Pose:
         points, pixels = np.float64(points), np.float64(pixels)
         K = np.array([[f, 0, (size[0] - 1) / 2], [0, f, (size[1] - 1) / 2], [0, 0, 1.0]])
         _, r, t = cv2.solvePnP(points, pixels, K, None, flags=cv2.SOLVEPNP_IPPE)
-        _, r, t = cv2.solvePnP(points, pixels, K, None, r, t, True)
+        _, r, t = cv2.solvePnP(points, pixels, K, None, r, t, useExtrinsicGuess=True)
         x = np.concatenate([r.ravel(), t.ravel(), [0.0]])
         step = np.array([1e-5] * 3 + [1e-2] * 3 + [1e-4])
 

@@ -8,7 +8,7 @@ ALONG = (.2, .5, .8)  # positions on each side of a cell
 STEP_MM = 0.2  # between pixels of a strip; its rows are ROW_STEPS apart
 ROWS, ROW_STEPS = 3, 7.5
 REACH = 20   # steps on either side of the middle where the border may lie
-MARGIN = 18  # context for the network beyond these, in steps
+MARGIN = 18  # steps beyond that on either side, as context for the network
 LENGTH = 2 * (REACH + MARGIN) + 1
 
 
@@ -20,14 +20,14 @@ def borders(side):
     for i, c in enumerate(cells):
         for p, q in zip(corner, corner[1:]):
             out = (p + q) / np.linalg.norm(p + q)
-            beyond = np.linalg.norm(cells[:i] - (c + bd.PITCH * out), axis=1)
-            if (beyond > 2).all():
+            to_earlier_cells = np.linalg.norm(cells[:i] - (c + bd.PITCH * out), axis=1)
+            if (to_earlier_cells > 2).all():  # mm: no earlier cell lies beyond this border
                 points += [c + p + at * (q - p) for at in ALONG]
                 normals += [out] * len(ALONG)
     return np.array(points), np.array(normals)
 
 
-def on_board(points):
+def at_board_height(points):
     return np.concatenate([points, np.zeros((*points.shape[:-1], 1))], -1)
 
 
@@ -36,31 +36,33 @@ def right_of(normals):
 
 
 def cut(work, pose, points, normals, shift=0):
-    """Bytes: points x ROWS x LENGTH x BGR. Three pixels per row are projected, the others interpolated on a parabola."""
+    """Bytes: points x ROWS x LENGTH x BGR. Three points per row are projected, the others lie on a parabola through
+    these. shift: where the crop `work` begins in the image that `pose` belongs to, in pixels."""
     reach = STEP_MM * (LENGTH - 1) / 2
     row = ROW_STEPS * STEP_MM * (np.arange(ROWS) - (ROWS - 1) / 2)
-    start = points[:, None] + right_of(normals)[:, None] * row[:, None]
-    three = np.stack([start + normals[:, None] * r for r in (-reach, 0, reach)], 2)
-    first, middle, last = np.moveaxis(pose.project(on_board(three)) - shift, 2, 0)
+    middle_of_row = points[:, None] + right_of(normals)[:, None] * row[:, None]
+    three = np.stack([middle_of_row + normals[:, None] * r for r in (-reach, 0, reach)], 2)
+    first, middle, last = np.moveaxis(pose.project(at_board_height(three)) - shift, 2, 0)
     u = np.linspace(0, 1, LENGTH)[:, None]
     bend = 2 * (first + last) - 4 * middle
     at = first[:, :, None] + u * ((last - first - bend)[:, :, None] + u * bend[:, :, None])
     at = np.float32(at.reshape(-1, LENGTH, 2))
-    return cv2.remap(work, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).reshape(len(points), ROWS, LENGTH, 3)
+    strips = cv2.remap(work, at, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return strips.reshape(len(points), ROWS, LENGTH, 3)
 
 
 def parallax(pose, points, normals):
     """How far (mm) a point 1 mm above the board seems displaced, along the normal and across it."""
-    v = pose.position - on_board(points)
+    v = pose.position - at_board_height(points)
     shift = -v[:, :2] / v[:, 2:]
     return np.stack([(shift * normals).sum(-1), (shift * right_of(normals)).sum(-1)], -1)
 
 
-def offsets(pose, true, points, normals):
-    """How far (mm) the true borders are from the expected ones, along the normals of `pose`."""
+def offsets(pose, true_pose, points, normals):
+    """How far (mm) the true borders lie from where `pose` expects them, along its normals."""
     h = 0.1
-    at = lambda p, d: p.project(on_board(points + h * d))
-    here, there = pose.project(on_board(points)), true.project(on_board(points))
-    out, line = (at(pose, normals) - here) / h, (at(true, right_of(normals)) - there) / h
+    at = lambda p, d: p.project(at_board_height(points + h * d))
+    here, there = pose.project(at_board_height(points)), true_pose.project(at_board_height(points))
+    out, along = (at(pose, normals) - here) / h, (at(true_pose, right_of(normals)) - there) / h
     cross = lambda p, q: p[:, 0] * q[:, 1] - p[:, 1] * q[:, 0]
-    return cross(there - here, line) / cross(out, line)
+    return cross(there - here, along) / cross(out, along)

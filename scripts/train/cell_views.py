@@ -15,7 +15,7 @@ def scaled_pose(pose, s):
 
 
 def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
-    """The photo shrunk to at most px_per_mm pixels per millimetre at the board's centre, and its pose."""
+    """The photo shrunk to at most px_per_mm pixels per millimetre at the board's centre, and the pose for it."""
     s = min(1.0, px_per_mm * pose.tvec[2] / pose.f)
     if s >= 1:
         return photo, pose
@@ -25,8 +25,8 @@ def work_image(photo, pose, px_per_mm=WORK_PX_PER_MM):
 
 def brightness_gain(work, pose):
     """The factor that brings the plate's bright level to a fixed value, as in vision/stacks/light.cpp."""
-    pts = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
-    quad = np.int32(np.round(pose.project(pts)))
+    inside_plate = np.array([(x, y, 0.0) for x, y in [(-95, -60), (95, -60), (95, 75), (-95, 75)]])
+    quad = np.int32(np.round(pose.project(inside_plate)))
     mask = np.zeros(work.shape[:2], np.uint8)
     cv2.fillConvexPoly(mask, quad, 255)
     v = work.max(-1)[mask > 0]
@@ -35,8 +35,8 @@ def brightness_gain(work, pose):
 
 
 def crop_transform(pose, x, y):
-    """Affine map from crop pixels to work pixels, and how the camera sees the cell: sine and cosine of the angle from the
-    vertical, 100 mm / distance, and half the pixels per mm (1 at most)."""
+    """Affine map from crop pixels to work pixels, and how the camera sees the cell: sine and cosine of the angle from
+    the vertical, 100 mm / distance, and half the pixels per mm (1 at most)."""
     C = np.array([x, y, 0.0])
     p0, pz = pose.project(np.array([C, C + [0, 0, 10.0]]))
     d = pz - p0

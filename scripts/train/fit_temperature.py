@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Finds the temperatures that calibrate the network's probabilities.
 
-Adds errors of the pose like the reader's own, and uses mirror augmentation at test time, as the reader does. Prints the
-numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored output was tried as a
-further sign of uncertainty; it added nothing to their mean.
+Adds errors of the pose like the reader's own, and uses mirror augmentation at test time, as the reader does. Prints
+the numbers for vision/stacks/confidence.cpp. The difference between the plain and the mirrored output was tried as a
+further measure of uncertainty, but improved nothing.
 
     fit_temperature.py cells.pt FOLDER...
 
@@ -21,13 +21,14 @@ import board_data as bd
 import train_cells as tc
 
 
-def scores_of(encoder, classifier, item, x, geometry):
+def logits_of(encoder, classifier, item, x, geometry):
     x = np.clip(tc.exposed(item, np.ascontiguousarray(x)), 0, 1.5)
-    return tc.run(encoder, classifier, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], torch.ones(1, len(x)))[0]
+    all_cells = torch.ones(1, len(x))
+    return tc.run(encoder, classifier, torch.from_numpy(x)[None], torch.from_numpy(geometry)[None], all_cells)[0]
 
 
-def mean_scores(state, folders):
-    """Mean scores and truth for all cells; stacks, then cubes."""
+def mean_logits(state, folders):
+    """Yields the mean logits and the truth of all cells: first of their stacks, then of their cubes."""
     encoder, classifier = tc.Encoder(), tc.Classifier()
     encoder.load_state_dict(state["look"]), classifier.load_state_dict(state["judge"])
     encoder.eval(), classifier.eval()
@@ -36,8 +37,8 @@ def mean_scores(state, folders):
     with torch.no_grad():
         for item in tc.boards([f for f in bd.truth_files(folders) if not bd.held_out(f)]).items:
             x, geometry, _ = tc.views(item, tc.perturbed(rng, item["pose"]), rng)
-            plain.append(scores_of(encoder, classifier, item, x, geometry))
-            mirrored.append(scores_of(encoder, classifier, item, x[:, :, ::-1], geometry))
+            plain.append(logits_of(encoder, classifier, item, x, geometry))
+            mirrored.append(logits_of(encoder, classifier, item, x[:, :, ::-1], geometry))
             stacks.append(torch.from_numpy(item["stack"]))
             cubes.append(torch.from_numpy(item["cube"]))
     plain, mirrored = torch.cat(plain), torch.cat(mirrored)
@@ -49,16 +50,18 @@ def calibration_error(p, truth):
     confidence, guess = p.max(-1)
     order = confidence.argsort()
     right = (guess == truth).float()[order]
-    return sum(abs(float((confidence[order][k] - right[k]).sum())) for k in np.array_split(np.arange(len(order)), 10)) / len(order)
+    bins = np.array_split(np.arange(len(order)), 10)
+    return sum(abs(float((confidence[order][k] - right[k]).sum())) for k in bins) / len(order)
 
 
 def main():
-    for title, (scores, truth) in zip(("stack", "cube"), mean_scores(torch.load(sys.argv[1]), sys.argv[2:])):
-        losses = {t: float(F.cross_entropy(scores / t, truth)) for t in np.arange(.5, 3.01, .01)}
+    for title, (logits, truth) in zip(("stack", "cube"), mean_logits(torch.load(sys.argv[1]), sys.argv[2:])):
+        losses = {t: float(F.cross_entropy(logits / t, truth)) for t in np.arange(.5, 3.01, .01)}
         best = min(losses, key=losses.get)
-        p = F.softmax(scores / best, -1)
+        p = F.softmax(logits / best, -1)
+        right = (p.argmax(-1) == truth).float().mean()
         print("%s: temperature %.2f, log loss %.4f, right %.2f %% of %d, calibration error %.2f %%" %
-              (title, best, losses[best], 100 * (p.argmax(-1) == truth).float().mean(), len(truth), 100 * calibration_error(p, truth)))
+              (title, best, losses[best], 100 * right, len(truth), 100 * calibration_error(p, truth)))
 
 
 if __name__ == "__main__":

@@ -24,49 +24,55 @@ class Residual(nn.Module):
 
 
 class Average:
-    """Running mean of the weights, which is less noisy than the last ones."""
+    """Running mean of the weights, which is less noisy than the latest ones."""
 
-    def __init__(self, nets, keep=.999):
-        self.nets, self.keep = nets, keep
+    def __init__(self, nets, decay=.999):
+        self.nets, self.decay = nets, decay
         self.mean = [copy.deepcopy(n) for n in nets]
 
     def update(self, step):
-        keep = min(self.keep, (1 + step) / (10 + step))
+        decay = min(self.decay, (1 + step) / (10 + step))
         with torch.no_grad():
             for mean, net in zip(self.mean, self.nets):
                 for a, b in zip(mean.state_dict().values(), net.state_dict().values()):
-                    a.mul_(keep).add_(b, alpha=1 - keep) if a.is_floating_point() else a.copy_(b)
+                    a.mul_(decay).add_(b, alpha=1 - decay) if a.is_floating_point() else a.copy_(b)
 
 
 def load_shipped(net, path, batch):
     """Loads the weights of an ONNX file, whose batch normalisations are folded into the convolutions.
 
-    batch: an input as in training. The batch normalisations are set to be neutral on it, so that the net gives the
-    same output as the file.
+    batch: an input as in training. The batch normalisations get the mean and variance of what reaches them, and undo
+    them again, so that the net gives the same output as the file.
     """
     graph = onnx.load(path).graph
-    weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy()) for i in graph.initializer}
+    weights = {i.name.removeprefix("judge."): torch.from_numpy(numpy_helper.to_array(i).copy())
+               for i in graph.initializer}
     for name, value in net.named_parameters():
         if name in weights:
             value.data.copy_(weights[name])
     modules = list(net.modules())
-    pairs = [(m, n) for m, n in zip(modules, modules[1:]) if isinstance(m, nn.Conv2d) and isinstance(n, nn.BatchNorm2d)]
-    folded = [n.input[1:3] for n in graph.node if n.op_type == "Conv" and n.input[1] not in dict(net.named_parameters())]
+    pairs = [(m, n) for m, n in zip(modules, modules[1:])
+             if isinstance(m, nn.Conv2d) and isinstance(n, nn.BatchNorm2d)]
+    folded = [n.input[1:3] for n in graph.node
+              if n.op_type == "Conv" and n.input[1] not in dict(net.named_parameters())]
     assert len(pairs) == len(folded), "expected the network that this script fits"
-    seen = {}
+    statistics = {}  # of each convolution's output: mean and variance
     net.eval()
     with torch.no_grad():
         for (c, norm), (weight, bias) in zip(pairs, folded):
             c.weight.copy_(weights[weight])
             norm.weight.fill_(1), norm.bias.copy_(weights[bias])
             norm.running_mean.zero_(), norm.running_var.fill_(1 - norm.eps)
-        hooks = [c.register_forward_hook(lambda m, _, out: seen.__setitem__(m, (out.mean((0, 2, 3)), out.var((0, 2, 3)))))
-                 for c, _ in pairs]
+
+        def record(module, _, out):
+            statistics[module] = out.mean((0, 2, 3)), out.var((0, 2, 3))
+
+        hooks = [c.register_forward_hook(record) for c, _ in pairs]
         net(batch)
         for h in hooks:
             h.remove()
         for c, norm in pairs:
-            mean, var = seen[c]
+            mean, var = statistics[c]
             norm.running_mean.copy_(mean), norm.running_var.copy_(var)
             norm.weight.copy_((var + norm.eps).sqrt()), norm.bias.add_(mean)
     net.train()

@@ -9,15 +9,15 @@ import torch.multiprocessing as mp
 
 import board_data as bd
 
-DEPTH = 12  # batches in the queue
+QUEUE_SIZE = 12  # batches
 
 
 class BatchSource:
-    """Endless batches: batch(rng, items, *how) of the boards that are not held out. Looks for new files in the folders
-    every minute."""
+    """Endless batches: batch(rng, items, count) of the boards that are not held out. boards(): an empty Boards. Looks
+    for new files in the folders every minute."""
 
-    def __init__(self, folders, boards, batch, *how):
-        self.folders, self.boards, self.batch, self.how = folders, boards, batch, how
+    def __init__(self, folders, boards, batch, count):
+        self.folders, self.boards, self.batch, self.count = folders, boards, batch, count
 
     def __call__(self, seed):
         boards, rng, checked = self.boards(), random.Random(seed), 0
@@ -25,26 +25,27 @@ class BatchSource:
             if time.time() - checked > 60:
                 boards.add([f for f in bd.truth_files(self.folders) if not bd.held_out(f)])
                 checked = time.time()
-            yield len(boards.items), self.batch(rng, boards.items, *self.how)
+            yield len(boards.items), self.batch(rng, boards.items, self.count)
 
 
-def _fill(source, seed, ready):
+def _fill(source, seed, queue):
     cv2.setNumThreads(1)
     torch.set_num_threads(1)
     for batch in source(seed):
-        ready.put(batch)
+        queue.put(batch)
 
 
 @contextlib.contextmanager
 def prefetch(source, workers, done=0):
     """source(seed): an endless generator; done: steps before an interruption. Yields a function that returns the next
-    batch; with one worker, the batches are the same each time."""
-    ready = mp.Queue(DEPTH)
-    processes = [mp.Process(target=_fill, args=(source, 7 + k + 100 * done, ready), daemon=True) for k in range(workers)]
+    batch; with one worker, the batches are the same in every run."""
+    queue = mp.Queue(QUEUE_SIZE)
+    seeds = [7 + k + 100 * done for k in range(workers)]
+    processes = [mp.Process(target=_fill, args=(source, seed, queue), daemon=True) for seed in seeds]
     for p in processes:
         p.start()
     try:
-        yield ready.get
+        yield queue.get
     finally:
         for p in processes:
             p.terminate()

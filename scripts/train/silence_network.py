@@ -1,8 +1,8 @@
 #!/usr/bin/python3
-"""Writes a network that says nothing, in place of one that the reader uses: silence_network.py IN.onnx OUT.onnx
+"""Writes a network whose outputs are all 0, in place of one that the reader uses: silence_network.py IN.onnx OUT.onnx
 
-Every output is 0: log-odds by which nothing is likelier than anything else. A reader built with it shows what is lost without
-the network.
+As log-odds, these make nothing likelier than anything else. A reader built with it shows what is lost without the
+network.
 """
 import sys
 

@@ -1,4 +1,4 @@
-"""Shared by the scripts that fit small networks: loading and sampling boards, recolouring pictures, the fit itself."""
+"""What the scripts share that fit small networks: loading and sampling boards, recolouring pictures, the fit itself."""
 import argparse
 import functools
 import math
@@ -11,13 +11,13 @@ import torch
 
 import board_data as bd
 from prefetch import BatchSource, prefetch
-from augment import expose, exposure_table, grain, saturation
-from fitting import EVERY, Fitting, steps_done
+from augment import expose, exposure_table, grain, saturation_matrix
+from fitting import REPORT_STEPS, Fitting, steps_done
 from net_blocks import load_shipped
 
 
 class Boards:
-    """Boards, each loaded once: load(file) gives one, or None."""
+    """Boards, each loaded once: load(file) returns one, or None for a file to leave out."""
 
     def __init__(self, load):
         self.load, self.items, self.seen = load, [], set()
@@ -46,15 +46,18 @@ def sampled(rng, items, n):
 
 
 def recoloured(rng, item, x):
+    """The pictures x of a board with random exposure, colour cast, contrast, saturation and grain."""
     gains = item["gain"] / 255 * math.exp(rng.gauss(0, .15)) * np.array([math.exp(rng.gauss(0, .08)) for _ in range(3)])
     n, h, w, _ = x.shape
-    flat = expose(x.reshape(n * h, w, 3), exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation(rng.uniform(.6, 1.3)))
+    table, colour_matrix = exposure_table(gains, math.exp(rng.gauss(0, .15))), saturation_matrix(rng.uniform(.6, 1.3))
+    flat = expose(x.reshape(n * h, w, 3), table, colour_matrix)
     flat += rng.uniform(0, .03) * grain(rng, flat.shape)
     return np.clip(flat, 0, 1.5).reshape(x.shape)
 
 
 def fit(a, net, next_batch, loss, evaluate):
-    """Returns the running mean of the weights. next_batch() waits for one; loss(out, y); evaluate(net); a: steps, lr, out."""
+    """Returns the network with the running mean of the weights. next_batch() waits for one; loss(out, y);
+    evaluate(net); a: steps, lr, out."""
     fitting, total, waited = Fitting(a.out, [net], a.steps, a.lr, 1e-4), 0.0, 0.0
     for report in fitting:
         begin = time.time()
@@ -65,7 +68,7 @@ def fit(a, net, next_batch, loss, evaluate):
         total += float(error)
         if report:
             print("%6.1f min %d boards step %d loss %.4f, waited %.0f s" %
-                  (fitting.minutes(), count, fitting.step, total / EVERY, waited), flush=True)
+                  (fitting.minutes(), count, fitting.step, total / REPORT_STEPS, waited), flush=True)
             total = 0
         if fitting.step % 1000 == 0:
             evaluate(fitting.average.mean[0])
@@ -86,13 +89,14 @@ def options(lr, boards=8):
 
 
 def run(a, net, load, batch, loss, evaluate, example, names):
-    """Fits the network by the options, checks it on held-out boards, and writes it as .pt and .onnx.
+    """Fits the network by the options a, checks it on held-out boards, and writes it as .pt and .onnx.
 
     load(file): a board; batch(rng, boards, n): X, Y; loss(out, Y); evaluate(net, boards) prints;
     example: an input to export with; names: of the input and the output.
     """
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
+    a.folders, a.check = [[os.path.normpath(f) for f in folders] for folders in (a.folders, a.check)]
     boards = functools.partial(Boards, load)
     check = boards()
     check.add([f for f in bd.truth_files([*a.folders, *a.check]) if bd.held_out(f) or os.path.dirname(f) in a.check])
@@ -101,11 +105,11 @@ def run(a, net, load, batch, loss, evaluate, example, names):
     elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters,", len(check.items), "boards to check", flush=True)
-    checked = lambda mean: check.items and evaluate(mean, check.items)
+    check_net = lambda mean: check.items and evaluate(mean, check.items)
     with prefetch(BatchSource([f for f in a.folders if f not in a.check], boards, batch, a.boards), a.workers,
                   steps_done(a.out)) as next_batch:
-        net = fit(a, net, next_batch, loss, checked)
-    checked(net)
+        net = fit(a, net, next_batch, loss, check_net)
+    check_net(net)
     torch.save(net.state_dict(), a.out + ".pt")
-    torch.onnx.export(net.eval(), example, a.out + ".onnx", opset_version=11, input_names=names[:1], output_names=names[1:],
-                      dynamic_axes={name: {0: "n"} for name in names})
+    torch.onnx.export(net.eval(), example, a.out + ".onnx", opset_version=11, input_names=names[:1],
+                      output_names=names[1:], dynamic_axes={name: {0: "n"} for name in names})

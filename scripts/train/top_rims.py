@@ -1,4 +1,5 @@
-"""Pictures of the tops of stacks along rays, and where their rims lie. vision/stacks/top_rims.cpp cuts the same."""
+"""Strips of a photo along rays from the tops of stacks, and where the rims of these tops lie.
+vision/stacks/top_rims.cpp cuts the same strips."""
 import cv2
 import numpy as np
 
@@ -7,18 +8,18 @@ import board_data as bd
 
 RAYS, WRAP = 32, 3     # rays around a top; WRAP of them are repeated at either end, as context
 STEP_MM = 0.2          # along a ray
-FIRST_MM, REACH = 6.6, 20  # the rim may lie in 2 REACH + 1 steps from here
-MARGIN = 10            # context for the network beyond these, in steps
+FIRST_MM, REACH = 6.6, 20  # the rim may lie at 2 REACH + 1 positions; FIRST_MM is the first
+MARGIN = 10            # steps beyond these on either side, as context for the network
 LENGTH = 2 * (REACH + MARGIN) + 1
-ROUNDS = 5
+NEWTON_STEPS = 5
 PX_PER_MM = 4.0        # the photo is shrunk to this
 
 ANGLES = 2 * np.pi * np.arange(RAYS) / RAYS
-OUT = np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1)
+DIRECTIONS = np.stack([np.cos(ANGLES), np.sin(ANGLES)], -1)
 
 
 def perturbed(rng, pose):
-    """The pose with errors like those that remain after fitting the borders."""
+    """The pose with errors like those that remain after fitting the pose to the borders of the cells."""
     return bd.perturbed(rng, pose, rng.choice([.5, 1, 2]), .009, .0015, .002, .2)
 
 
@@ -33,7 +34,7 @@ def on_plane(pose, pixels, z):
     n = len(pixels)
     z = np.broadcast_to(np.asarray(z, float), (n,))
     p = np.zeros((n, 2))
-    for _ in range(ROUNDS):
+    for _ in range(NEWTON_STEPS):
         at = pose.project(at_height(p, z))
         J = np.stack([(pose.project(at_height(p + d, z)) - at) / .1 for d in np.array([[.1, 0], [0, .1]])], -1)
         p = p + np.linalg.solve(J, (pixels - at)[..., None])[..., 0]
@@ -41,11 +42,12 @@ def on_plane(pose, pixels, z):
 
 
 def cut(photo, pose, centers, heights, shift=0):
-    """Bytes: cells x (RAYS + 2 WRAP) x LENGTH x BGR, around points (mm) at heights (mm)."""
+    """Bytes: cells x (RAYS + 2 WRAP) x LENGTH x BGR, around centers (mm) at heights (mm). shift: where the crop `photo`
+    begins in the image that `pose` belongs to, in pixels."""
     rays = np.arange(-WRAP, RAYS + WRAP) % RAYS
     r = FIRST_MM + STEP_MM * (np.arange(LENGTH) - MARGIN)
     ends = np.array([r[0], (r[0] + r[-1]) / 2, r[-1]])
-    three = centers[:, None, None] + OUT[rays][None, :, None] * ends[None, None, :, None]
+    three = centers[:, None, None] + DIRECTIONS[rays][None, :, None] * ends[None, None, :, None]
     px = pose.project(at_height(three, heights[:, None, None])) - shift
     first, middle, last = np.moveaxis(px, 2, 0)
     u = np.linspace(0, 1, LENGTH)[:, None]
@@ -60,14 +62,14 @@ def parallax(pose, centers, heights):
     """cells x (RAYS + 2 WRAP) x 2: how far (mm) a point 1 mm higher seems displaced, along the ray and across it."""
     v = pose.position - at_height(centers, heights)
     shift = -v[:, :2] / v[:, 2:]
-    rays = OUT[np.arange(-WRAP, RAYS + WRAP) % RAYS]
+    rays = DIRECTIONS[np.arange(-WRAP, RAYS + WRAP) % RAYS]
     along = shift @ rays.T
     across = shift @ np.stack([rays[:, 1], -rays[:, 0]])
     return np.stack([along, across], -1)
 
 
 def rims(pose, centers, heights, true_pose, tops, top_heights, radius):
-    """cells x RAYS: how far (mm) from the centre along each ray the rim of the true top lies, seen by `pose`."""
+    """cells x RAYS: how far (mm) from the centre along each ray `pose` sees the rim of the true top."""
     around = np.linspace(0, 2 * np.pi, 72, endpoint=False)
     circle = radius * np.stack([np.cos(around), np.sin(around)], -1)
     result = np.empty((len(centers), RAYS))

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 """Trains the small network that locates the border of a cell in a strip of the photo across it.
 
-Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH; output: log-odds of 2 REACH + 1 positions, a
-step apart. They are uniform where something hides the border.
+Input: colour, and parallax along and across the strip, 5 x ROWS x LENGTH. Output: log-odds of 2 REACH + 1 positions, a
+step apart; uniform where something hides the border.
 
     train_borders.py --out borders FOLDER...  writes borders.onnx
 """
@@ -18,17 +18,17 @@ import cell_borders as cb
 import cell_views as cv
 from small_net import options, sampled, recoloured, run
 
-STRIPS = 240  # of a board in a batch
+STRIPS = 240  # at most, of one board in a batch
 CHANNELS = 16
 
 
-class Place(nn.Module):
+class BorderNet(nn.Module):
     def __init__(self):
         super().__init__()
         layer = lambda cin, rows, dilation: nn.Sequential(
             nn.Conv2d(cin, CHANNELS, (rows, 7), 1, 0, (1, dilation)), nn.ReLU(inplace=True))
-        self.net = nn.Sequential(layer(5, cb.ROWS, 1), layer(CHANNELS, 1, 1), layer(CHANNELS, 1, 2), layer(CHANNELS, 1, 2),
-                                 nn.Conv2d(CHANNELS, 1, 1), nn.Flatten())
+        self.net = nn.Sequential(layer(5, cb.ROWS, 1), layer(CHANNELS, 1, 1), layer(CHANNELS, 1, 2),
+                                 layer(CHANNELS, 1, 2), nn.Conv2d(CHANNELS, 1, 1), nn.Flatten())
 
     def forward(self, x):
         return self.net(x)
@@ -40,7 +40,7 @@ def load_board(f):
         return None
     work, pose = cv.work_image(photo, bd.true_pose(truth))
     points, normals = cb.borders(truth["side"])
-    px = pose.project(cb.on_board(np.concatenate([points, points + 12 * normals])))
+    px = pose.project(cb.at_board_height(np.concatenate([points, points + 12 * normals])))
     lo = np.clip(np.floor(px.min(0)).astype(int), 0, None)
     hi = np.minimum(np.ceil(px.max(0)).astype(int), [work.shape[1], work.shape[0]])
     return dict(work=work[lo[1]:hi[1], lo[0]:hi[0]].copy(), lo=lo, pose=pose, gain=cv.brightness_gain(work, pose),
@@ -83,7 +83,7 @@ def batch(rng, items, n):
 
 
 def loss(out, y):
-    """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
+    """Cross entropy with a narrow Gaussian around the true position; strips where that is out of range are ignored."""
     places = torch.arange(-cb.REACH, cb.REACH + 1)
     wanted = torch.softmax(-.5 * ((y[:, None] / cb.STEP_MM - places) / .75) ** 2, -1)
     near = y.abs() < cb.REACH * cb.STEP_MM
@@ -101,17 +101,18 @@ def evaluate(net, items):
             off = (place.numpy() - cb.REACH) * cb.STEP_MM - y
             near = np.abs(y) < cb.REACH * cb.STEP_MM * .9
             sure = near & (p.numpy() > .2)
-            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < 2.5 * cb.STEP_MM).sum(), off[sure].sum()))
-    v = np.array(rows, float).sum(0)
+            distance = np.abs(off[sure])
+            rows.append((near.sum(), sure.sum(), distance.sum(), (distance < 2.5 * cb.STEP_MM).sum(), off[sure].sum()))
+    near, sure, distance, nearly_right, off = np.array(rows, float).sum(0)
     print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f, mean %.3f mm" %
-          (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], v[4] / v[1]), flush=True)
+          (sure / near, near, distance / sure, nearly_right / sure, off / sure), flush=True)
     net.train()
 
 
 def main():
     a = options(lr=2e-3).parse_args()
     torch.manual_seed(1)
-    run(a, Place(), load_board, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"])
+    run(a, BorderNet(), load_board, batch, loss, evaluate, torch.zeros(9, 5, cb.ROWS, cb.LENGTH), ["strips", "places"])
 
 
 if __name__ == "__main__":

@@ -3,9 +3,9 @@
 
     train_box.py CELLS.csv... --out vision/stacks/box_weights.h
 
-The tables are those of tools/box-colours: of drawn boxes (draw-boards --box N) and, with --alone, of photos that show a
-box each. The degrees of freedom, the weight of the ratios, their limit and the least log odds are not fitted here: they
-were chosen by the log loss of drawn boxes that were left out one by one.
+The tables are those of tools/box-colours: of drawn boxes (draw-boards --box N) and, with its option --alone, of photos
+that each show a different box. The degrees of freedom, the weight of the ratios, their limit and the least log-odds are
+not fitted here: they were chosen by leave-one-out cross-validation on drawn boxes, by the log loss.
 """
 import argparse
 import csv
@@ -15,12 +15,12 @@ import numpy as np
 SURFACES = ["side A", "side B", "blue", "gray", "brown", "green", "yellow", "red"]
 COUNT, D = len(SURFACES), 3
 ROUNDS = 12
-FEW_BOXES, FEW_PHOTOS = 4, 10  # the spread common to all surfaces counts as this many
+PRIOR_BOXES, PRIOR_PHOTOS = 4, 10  # a surface's spread is averaged with that of all surfaces, which counts as this many
 CHOSEN = {"boxFreedom": 8, "boxColourWeight": 0.7, "boxMostLogRatio": 4, "boxLeastLogOdds": 5}
 
 
 def read(files):
-    """Box -> photo -> colours of its cells by surface."""
+    """The colours of the cells, as boxes -> photos -> surfaces -> array of cells."""
     boxes = {}
     for file in files:
         for row in csv.DictReader(open(file)):
@@ -50,8 +50,8 @@ class Model:
     def noise(self, surface, cells):
         return self.photo[surface] + self.cell[surface] / cells
 
-    def hidden(self, means):
-        """Posterior of a box's paints and its photos' lights, for {(photo, surface): (cells, mean)}."""
+    def posterior(self, means):
+        """Mean and covariance of a box's paints and its photos' lights. means: {(photo, surface): (cells, mean)}."""
         photos = 1 + max(p for p, _ in means)
         size = (COUNT + photos) * D
         precision, weighted = np.zeros((size, size)), np.zeros(size)
@@ -68,35 +68,36 @@ class Model:
         covariance = np.linalg.inv(precision)
         return covariance @ weighted, covariance
 
-    def step(self, boxes):
+    def improve(self, boxes):
+        """One round of expectation maximisation."""
         paint, light, photo = np.zeros((COUNT, D, D)), np.zeros((D, D)), np.zeros((COUNT, D, D))
-        average, seen_boxes, seen, lights = np.zeros((COUNT, D)), np.zeros(COUNT), np.zeros(COUNT), 0
+        average, box_counts, photo_counts, light_count = np.zeros((COUNT, D)), np.zeros(COUNT), np.zeros(COUNT), 0
         for box in boxes:
             means = {(p, s): (len(c[s]), c[s].mean(0)) for p, c in enumerate(box) for s in range(COUNT) if len(c[s])}
-            z, v = self.hidden(means)
+            z, v = self.posterior(means)
             for s in {s for _, s in means}:
                 at = slice(s * D, s * D + D)
                 paint[s] += np.outer(z[at], z[at]) + v[at, at]
-                seen_boxes[s] += 1
+                box_counts[s] += 1
             for p in {p for p, _ in means}:
                 at = slice((COUNT + p) * D, (COUNT + p + 1) * D)
                 light += np.outer(z[at], z[at]) + v[at, at]
-                lights += 1
+                light_count += 1
             for (p, s), (cells, mean) in means.items():
                 a, b = slice(s * D, s * D + D), slice((COUNT + p) * D, (COUNT + p + 1) * D)
                 rest = mean - z[a] - z[b]
                 off = rest - self.average[s]
                 gain = self.photo[s] @ np.linalg.inv(self.noise(s, cells))
-                unsure = v[a, a] + v[b, b] + v[a, b] + v[b, a]
-                photo[s] += gain @ (np.outer(off, off) + unsure) @ gain.T + self.photo[s] - gain @ self.photo[s]
+                uncertainty = v[a, a] + v[b, b] + v[a, b] + v[b, a]
+                photo[s] += gain @ (np.outer(off, off) + uncertainty) @ gain.T + self.photo[s] - gain @ self.photo[s]
                 average[s] += rest
-                seen[s] += 1
-        paint_all, photo_all = paint.sum(0) / seen_boxes.sum(), photo.sum(0) / seen.sum()
+                photo_counts[s] += 1
+        paint_all, photo_all = paint.sum(0) / box_counts.sum(), photo.sum(0) / photo_counts.sum()
         for s in range(COUNT):
-            self.paint[s] = (paint[s] + FEW_BOXES * paint_all) / (seen_boxes[s] + FEW_BOXES)
-            self.photo[s] = (photo[s] + FEW_PHOTOS * photo_all) / (seen[s] + FEW_PHOTOS)
-        self.average = average / seen[:, None]
-        self.light = light / lights
+            self.paint[s] = (paint[s] + PRIOR_BOXES * paint_all) / (box_counts[s] + PRIOR_BOXES)
+            self.photo[s] = (photo[s] + PRIOR_PHOTOS * photo_all) / (photo_counts[s] + PRIOR_PHOTOS)
+        self.average = average / photo_counts[:, None]
+        self.light = light / light_count
 
 
 def numbers(values):
@@ -116,14 +117,16 @@ def main():
     boxes = read(arguments.tables)
     model = Model(boxes)
     for _ in range(ROUNDS):
-        model.step(boxes)
+        model.improve(boxes)
     with open(arguments.out, "w") as out:
-        out.write("// Written by scripts/train/train_box.py.\n#pragma once\n\n#include <array>\n\nnamespace concord::vision {\n\n")
+        out.write("// Written by scripts/train/train_box.py.\n#pragma once\n\n#include <array>\n\n")
+        out.write("namespace concord::vision {\n\n")
         out.write("using BoxCovariance = std::array<double, 6>;  // the upper triangle, row by row\n\n")
         out.write(f"// {len(boxes)} boxes, {sum(map(len, boxes))} photos. By surface, as boxSurfaceNames.\n")
         rows = ",\n    ".join(numbers(m) for m in model.average)
         out.write(f"inline constexpr std::array<std::array<double, 3>, {COUNT}> boxAverage{{{{{rows}}}}};\n")
-        for name, matrices in (("boxPaintSpread", model.paint), ("boxPhotoNoise", model.photo), ("boxCellNoise", model.cell)):
+        by_name = {"boxPaintSpread": model.paint, "boxPhotoNoise": model.photo, "boxCellNoise": model.cell}
+        for name, matrices in by_name.items():
             out.write(covariances(name, matrices))
         out.write(f"inline constexpr BoxCovariance boxLightSpread{numbers(model.light[np.triu_indices(D)])};\n\n")
         for name, value in CHOSEN.items():

@@ -1,9 +1,9 @@
 #!/usr/bin/python3
 """Trains the network that predicts for every pixel which point of the board it shows.
 
-Two copies share the architecture: `find` sees the whole photo, `refine` sees the board turned
-and scaled into its own frame by a first guess. Output, an eighth of the input's size: board
-mask (logit), x / 100 mm, y / 100 mm, side B (logit).
+Two networks share the architecture: `find` sees the whole photo, `refine` sees the board turned and scaled into its
+own frame by a first guess. Output, an eighth of the input's size: board mask (logit), x / 100 mm, y / 100 mm, side B
+(logit).
 
     train_locator.py --mode find --out locator.onnx FOLDER...
 """
@@ -20,8 +20,8 @@ import torch.nn.functional as F
 
 import board_data as bd
 from prefetch import prefetch
-from augment import expose, exposure_table, grain, saturation
-from fitting import EVERY, Fitting, steps_done
+from augment import expose, exposure_table, grain, saturation_matrix
+from fitting import REPORT_STEPS, Fitting, steps_done
 from net_blocks import Residual, conv, load_shipped
 
 SIZE, STRIDE = 256, 8
@@ -63,13 +63,13 @@ LONG_SIDE = {"find": 560, "refine": 720}  # of the cached photos
 
 
 class Photos:
-    """Photos cached small in memory, with the homography from board mm to cached pixels."""
+    """Photos, shrunk and cached in memory, with the homography from board mm to cached pixels."""
 
     def __init__(self, mode, held_out=False):
         self.items, self.long_side, self.held_out, self.seen = [], LONG_SIDE[mode], held_out, set()
 
     def add(self, files):
-        """Loads files that were not loaded before, as the folders may still be filling up."""
+        """Loads the files that are new: pictures may still be being added to the folders."""
         long_side = self.long_side
         for f in files:
             if f in self.seen or bd.held_out(f) != self.held_out:
@@ -90,7 +90,8 @@ class Photos:
             self.items.append((image, H, truth.get("side")))
 
 
-SLANT_DEG = 55           # the reader tries four rotations, so the board is upright in one of them to within this
+# The reader tries four rotations: in one of them, the board is at most about this far from upright.
+SLANT_DEG = 55
 
 
 def upright_turn(rng, H):
@@ -100,7 +101,7 @@ def upright_turn(rng, H):
     return -90 - math.degrees(math.atan2(up[1], up[0])) + rng.uniform(-SLANT_DEG, SLANT_DEG)
 
 
-def random_turn(rng, image, H):
+def find_view(rng, image, H):
     """Homography of a random view of the whole photo: letterbox, rotation, zoom, the reader's stretching for steep
     views, perspective."""
     h, w = image.shape[:2]
@@ -113,12 +114,12 @@ def random_turn(rng, image, H):
     M = np.array([[c / taller, -s / taller, tx], [s * taller, c * taller, ty], [0, 0, 1]]) @ np.array(
         [[1, 0, -w / 2], [0, 1, -h / 2], [0, 0, 1.0]])
     P = np.eye(3)
-    bend = rng.choice([.0002, .0002, .0008])
-    P[2, :2] = [rng.gauss(0, bend), rng.gauss(0, bend)]
+    perspective = rng.choice([.0002, .0002, .0008])
+    P[2, :2] = [rng.gauss(0, perspective), rng.gauss(0, perspective)]
     return np.array([[1, 0, SIZE / 2], [0, 1, SIZE / 2], [0, 0, 1.0]]) @ P @ M
 
 
-REFINE_SCALE = SIZE / 250.0          # pixels a millimetre in the board's own frame
+REFINE_SCALE = SIZE / 250.0  # pixels per millimetre in the board's own frame
 
 
 def board_view():
@@ -127,7 +128,8 @@ def board_view():
 
 
 def refine_view(rng, H):
-    """Homography photo to board frame with an error like that of a first guess: small, large or completely wrong."""
+    """Homography from photo to board frame with the error of a first guess: small, large, or wrong by a quarter turn or
+    more."""
     corners = np.float32([[-100, -80], [100, -80], [100, 80], [-100, 80]])
     sd = rng.choice([1.0, 2.0, 3.5, 7.0, 16.0])
     moved = corners + np.float32([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in range(4)])
@@ -139,7 +141,7 @@ def refine_view(rng, H):
     return board_view() @ E @ np.linalg.inv(H)
 
 
-def window(rng, image):
+def part_view(rng, image):
     """Homography of a random part of a photo without a board, warped as if there were one."""
     h, w = image.shape[:2]
     k = SIZE / (rng.uniform(.25, .9) * max(h, w))
@@ -150,15 +152,17 @@ def window(rng, image):
 
 
 def recolour(rng, img):
+    """The picture in [0, 1] with random exposure, colour cast, contrast, saturation, hue, gradient, blur and grain."""
     gains = np.array([math.exp(rng.gauss(0, .12)) for _ in range(3)]) * math.exp(rng.gauss(0, .15))
     power = math.exp(rng.gauss(0, .25))
-    x = expose(img, exposure_table(gains ** (1 / power) / 255, power), saturation(rng.uniform(.5, 1.5)))
+    x = expose(img, exposure_table(gains ** (1 / power) / 255, power), saturation_matrix(rng.uniform(.5, 1.5)))
     if rng.random() < .3:
         hsv = cv2.cvtColor(np.clip(x, 0, 1), cv2.COLOR_BGR2HSV)
         hsv[..., 0] = (hsv[..., 0] + rng.gauss(0, 20)) % 360
         x = cv2.cvtColor(hsv, cv2.COLOR_HSV2BGR)
     if rng.random() < .4:
-        across, down = (np.float32(np.exp(rng.gauss(0, .3) * (np.arange(n) / x.shape[0] - .5))) for n in (x.shape[1], x.shape[0]))
+        across, down = (np.float32(np.exp(rng.gauss(0, .3) * (np.arange(n) / x.shape[0] - .5)))
+                        for n in (x.shape[1], x.shape[0]))
         x *= across[None, :, None] * down[:, None, None]
     if rng.random() < .3:
         x = cv2.GaussianBlur(x, (0, 0), rng.uniform(.4, 1.3))
@@ -176,9 +180,9 @@ def coverage(px):
 def sample(rng, item, mode, outline):
     image, H, side = item
     if mode == "find":
-        V = random_turn(rng, image, H)
+        V = find_view(rng, image, H)
     elif H is None:
-        V = window(rng, image)
+        V = part_view(rng, image)
     else:
         V = refine_view(rng, H)
     border = rng.choice([cv2.BORDER_CONSTANT, cv2.BORDER_REPLICATE]) if mode == "find" else cv2.BORDER_CONSTANT
@@ -203,6 +207,7 @@ def sample(rng, item, mode, outline):
 
 
 def loss_of(out, t):
+    """The loss and its parts: of the mask, of the points and of the side."""
     mask = t[:, 0]
     lm = F.binary_cross_entropy_with_logits(out[:, 0], mask)
     n = mask.sum() + 1
@@ -213,7 +218,7 @@ def loss_of(out, t):
 
 
 def evaluate(net, folders, mode):
-    """Prints how right the network is on held-out photos of boards, each seen as in training."""
+    """Prints how accurate the network is on held-out photos of boards, with random views as in training."""
     photos, rng, outline, rows = Photos(mode, held_out=True), random.Random(1), outline_mm(), []
     photos.add(bd.truth_files(folders))
     with torch.no_grad():
@@ -245,8 +250,8 @@ def main():
     torch.set_num_threads(a.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(1)
-    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers, steps_done(a.out)) as ready:
-        fit(a, ready)
+    with prefetch(BatchSource(a.folders, a.mode, a.batch), a.workers, steps_done(a.out)) as next_batch:
+        fit(a, next_batch)
 
 
 class BatchSource:
@@ -265,26 +270,27 @@ class BatchSource:
             yield len(photos.items), torch.from_numpy(np.stack(xs)), torch.from_numpy(np.stack(ts))
 
 
-def fit(a, ready):
+def fit(a, next_batch):
     net = Locator()
     if a.resume and a.resume.endswith(".onnx"):
-        load_shipped(net, a.resume, ready()[1])
+        load_shipped(net, a.resume, next_batch()[1])
     elif a.resume:
         net.load_state_dict(torch.load(a.resume))
     print(sum(p.numel() for p in net.parameters()), "parameters", flush=True)
     net.to(memory_format=torch.channels_last)
-    fitting, acc = Fitting(a.out, [net], a.steps, a.lr, 1e-4), np.zeros(3)
+    fitting, sums = Fitting(a.out, [net], a.steps, a.lr, 1e-4), np.zeros(3)
     for report in fitting:
-        count, x, t = ready()
+        count, x, t = next_batch()
         with torch.autocast("cpu", dtype=torch.bfloat16):  # fast, and exact enough for training
             out = net(x.contiguous(memory_format=torch.channels_last)).float()
         loss, lm, luv, ls = loss_of(out, t)
         fitting.improve(loss)
-        acc += [float(lm), float(luv), float(ls)]
+        sums += [float(lm), float(luv), float(ls)]
         if report:
+            mask, points, side = sums / REPORT_STEPS
             print("%6.1f min %d photos step %d mask %.4f uv %.2f mm side %.4f" %
-                  (fitting.minutes(), count, fitting.step, acc[0] / EVERY, acc[1] * 100 / EVERY, acc[2] / EVERY), flush=True)
-            acc[:] = 0
+                  (fitting.minutes(), count, fitting.step, mask, 100 * points, side), flush=True)
+            sums[:] = 0
     net = fitting.average.mean[0]
     net.eval()
     net.to(memory_format=torch.contiguous_format)

@@ -4,8 +4,8 @@
     no-board FOLDER... --features features.csv      (once for all pictures, or for each folder)
     train_no_board.py features.csv... --out vision/reading/no_board_weights.h --docs docs/accuracy.md
 
-A logistic regression by Newton's method, so the same lines give the same weights. It is judged by cross-validation:
-all pictures made from one photo, and all pictures of one source, are left out together. A photo of a board on which the
+A logistic regression by Newton's method, so the same tables give the same weights. It is judged by cross-validation:
+all pictures made from one photo, and all pictures of one source, are held out together. A photo of a board on which the
 board was found in the wrong place takes no part in the fit; it only limits the threshold of the first glance. Photos
 ruined by a lamp, a filter or a hand count less than others, as they may be refused.
 """
@@ -23,11 +23,11 @@ RIGHT_MM = 5  # a hypothesis this close to the true place is right
 CLEAN = ("easy", "normal", "hard")
 RUINED_WEIGHT = 0.3
 PENALTY = 2.0
-FARTHEST = 3  # standard deviations, as in no_board.cpp
+FARTHEST = 3  # standard deviations, to which features are clipped, as in no_board.cpp
 
 
 def source_of(file, is_board):
-    """What a picture was made from: photos of boards by their number, others by the collection they come from."""
+    """Which photo a picture of a board was made from, or which collection another picture comes from."""
     name = os.path.splitext(os.path.basename(file))[0]
     if not is_board:
         return name.split("__")[0] if "__" in name else re.sub(r"[_\d]*$", "", name)
@@ -49,7 +49,8 @@ class Lines:
         self.source = np.array([source_of(r["file"], r["board"] == "1") for r in rows])
 
     def weights(self):
-        """Both classes count alike; many pictures of one source without a board count little more than a few."""
+        """Both classes have the same weight in all; pictures without a board from one source have in all a weight that
+        grows with the square root of their number."""
         w = np.where(self.clean | ~self.board, 1.0, RUINED_WEIGHT) * self.right
         for source in set(self.source[~self.board]):
             here = (self.source == source) & ~self.board
@@ -87,10 +88,10 @@ def cross_validated(lines):
     sources = sorted(set(lines.source))
     random.Random(SEED).shuffle(sources)
     for fold in range(FOLDS):
-        out = np.isin(lines.source, sources[fold::FOLDS])
-        if out.any():
-            model = Model(lines.features[~out], lines.board[~out], lines.weights()[~out])
-            log_odds[out] = model.log_odds(lines.features[out])
+        held_out = np.isin(lines.source, sources[fold::FOLDS])
+        if held_out.any():
+            model = Model(lines.features[~held_out], lines.board[~held_out], lines.weights()[~held_out])
+            log_odds[held_out] = model.log_odds(lines.features[held_out])
     return log_odds
 
 
@@ -142,9 +143,9 @@ def replace_table(file, text):
 def thresholds(lines, log_odds):
     """The least log-odds of a whole reading that is accepted, and of a first glance that is not hopeless.
 
-    The first is above those of all pictures without a board. If the clean boards lie higher still, it is a quarter of
-    the way up to them, because ruined boards lie between. The second is below the glances at all boards that the whole
-    reading accepts, also at a wrong place: the search goes on from there."""
+    The first is above those of all pictures without a board. If those of all clean boards are higher still, it is a
+    quarter of the way up to them, because those of ruined boards lie between. The second is below the glances at all
+    boards that the whole reading accepts, even where the glance was at a wrong place: the search goes on from there."""
     highest = log_odds[~lines.board & lines.whole].max()
     lowest = log_odds[lines.board & lines.clean & lines.whole & lines.right].min()
     least = highest + (lowest - highest) / 4 if lowest > highest else highest + 0.1
@@ -158,7 +159,8 @@ def report(lines, log_odds, least, hopeless):
     text = ["Cross-validated over %d sources: area under the curve %.4f (whole readings), %.4f (glances)." % (
         len(set(lines.source)), area_under_roc(log_odds[whole & right], lines.board[whole & right]),
         area_under_roc(log_odds[~whole & right], lines.board[~whole & right])), "",
-        "| pictures | whole readings | refused | lowest, highest log-odds | glances | hopeless |", "|---|---|---|---|---|---|"]
+        "| pictures | whole readings | refused | lowest, highest log-odds | glances | hopeless |",
+        "|---|---|---|---|---|---|"]
     for tier in sorted(set(lines.tier)):
         here = (lines.tier == tier) & lines.right
         o, g = log_odds[here & whole], log_odds[here & ~whole]

@@ -4,11 +4,12 @@
     obscured-cells FOLDER... --out cells.csv      (once for all photos, or for each folder)
     train_obscured.py cells.csv... --out vision/reading/obscured_weights.h
 
-A small network on the features of each cell. Of covered cells it is to be sure; of all others it maximizes the likelihood of
-the true stacks after the posterior was mixed with the prior in that proportion, so a cell that is read rightly in spite of a
-shadow counts as visible. It is judged by cross-validation: all photos made from one photo are left out together. --without
-any-cup,any-pouch also judges it on these rows after fitting it without them, which shows whether it knows only what it was
-shown.
+A small network computes p, the probability that a cell is hidden, from the features of the cell. For covered cells
+the fit maximizes p. For all others it maximizes the probability of the true stack after the reader mixed its posterior
+with the prior, (1 - p) posterior + p prior, so a cell that is read rightly in spite of a shadow counts as visible. The
+network is judged by cross-validation, in which all photos made from one photo are held out together. --without
+any-cup,any-pouch also judges it on these tiers after fitting it without them, which shows whether it recognizes objects
+that it has not seen.
 """
 import argparse
 import csv
@@ -24,62 +25,65 @@ SEED = 20
 HIDDEN_UNITS = 16
 PENALTY = 1e-3
 STEPS = 150
-FARTHEST = 4  # standard deviations, as in obscured_cells.cpp
-LEAST_DEVIATION = .05  # of numbers that hardly ever differ from zero
-CLEAN = ("easy", "normal", "hard")
-CLEAN_WEIGHT = 8  # of photos that nothing was done to, as most real ones are
+FARTHEST = 4  # features are clipped at this many standard deviations, as in obscured_cells.cpp
+LEAST_DEVIATION = .05  # the standard deviation of features that are nearly always zero
+CLEAN_TIERS = ("easy", "normal", "hard")  # photos without added covers or light effects
+CLEAN_WEIGHT = 8  # most real photos are clean too
 BEHIND_WEIGHT = .3  # of cells behind other stacks, which hidden_cells.h marks anyway
-REACH_MM = 36  # the distance of neighbouring cells is less, that of others more
-MARKED = .06  # the probability above which the reader marks a cell, roughly
+NEIGHBOURS_WITHIN_MM = 36  # neighbouring cells are nearer, all others farther
+MARKED_ABOVE = .06  # roughly the probability above which the reader marks a cell
 
 
 class Cells:
     def __init__(self, files):
         # Columns: photo, tier, xMm, yMm, covered, hidden, posterior, prior, then the features.
         rows = [row for file in files for row in csv.reader(open(file)) if row[0] != "photo"]
-        number = lambda i: np.array([float(r[i]) for r in rows])
-        self.names = next(csv.reader(open(files[0])))[8:]
+        column = lambda i: np.array([float(r[i]) for r in rows])
         self.photo = np.array([r[0] for r in rows])
         self.tier = np.array([r[1] for r in rows])
+        # The photo that this one was made from.
         self.source = np.array([re.search(r"([a-z]+_?\d+)(_[a-z])?$", r[0].split(".")[0]).group(1) for r in rows])
-        self.covered, self.behind = number(4) > 0, number(5) > 0
-        self.posterior, self.prior = number(6), number(7)
+        self.covered, self.behind = column(4) > 0, column(5) > 0
+        self.posterior, self.prior = column(6), column(7)
         self.features = np.array([[float(v) for v in r[8:]] for r in rows], np.float32)
-        self.clean = np.isin(self.tier, CLEAN)
-        self.beside = neighbours(self.photo, number(2), number(3))
+        self.clean = np.isin(self.tier, CLEAN_TIERS)
+        self.neighbour_pairs = neighbour_pairs(self.photo, column(2), column(3))
 
     def weights(self):
         return np.where(self.clean, CLEAN_WEIGHT, 1.) * np.where(self.behind & ~self.covered, BEHIND_WEIGHT, 1.)
 
     def loss(self, p):
-        """Mean loss if the cells are hidden with the probabilities p, which may include what neighbours add."""
+        """Mean loss where p are the probabilities that the cells are hidden."""
         mixed = -np.log(np.maximum((1 - p) * self.posterior + p * self.prior, 1e-6))
-        each = np.where(self.covered, -np.log(np.maximum(p, 1e-6)), mixed)
-        return np.average(each, weights=self.weights())
+        losses = np.where(self.covered, -np.log(np.maximum(p, 1e-6)), mixed)
+        return np.average(losses, weights=self.weights())
 
 
-def neighbours(photo, x, y):
-    """Pairs of indices of neighbouring cells."""
+def neighbour_pairs(photo, x, y):
+    """The pairs of indices of neighbouring cells, each pair in both orders."""
     pairs = []
     starts = np.flatnonzero(np.r_[True, photo[1:] != photo[:-1]])
     for begin, end in zip(starts, [*starts[1:], len(photo)]):
-        far = np.hypot(x[begin:end, None] - x[begin:end], y[begin:end, None] - y[begin:end])
-        pairs += [(begin + i, begin + k) for i, k in zip(*np.nonzero((far > 1) & (far < REACH_MM)))]
+        distance = np.hypot(x[begin:end, None] - x[begin:end], y[begin:end, None] - y[begin:end])
+        near = (distance > 1) & (distance < NEIGHBOURS_WITHIN_MM)
+        pairs += [(begin + i, begin + k) for i, k in zip(*np.nonzero(near))]
     return np.array(pairs)
 
 
 class Model:
-    def __init__(self, cells, which):
-        x = cells.features[which]
+    def __init__(self, cells, chosen):
+        """Fits to the chosen cells, a mask."""
+        x = cells.features[chosen]
         self.mean, self.standard_deviation = x.mean(0), np.maximum(x.std(0), LEAST_DEVIATION)
         torch.manual_seed(SEED)
         self.net = nn.Sequential(nn.Linear(x.shape[1], HIDDEN_UNITS), nn.ReLU(), nn.Linear(HIDDEN_UNITS, 1))
         with torch.no_grad():
             self.net[2].bias.fill_(-3)
-        tensor = lambda v: torch.tensor(np.asarray(v[which], np.float32))
+        tensor = lambda v: torch.tensor(np.asarray(v[chosen], np.float32))
         covered, posterior, prior, weight = map(tensor, (cells.covered, cells.posterior, cells.prior, cells.weights()))
         z = self.scaled(x)
-        optimizer = torch.optim.LBFGS(self.net.parameters(), max_iter=STEPS, history_size=20, line_search_fn="strong_wolfe")
+        optimizer = torch.optim.LBFGS(self.net.parameters(), max_iter=STEPS, history_size=20,
+                                      line_search_fn="strong_wolfe")
 
         def closure():
             optimizer.zero_grad()
@@ -100,16 +104,18 @@ class Model:
             return self.net(self.scaled(x))[:, 0].numpy().astype(float)
 
 
-def probability(log_odds, always):
+def probability(log_odds, floor):
     p = 1 / (1 + np.exp(-log_odds))
-    return np.maximum(0, (p - always) / (1 - always))
+    return np.maximum(0, (p - floor) / (1 - floor))
 
 
-def with_neighbours(cells, log_odds, weight, always):
-    alone = probability(log_odds, always)
-    more = np.zeros(len(log_odds))
-    np.add.at(more, cells.beside[:, 0], np.maximum(0, alone[cells.beside[:, 1]] - .5) / .5)
-    return probability(log_odds + np.minimum(weight * more, 2 * weight), always)
+def with_neighbours(cells, log_odds, weight, floor):
+    """The probabilities after each cell's hidden neighbours raised its own, as in obscured_cells.cpp."""
+    alone = probability(log_odds, floor)
+    hidden_neighbours = np.zeros(len(log_odds))
+    cell, neighbour = cells.neighbour_pairs.T
+    np.add.at(hidden_neighbours, cell, np.maximum(0, alone[neighbour] - .5) / .5)
+    return probability(log_odds + np.minimum(weight * hidden_neighbours, 2 * weight), floor)
 
 
 def cross_validated(cells):
@@ -117,13 +123,14 @@ def cross_validated(cells):
     sources = np.array(sorted(set(cells.source)))
     np.random.default_rng(SEED).shuffle(sources)
     for fold in range(FOLDS):
-        out = np.isin(cells.source, sources[fold::FOLDS])
-        log_odds[out] = Model(cells, ~out).log_odds(cells.features[out])
+        held_out = np.isin(cells.source, sources[fold::FOLDS])
+        log_odds[held_out] = Model(cells, ~held_out).log_odds(cells.features[held_out])
     return log_odds
 
 
 def best_constants(cells, log_odds):
-    choices = [(w, a) for w in (0, .25, .5, 1, 2, 3) for a in (0, .005, .01, .02, .03, .06)]
+    """The weight of neighbours and the floor with the least loss."""
+    choices = [(weight, floor) for weight in (0, .25, .5, 1, 2, 3) for floor in (0, .005, .01, .02, .03, .06)]
     return min(choices, key=lambda c: cells.loss(with_neighbours(cells, log_odds, *c)))
 
 
@@ -133,16 +140,19 @@ def area_under_roc(log_odds, positive):
     return (rank[positive].sum() - n * (n + 1) / 2) / (n * (len(log_odds) - n))
 
 
-def report(cells, log_odds, p, which, title):
+def report(cells, log_odds, p, judged, title):
     visible = cells.clean & ~cells.behind
-    both = visible | (cells.covered & which)
+    covered = cells.covered & judged
+    both = visible | covered
     print("%s: area under the curve %.4f, loss %.4f, marked of visible cells %.2f %%" % (
-        title, area_under_roc(log_odds[both], cells.covered[both]), cells.loss(p), 100 * (p[visible] > MARKED).mean()))
+        title, area_under_roc(log_odds[both], cells.covered[both]), cells.loss(p),
+        100 * (p[visible] > MARKED_ABOVE).mean()))
     limit = np.quantile(log_odds[visible], .998)
-    for tier in sorted(set(cells.tier[cells.covered & which])):
-        here = cells.covered & (cells.tier == tier) & which
+    for tier in sorted(set(cells.tier[covered])):
+        of_tier = covered & (cells.tier == tier)
         print("   %-10s %5d covered, %.1f %% not marked, %.1f %% missed at 0.2 %% false alarms" % (
-            tier, here.sum(), 100 * (p[here] < MARKED).mean(), 100 * (log_odds[here] <= limit).mean()), flush=True)
+            tier, of_tier.sum(), 100 * (p[of_tier] < MARKED_ABOVE).mean(), 100 * (log_odds[of_tier] <= limit).mean()),
+            flush=True)
 
 
 HEADER = """// Written by scripts/train/train_obscured.py: not to be changed by hand.
@@ -156,7 +166,7 @@ namespace concord::vision {
 inline constexpr int obscuredInputs = %d;
 inline constexpr int obscuredHidden = %d;
 inline constexpr double besideWeight = %g;     // log-odds per neighbour that is certainly hidden
-inline constexpr double alwaysObscured = %g;  // found in any clean cell
+inline constexpr double obscuredFloor = %g;  // the probability that even a clean cell gets, to be subtracted
 inline constexpr float obscuredBias = %.4fF;
 
 using ObscuredWeights = std::array<float, obscuredInputs>;
@@ -172,14 +182,15 @@ inline constexpr std::array<ObscuredWeights, obscuredHidden> obscuredHiddenIn{{%
 """
 
 
-def header(model, weight, always):
+def header(model, weight, floor):
     def table(values):
         words = ["%.4gF" % v if "." in "%.4g" % v or "e" in "%.4g" % v else "%.4g.F" % v for v in values]
         return "\n    " + ",\n    ".join(", ".join(words[i:i + 12]) for i in range(0, len(words), 12))
-    into, out = model.net[0], model.net[2]
-    rows = ",".join("\n    {" + table(row) + "}" for row in into.weight.tolist())
-    return HEADER % (len(model.mean), HIDDEN_UNITS, weight, always, out.bias.item(), table(model.mean),
-                     table(model.standard_deviation), table(into.bias.tolist()), table(out.weight[0].tolist()), rows)
+    hidden, output = model.net[0], model.net[2]
+    rows = ",".join("\n    {" + table(row) + "}" for row in hidden.weight.tolist())
+    return HEADER % (len(model.mean), HIDDEN_UNITS, weight, floor, output.bias.item(), table(model.mean),
+                     table(model.standard_deviation), table(hidden.bias.tolist()),
+                     table(output.weight[0].tolist()), rows)
 
 
 def main():
@@ -193,14 +204,14 @@ def main():
     print("%d cells of %d photos, %d of them covered" % (len(cells.photo), len(set(cells.photo)), cells.covered.sum()))
     log_odds = cross_validated(cells)
     constants = best_constants(cells, log_odds)
-    print("weight of neighbours %g, always found %g" % constants)
+    print("weight of neighbours %g, floor %g" % constants)
     report(cells, log_odds, with_neighbours(cells, log_odds, *constants), cells.covered, "cross-validated")
-    for rows in arguments.without:
-        out = np.isin(cells.tier, rows.split(","))
-        unseen = np.where(out, Model(cells, ~out).log_odds(cells.features), log_odds)
-        report(cells, unseen, with_neighbours(cells, unseen, *constants), out, "fitted without them")
+    for tiers in arguments.without:
+        held_out = np.isin(cells.tier, tiers.split(","))
+        unseen = np.where(held_out, Model(cells, ~held_out).log_odds(cells.features), log_odds)
+        report(cells, unseen, with_neighbours(cells, unseen, *constants), held_out, "fitted without them")
     if arguments.out:
-        open(arguments.out, "w").write(header(Model(cells, cells.covered | True), *constants))
+        open(arguments.out, "w").write(header(Model(cells, np.full(len(cells.photo), True)), *constants))
 
 
 if __name__ == "__main__":

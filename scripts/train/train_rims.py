@@ -2,7 +2,7 @@
 """Trains the small network that locates the rim of a stack's top along the rays around it.
 
 Input: colour, and parallax along and across each ray, 5 x (RAYS + 2 WRAP) x LENGTH; output: RAYS x (2 REACH + 1)
-log-odds of positions, a step apart. They are uniform where something hides the rim.
+log-odds of positions one step apart, which are uniform where something hides the rim.
 
     train_rims.py --out rims FOLDER...      writes rims.onnx
 """
@@ -17,7 +17,7 @@ import top_data
 import top_rims as tr
 from small_net import options, sampled, recoloured, run
 
-TOPS = 12  # of a board in a batch
+TOPS_PER_BOARD = 12  # in a batch
 CHANNELS = 12
 
 
@@ -26,7 +26,8 @@ class Rim(nn.Module):
         super().__init__()
         layer = lambda cin, width, dilation: nn.Sequential(
             nn.Conv2d(cin, CHANNELS, (3, width), 1, 0, (1, dilation)), nn.ReLU(inplace=True))
-        self.net = nn.Sequential(layer(5, 7, 1), layer(CHANNELS, 7, 1), layer(CHANNELS, 5, 2), nn.Conv2d(CHANNELS, 1, 1))
+        self.net = nn.Sequential(layer(5, 7, 1), layer(CHANNELS, 7, 1), layer(CHANNELS, 5, 2),
+                                 nn.Conv2d(CHANNELS, 1, 1))
 
     def forward(self, x):
         return self.net(x)[:, 0]
@@ -38,74 +39,80 @@ def load_board(f):
 
 def search_guesses(rng, item, chosen):
     """Positions (mm) and heights where the reader might search for the tops."""
-    high = item["count"][chosen] * item["thickness"]
-    wrong = np.array([rng.choice([0, 0, 0, 1, -1]) for _ in chosen]) * (item["thickness"] + rng.gauss(0, .5))
-    heights = np.clip(high + wrong + rng.gauss(0, .6) * item["count"][chosen], 4, 38)
+    true_heights = item["count"][chosen] * item["thickness"]
+    miscounted = np.array([rng.choice([0, 0, 0, 1, -1]) for _ in chosen]) * (item["thickness"] + rng.gauss(0, .5))
+    heights = np.clip(true_heights + miscounted + rng.gauss(0, .6) * item["count"][chosen], 4, 38)
     sd = rng.choice([.4, .8, 1.4])
-    off = np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in chosen])
-    # projects onto the same pixel at another height
+    error = np.array([[rng.gauss(0, sd), rng.gauss(0, sd)] for _ in chosen])
+    # A top that is guessed at another height is searched for where it would be seen at the same pixel.
     camera = item["pose"].position
-    there = camera[:2] + (item["tops"][chosen] - camera[:2]) * ((camera[2] - heights) / (camera[2] - high))[:, None]
-    return there + off, heights
+    scale = (camera[2] - heights) / (camera[2] - true_heights)
+    same_pixel = camera[:2] + (item["tops"][chosen] - camera[:2]) * scale[:, None]
+    return same_pixel + error, heights
 
 
 def cut_rays(item, pose, chosen, centers, heights):
+    """The pictures along the rays, their parallax, and where the rims lie on them (mm)."""
     x = tr.cut(item["photo"], pose, centers, heights, item["lo"])
-    y = tr.rims(pose, centers, heights, item["pose"], item["tops"][chosen], item["count"][chosen] * item["thickness"], item["radius"])
+    y = tr.rims(pose, centers, heights, item["pose"], item["tops"][chosen], item["count"][chosen] * item["thickness"],
+                item["radius"])
     return x, tr.parallax(pose, centers, heights), y
 
 
 def channels(x, parallax):
-    constant = np.broadcast_to(np.moveaxis(parallax, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
-    return np.concatenate([np.moveaxis(x, 3, 1) - .5, constant], 1).astype(np.float32)
+    # The parallax is constant along a ray.
+    planes = np.broadcast_to(np.moveaxis(parallax, 2, 1)[..., None], (len(x), 2, x.shape[1], x.shape[2]))
+    return np.concatenate([np.moveaxis(x, 3, 1) - .5, planes], 1).astype(np.float32)
 
 
 def batch(rng, items, n):
     X, Y = [], []
     for item in sampled(rng, items, n):
-        chosen = np.array(rng.sample(range(len(item["tops"])), min(TOPS, len(item["tops"]))))
+        chosen = np.array(rng.sample(range(len(item["tops"])), min(TOPS_PER_BOARD, len(item["tops"]))))
         x, parallax, y = cut_rays(item, tr.perturbed(rng, item["pose"]), chosen, *search_guesses(rng, item, chosen))
         x = recoloured(rng, item, x)
         if rng.random() < .5:  # mirrored
-            turn = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
-            x, parallax, y = x[:, turn], parallax[:, turn] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
+            rays = -np.arange(-tr.WRAP, tr.RAYS + tr.WRAP) % tr.RAYS + tr.WRAP
+            x, parallax, y = x[:, rays], parallax[:, rays] * [1, -1], y[:, -np.arange(tr.RAYS) % tr.RAYS]
         X.append(channels(x, parallax))
         Y.append(y)
     return torch.from_numpy(np.concatenate(X)), torch.from_numpy(np.concatenate(Y).astype(np.float32))
 
 
-def place_of(y):
-    return (y - tr.FIRST_MM) / tr.STEP_MM
+def position_of(mm):
+    return (mm - tr.FIRST_MM) / tr.STEP_MM
 
 
 def loss(out, y):
     """Cross entropy with a narrow Gaussian around the true position; those out of range are ignored."""
-    at, places = place_of(y), torch.arange(2 * tr.REACH + 1)
-    wanted = torch.softmax(-.5 * ((at[..., None] - places) / .75) ** 2, -1)
-    near = (at > 0) & (at < 2 * tr.REACH)
-    return -(wanted * F.log_softmax(out, -1)).sum(-1)[near].mean()
+    true, positions = position_of(y), torch.arange(2 * tr.REACH + 1)
+    target = torch.softmax(-.5 * ((true[..., None] - positions) / .75) ** 2, -1)
+    in_range = (true > 0) & (true < 2 * tr.REACH)
+    return -(target * F.log_softmax(out, -1)).sum(-1)[in_range].mean()
 
 
 def evaluate(net, items):
     net.eval()
-    rng, rows, radii = random.Random(1), [], []
+    rng, rows, radii_off = random.Random(1), [], []
     with torch.no_grad():
         for item in items:
             chosen = np.arange(len(item["tops"]))
             x, parallax, y = cut_rays(item, tr.perturbed(rng, item["pose"]), chosen, *search_guesses(rng, item, chosen))
-            p = F.softmax(net(torch.from_numpy(channels(np.clip(x * (item["gain"] / 255), 0, 1.5), parallax))), -1).numpy()
-            at = place_of(y)
-            k = p.argmax(-1)
-            near = (at > 1) & (at < 2 * tr.REACH - 1)
-            sure = near & (p.max(-1) > .2)
-            off = (k - at) * tr.STEP_MM
-            rows.append((near.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < .5).sum()))
-            mean = np.array([off[i][sure[i]].mean() for i in range(len(off)) if sure[i].sum() > 10])
-            if len(mean) > 3:
-                radii.append(mean - np.median(mean))
-    v, radii = np.array(rows, float).sum(0), np.concatenate(radii or [[np.nan]])
-    print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f; radius within a board off by %.3f (median), %.3f (sd) mm" %
-          (v[1] / v[0], v[0], v[2] / v[1], v[3] / v[1], np.median(np.abs(radii)), radii.std()), flush=True)
+            exposed = np.clip(x * (item["gain"] / 255), 0, 1.5)
+            p = F.softmax(net(torch.from_numpy(channels(exposed, parallax))), -1).numpy()
+            true = position_of(y)
+            in_range = (true > 1) & (true < 2 * tr.REACH - 1)
+            sure = in_range & (p.max(-1) > .2)
+            off = (p.argmax(-1) - true) * tr.STEP_MM
+            rows.append((in_range.sum(), sure.sum(), np.abs(off[sure]).sum(), (np.abs(off[sure]) < .5).sum()))
+            top_off = np.array([off[i][sure[i]].mean() for i in range(len(off)) if sure[i].sum() > 10])
+            if len(top_off) > 3:
+                radii_off.append(top_off - np.median(top_off))
+    total, radii_off = np.array(rows, float).sum(0), np.concatenate(radii_off or [[np.nan]])
+    print("   kept apart: sure of %.2f of %d, off by %.2f mm, nearly right %.3f; "
+          "radius within a board off by %.3f (median), %.3f (sd) mm" %
+          (total[1] / total[0], total[0], total[2] / total[1], total[3] / total[1], np.median(np.abs(radii_off)),
+           radii_off.std()), flush=True)
     net.train()
 
 
